@@ -17,9 +17,6 @@ const days = /* @__PURE__ */ perLanguage(
 const longDays = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
-const daysOfMonth = /* @__PURE__ */ perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone }),
-);
 const times = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
@@ -77,14 +74,14 @@ export function formatLongDay(moment: string | Date, locale: Locale): string {
   return written(longDays, moment, locale);
 }
 
-/** '21 november' */
-export function formatDayOfMonth(moment: string | Date, locale: Locale): string {
-  return written(daysOfMonth, moment, locale);
-}
-
 /** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
   return written(times, moment, locale);
+}
+
+/** 'za 21 nov 14:05' */
+export function formatDayAndTime(moment: string | Date, locale: Locale): string {
+  return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
 }
 
 /** '5 minuten geleden', 'gisteren'; after a week the date. */

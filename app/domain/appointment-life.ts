@@ -135,6 +135,15 @@ export const proposedBy = <One extends Shown>(one: One | null, person: number | 
 export const isReportOpen = (one: Pick<Shown, "missed_until"> | null): boolean => Boolean(one?.missed_until);
 
 /**
+ * Returns whether a report waits until a pause of the payment ends: the placer was absent, and the deal would end with
+ * compensation for the helper.
+ */
+export const waitsForTeam = (
+  one: Pick<Shown, "missed_until" | "missed_by"> | null,
+  { owner, paused }: { owner: number | null; paused: number | null },
+): boolean => one !== null && isReportOpen(one) && paused !== null && one.missed_by === owner;
+
+/**
  * Returns whether it makes sense to ask if the work is done: from the start of what the two agreed on, or if they agreed
  * on nothing and no proposal waits.
  */

@@ -38,6 +38,7 @@ export type ChatEvent =
 
 /** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
+  (event.kind === "appointment" && event.step === "unanswered") ||
   (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));

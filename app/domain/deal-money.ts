@@ -1,4 +1,3 @@
-import { dayInAmsterdam } from "./calendar";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
@@ -23,11 +22,13 @@ export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "ch
 type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused">;
 
 /**
- * Returns the last day (in Amsterdam) on which a party can object to work that is done. Null while it is not done, and
- * while the days are stopped.
+ * Returns the moment until which a party can object to work that is done: the money moves then. Null while it is not
+ * done, and while the days are stopped.
  */
-export const lastDayToObject = (from: string | null, money: Stops): string | null =>
-  from === null || areDaysStopped(money) ? null : dayInAmsterdam(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000);
+export const objectionUntil = (from: string | null, money: Stops): string | null =>
+  from === null || areDaysStopped(money)
+    ? null
+    : new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
    tests/domain/deal-money.test.ts compares the two. */

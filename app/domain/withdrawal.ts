@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { type cancellation, compensationOf } from "./cancellation";
+import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isPaused } from "./payment-life";
 
@@ -28,6 +31,20 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
     kind !== "tip" &&
     now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
   );
+}
+
+type Terms = Pick<z.output<typeof cancellation>, "compensation" | "reason"> | null | undefined;
+
+/** Returns whether a report of absence waits: it stops cancelling, which would be late, but not a withdrawal. */
+export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "absence_reported";
+
+/**
+ * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
+ * nothing.
+ */
+export function compensationIfWithdrawn({ amount, payee }: Pick<Payment, "amount" | "payee">, terms: Terms): Cents {
+  if (payee?.business || !terms) return 0;
+  return isAbsenceReported(terms) ? compensationOf(centsOf(amount)) : centsOf(terms.compensation);
 }
 
 /** Returns whether a withdrawal ends the deal at once: the money is held and not paused, and the work has not begun. */

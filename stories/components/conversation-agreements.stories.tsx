@@ -221,7 +221,7 @@ export const AskedWherePaidDirectly = meta.story({
 export const ClockRuns = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z", money: held },
   async play(story) {
-    await unfoldedSays("Dit kan tot en met 9 maart.")(story);
+    await unfoldedSays("Dit kan tot ma 9 mrt")(story);
     await expect(story.canvas.getAllByRole("link", { name: "Er klopt iets niet" }).at(-1)).toHaveAttribute(
       "href",
       "/payment/9/geschil/openen",
@@ -231,7 +231,7 @@ export const ClockRuns = meta.story({
 
 export const ClockRunsAsHelper = meta.story({
   args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z", money: held },
-  play: unfoldedSays("Dit kan tot en met 9 maart."),
+  play: unfoldedSays("Dit kan tot ma 9 mrt"),
 });
 
 export const InDispute = meta.story({

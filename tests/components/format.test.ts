@@ -4,7 +4,6 @@ import { shortMoment } from "~/components/chats/when";
 import {
   formatAgo,
   formatDay,
-  formatDayOfMonth,
   formatDistance,
   formatLongDay,
   formatRating,
@@ -87,7 +86,7 @@ describe("time", () => {
 });
 
 it("says of what is no date that it is unknown", () => {
-  const formats = [formatDay, formatLongDay, formatDayOfMonth, formatTime, formatMoment];
+  const formats = [formatDay, formatLongDay, formatTime, formatMoment];
   expect(new Set(formats.map((format) => format("someday", "nl")))).toEqual(new Set(["Onbekende datum"]));
   expect(formatAgo("", new Date(), "en")).toBe("Unknown date");
   expect(shortMoment("someday", Date.now(), "nl")).toBe("Onbekende datum");

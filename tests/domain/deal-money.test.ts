@@ -7,7 +7,7 @@ import {
   isDisputed,
   isLetGo,
   isWaiting,
-  lastDayToObject,
+  objectionUntil,
 } from "~/domain/deal-money";
 import { afterPaymentEvent, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
@@ -36,11 +36,10 @@ describe("what a conversation asks of a payment", () => {
 describe("work that is done", () => {
   it("can be objected to until the day in Amsterdam on which it would be paid", () => {
     const money = { disputed: null, chargedBack: null, paused: null };
-    expect(lastDayToObject(null, money)).toBeNull();
-    expect(lastDayToObject("2026-11-22T14:00:00Z", money)).toBe("2026-11-29");
-    expect(lastDayToObject("2026-11-22T23:30:00Z", money)).toBe("2026-11-30");
+    expect(objectionUntil(null, money)).toBeNull();
+    expect(objectionUntil("2026-11-22T14:00:00Z", money)).toBe("2026-11-29T14:00:00.000Z");
     for (const stop of ["disputed", "chargedBack", "paused"])
-      expect(lastDayToObject("2026-11-22T14:00:00Z", { ...money, [stop]: 9 }), stop).toBeNull();
+      expect(objectionUntil("2026-11-22T14:00:00Z", { ...money, [stop]: 9 }), stop).toBeNull();
   });
 });
 

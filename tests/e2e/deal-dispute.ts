@@ -20,9 +20,9 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await helper.goto(`/task/${job}/actie/done`);
     await helper.getByRole("button", { name: j("action.done.confirm") }).click();
     await seeAnew(placer, path);
-    await expect(placer.getByText(around(m("next.until", { day: ANY })))).toBeVisible();
+    await expect(placer.getByText(around(m("next.until", { until: ANY })))).toBeVisible();
     await helper.goto(`/task/${job}`);
-    await expect(helper.getByText(around(d("dispute.until", { day: ANY })))).toBeVisible();
+    await expect(helper.getByText(around(d("dispute.until", { until: ANY })))).toBeVisible();
   });
 
   await test.step("the placer opens a dispute, first without saying why", async () => {

@@ -90,6 +90,7 @@ export const meeting = {
   proposed: answers(chats.propose, anAppointment()),
   answered: (of: Partial<Appointment>) => answers(chats.answer, anAppointment(of)),
   replaced: refuses(chats.answer, "transition"),
+  paused: refuses(chats.answer, "paused"),
   blocked: refuses(chats.propose, "blocked"),
   waits: waits(chats.propose),
   offline: isOffline(chats.propose),

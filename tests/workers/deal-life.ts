@@ -19,7 +19,18 @@ const MIDDLE = [
   "withdraw",
   "bank",
 ] as const;
-const SELDOM = ["revoke", "solve", "decide", "refund", "release", "pause", "resume", "suspend", "weeks"] as const;
+const SELDOM = [
+  "revoke",
+  "solve",
+  "decide",
+  "refund",
+  "release",
+  "pause",
+  "resume",
+  "suspend",
+  "tip",
+  "weeks",
+] as const;
 /** How far a deal is when a life begins. */
 const STAGES = ["agreed", "met", "reported", "begun", "done"] as const;
 type Stage = (typeof STAGES)[number];
@@ -48,7 +59,15 @@ const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebe
 /** How a deal stands: what the two and the clock can see of it. */
 export interface Standing {
   job: { status: string; helper_id: number | null; begun_at: number | null; done_at: number | null };
-  payments: { id: number; kind: string; status: string; helper_amount: number; paused: number; days: number }[];
+  payments: {
+    id: number;
+    kind: string;
+    status: string;
+    helper_amount: number;
+    paused: number;
+    taken: number;
+    days: number;
+  }[];
   /** A dispute, or the payer's bank, stops all that would move. */
   stopped: boolean;
   /** Somebody is said not to have come, and has not answered. */
@@ -147,11 +166,14 @@ export class DealLife {
     await this.helper.api("POST", `/api/job/single/${this.job}/begin/`, { words: words ?? "geen enkel woord bekend" });
   }
 
-  private async payments(statuses: string): Promise<{ id: number; amount: number; session: string; total: string }[]> {
+  private async payments(
+    statuses: string,
+    kinds = "'bid', 'request', 'tip'",
+  ): Promise<{ id: number; amount: number; session: string; total: string }[]> {
     const { results } = await db
       .prepare(
         `SELECT id, amount, session, amount + platform_cost - credits_used AS total, printf('%.2f', (amount + platform_cost) / 100.0) AS written
-         FROM payment WHERE job_id = ? AND status IN (${statuses}) ORDER BY id DESC`,
+         FROM payment WHERE job_id = ? AND status IN (${statuses}) AND kind IN (${kinds}) ORDER BY id DESC`,
       )
       .bind(this.job)
       .all<{ id: number; amount: number; session: string; total: string }>();
@@ -199,6 +221,14 @@ export class DealLife {
     for (const { id } of results) await this.admin.api("POST", `/api/admin/payments/${id}/refund/`, why);
   }
 
+  private async tip(part: number): Promise<void> {
+    const [payment] = await this.payments("'released'", "'bid'");
+    if (!payment) return;
+    const fields = { amount: `${1 + part}.00`, use_credits: part % 3 === 0 };
+    const { body } = await this.owner.api("POST", `/api/payment/${payment.id}/tip/`, fields);
+    if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
+  }
+
   private async bank(action: string, part: number): Promise<void> {
     const of = await this.payments("'held', 'disputed', 'released', 'refunded'");
     const payment = of[part % Math.max(1, of.length)];
@@ -217,7 +247,9 @@ export class DealLife {
       db.prepare("SELECT status, helper_id, begun_at, done_at FROM job WHERE id = ?").bind(this.job),
       db
         .prepare(
-          `SELECT id, kind, status, helper_amount, paused_at IS NOT NULL AS paused, (?2 - paid_at) / 86400000.0 AS days
+          `SELECT id, kind, status, helper_amount, paused_at IS NOT NULL AS paused,
+             EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = payment.id AND b.status = 'open') AS taken,
+             (?2 - paid_at) / 86400000.0 AS days
            FROM payment WHERE job_id = ?1 ORDER BY id`,
         )
         .bind(this.job, Date.now()),
@@ -311,6 +343,8 @@ export class DealLife {
       case "pause":
       case "resume":
         return this.deed(what, part).then(() => "admin");
+      case "tip":
+        return this.tip(part).then(() => "owner");
       case "suspend":
         return this.admin.api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, STATED).then(() => "admin");
       case "bank":

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { type Person, visitor } from "./client";
+import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
 import { aBid, block, inDirectMode, valueOf } from "./world";
 
@@ -239,5 +239,53 @@ describe("somebody who did not come", () => {
       Array.from({ length: 20 }, (_, n) => (n % 2 ? say(deal, deal.owner, "admitted") : cron(deal.owner, 25))),
     );
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+  });
+});
+
+describe("an absence while our team has paused the payment", () => {
+  const why = { reason: "Nagekeken", statement: "We kijken het na." };
+
+  async function pausedDeal() {
+    const deal = await begunDeal();
+    const admin = await signedUp({ roles: "admin" });
+    const order = (what: "pause" | "resume") =>
+      admin.api("POST", `/api/admin/payments/${deal.payment.id}/${what}/`, why);
+    expect((await order("pause")).status).toBe(200);
+    return { deal, resume: () => order("resume") };
+  }
+
+  it("of the helper ends the deal: all the money goes back, and nothing to the helper", async () => {
+    const [admitted, silent] = [(await pausedDeal()).deal, (await pausedDeal()).deal];
+    for (const deal of [admitted, silent]) await say(deal, deal.owner, "missed");
+    await say(admitted, admitted.helper, "admitted");
+    await cron(silent.owner, 24.1);
+    for (const deal of [admitted, silent]) {
+      expect(await statusOf(deal)).toBe("open");
+      expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+    }
+  });
+
+  it("of the owner waits: it cannot be admitted, no time runs out, and after the pause there are hours left", async () => {
+    const { deal, resume } = await pausedDeal();
+    await say(deal, deal.helper, "missed");
+    expect(await mailText(deal.owner, "missed")).toContain("De deal stopt niet voordat dat klaar is");
+    expect(await say(deal, deal.owner, "admitted")).toMatchObject({ status: 409, body: { code: "paused" } });
+    await visitor.api("POST", "/api/dev/later/", { job: deal.job, hours: 30 });
+    await cron(deal.owner, 0);
+    expect(await statusOf(deal)).toBe("reserved");
+    await resume();
+    await cron(deal.owner, 5.9);
+    expect(await statusOf(deal)).toBe("reserved");
+    expect(await mailsTo(deal.owner, "missed_reminder")).toBe(1);
+    await cron(deal.owner, 6.1);
+    expect(await statusOf(deal)).toBe("open");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+  });
+
+  it("of the owner can still be contested", async () => {
+    const { deal } = await pausedDeal();
+    await say(deal, deal.helper, "missed");
+    await say(deal, deal.owner, "contested");
+    expect((await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body.status).toBe("disputed");
   });
 });

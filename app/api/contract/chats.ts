@@ -129,7 +129,7 @@ const answer = call({
   ids: z.object({ id: id.nullish() }),
   fields: answerFields,
   answers: { 200: appointment },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "paused"],
   limit: "appointments",
 });
 

@@ -1,17 +1,24 @@
-import { answersOf, canMeet, isAskedOf, isReportOpen, mayBeDone, proposedBy } from "~/domain/appointment-life";
+import {
+  answersOf,
+  canMeet,
+  isAskedOf,
+  isReportOpen,
+  mayBeDone,
+  proposedBy,
+  waitsForTeam,
+} from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, objectionUntil } from "~/domain/deal-money";
 import type { JobRole } from "~/domain/job-life";
 import type { DealPlace } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress, missedAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { askingAddress } from "../deals/request-address";
-import { formatDay, formatDayOfMonth, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
@@ -45,7 +52,7 @@ export function NextStep(props: NextStepProps) {
   const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   const own = doneAt === null ? proposedBy(chat.appointment, viewer, props.now) : null;
-  const waits = own && t("next.proposed", { at: momentOf(own.starts_at, locale) });
+  const waits = own && t("next.proposed", { at: formatDayAndTime(own.starts_at, locale) });
   const step = nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed });
   if (money.gone !== null && step !== null && step !== "finished" && step !== "settle_dispute")
     return <Gone {...props} role={role} />;
@@ -133,11 +140,12 @@ export function NextStep(props: NextStepProps) {
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const { chat, viewer, terms } = props;
+  const { chat, viewer, terms, money } = props;
   const { appointment: one, name } = chat;
   if (!one) return null;
+  const waits = waitsForTeam(one, { owner: chat.owner, paused: money.paused });
   const isOwn = one.missed_by === viewer;
-  const until = momentOf(one.missed_until ?? "", locale);
+  const until = formatDayAndTime(one.missed_until ?? "", locale);
   const follows = terms.mode === "direct" ? "counts" : "ends";
   return (
     <DealBar
@@ -147,7 +155,11 @@ function Reported(props: NextStepProps) {
       to={appointmentAddress(chat.uri)}
       link={t(isOwn ? "meet.answer" : "meet.see")}
       strong
-      aside={`${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`}
+      aside={
+        waits
+          ? t("next.unanswered.waits")
+          : `${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`
+      }
     >
       <RequestLines {...props} />
     </DealBar>
@@ -241,24 +253,22 @@ function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps
   return isAskedOf(chat.appointment, viewer, now);
 }
 
-const momentOf = (at: string, locale: Language): string => `${formatDay(at, locale)} ${formatTime(at, locale)}`;
-
 const objection = ({ doneAt, money }: NextStepProps) =>
-  money.disputable === null ? null : lastDayToObject(doneAt, money);
+  money.disputable === null ? null : objectionUntil(doneAt, money);
 
 function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const day = objection(props);
+  const until = objection(props);
   const { disputable } = props.money;
-  if (day === null || disputable === null) return null;
+  if (until === null || disputable === null) return null;
   return (
     <span>
       <Link to={disputeOpening(disputable)} className="text-link">
         {t("next.wrong")}
       </Link>
       {". "}
-      {t("next.until", { day: formatDayOfMonth(day, locale) })}
+      {t("next.until", { until: formatDayAndTime(until, locale) })}
     </span>
   );
 }

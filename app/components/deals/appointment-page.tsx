@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Appointment } from "~/domain/appointment";
-import { type AppointmentAnswer, isAgreed } from "~/domain/appointment-life";
+import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
 import type { Chat } from "~/domain/chat";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
@@ -23,6 +23,10 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   /** Money is held for the price. */
   held: boolean;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold?: boolean;
+  /** The payment that our team paused. */
+  paused?: number | null;
   /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
@@ -48,6 +52,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
     compensation: compensationOf(centsOf(chat.bid?.amount ?? "0.00")),
   };
   const isReported = Boolean(appointment?.missed_until);
+  const waits = waitsForTeam(appointment, { owner: chat.owner, paused: page.paused ?? null });
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
       {refusal && (
@@ -56,9 +61,9 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         </Alert>
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
-      {appointment && <AppointmentState {...page} appointment={appointment} />}
-      {appointment && <MissedAnswer appointment={appointment} answers={answers} {...parties} />}
-      {!isReported && (
+      {appointment && <AppointmentState {...page} appointment={appointment} waits={waits} />}
+      {appointment && <MissedAnswer appointment={appointment} answers={answers} waits={waits} {...parties} />}
+      {!isReported && !page.onHold && (
         <Propose
           appointment={appointment}
           name={name}

@@ -19,6 +19,10 @@ interface AppointmentStateProps {
   begun: boolean;
   reminds: boolean;
   held: boolean;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold?: boolean;
+  /** A report waits until our team is done. */
+  waits: boolean;
 }
 
 export const APPOINTMENT_TONES = {
@@ -28,7 +32,8 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
-export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds, held }: AppointmentStateProps) {
+export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
+  const { begun, reminds, held } = facts;
   const { t } = useTranslation(["appointments", "terms"]);
   const locale = useLocale();
   const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
@@ -48,7 +53,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
         <Icon name="calendar" className="mt-1 flex-none text-action" />
         <span className="first-letter:uppercase">{span}</span>
       </p>
-      <p>{t(`state.${sentenceOf(appointment, viewer, { begun, held })}`, { name: chat.name, until })}</p>
+      <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
       {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
@@ -72,15 +77,24 @@ const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted:
 function sentenceOf(
   appointment: Appointment,
   viewer: number | null,
-  { begun, held }: Pick<AppointmentStateProps, "begun" | "held">,
+  { begun, held, waits, onHold }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold">,
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
+  if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",
     declined: "declined",
-    missed: missed_by === viewer ? (`${missed}Own` as const) : missed === "missed" && !held ? "missedDirect" : missed,
+    missed: onHold
+      ? missed_by === viewer
+        ? "missedHoldOwn"
+        : "missedHold"
+      : missed_by === viewer
+        ? (`${missed}Own` as const)
+        : missed === "missed" && !held
+          ? "missedDirect"
+          : missed,
   } as const;
   return said[status];
 }

@@ -1,12 +1,12 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
-import { type DealMoney, isOnHold, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { dealPlaceOf } from "~/domain/job-place";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDayOfMonth } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
@@ -54,10 +54,12 @@ export function DealCard(deal: DealCardProps) {
         <Requests {...deal} />
         {place && <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} />}
         <MeetingRow
+          done={job.done_at !== null}
           chat={deal.chat}
           viewer={deal.viewer}
           asked={isAsked(deal)}
           ends={terms.mode === "held" && money.gone === null}
+          paused={money.paused}
           now={deal.now}
         />
         {(job.begun_at || money.gone === null) && <StartRow job={job} role={deal.role} />}
@@ -90,7 +92,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asks = role === "helper";
-  const day = lastDayToObject(objectionFrom(job), money);
+  const until = objectionUntil(objectionFrom(job), money);
   if (!asks && money.disputable === null) return null;
   return (
     <div className="grid gap-1 border-t border-line pt-3">
@@ -104,8 +106,10 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
           <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(money.disputable)}>
             {t("dispute.wrong")}
           </Link>
-          {day && (
-            <span className="text-sm text-ink-soft">{t("dispute.until", { day: formatDayOfMonth(day, locale) })}</span>
+          {until && (
+            <span className="text-sm text-ink-soft">
+              {t("dispute.until", { until: formatDayAndTime(until, locale) })}
+            </span>
           )}
         </p>
       )}

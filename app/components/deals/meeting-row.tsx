@@ -1,4 +1,4 @@
-import { answersOf, canMeet, isReportOpen, spanInWords } from "~/domain/appointment-life";
+import { answersOf, canMeet, isReportOpen, spanInWords, waitsForTeam } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
@@ -15,22 +15,27 @@ interface MeetingRowProps {
   asked: boolean;
   /** A report of absence without an answer ends the deal. */
   ends: boolean;
+  done: boolean;
+  /** The payment that our team paused. */
+  paused: number | null;
   now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked, ends, now }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, ends, done, paused, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
   if (!one) {
+    if (done) return null;
     return (
       <DealRow icon="calendar" to={to} link={t("meet.propose")}>
         {t("meet.none")}
       </DealRow>
     );
   }
+  const waits = waitsForTeam(one, { owner: chat.owner, paused });
   return (
     <DealRow icon="calendar" to={to} link={t(asked ? "meet.answer" : "meet.see")}>
       <strong className="block first-letter:uppercase">
@@ -40,12 +45,14 @@ export function MeetingRow({ chat, viewer, asked, ends, now }: MeetingRowProps) 
       {one.missed_by !== null && (
         <span className="block">
           {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name: chat.name })}{" "}
-          {one.missed_until &&
+          {waits && t("meet.waits")}
+          {!waits &&
+            one.missed_until &&
             t(one.missed_by === viewer ? "meet.untilOwn" : "meet.until", {
               name: chat.name,
               until: `${formatDay(one.missed_until, locale)} ${formatTime(one.missed_until, locale)}`,
             })}{" "}
-          {isReportOpen(one) && t(ends ? "meet.ends" : "meet.counts")}
+          {!waits && isReportOpen(one) && t(ends ? "meet.ends" : "meet.counts")}
         </span>
       )}
       {answersOf(one, viewer, now).includes("missed") && (

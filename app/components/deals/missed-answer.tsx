@@ -15,9 +15,11 @@ interface MissedAnswerProps {
   held: boolean;
   /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
+  /** The answer waits until our team is done. */
+  waits: boolean;
 }
 
-export function MissedAnswer({ appointment, answers, isOwner, held, compensation }: MissedAnswerProps) {
+export function MissedAnswer({ appointment, answers, isOwner, held, compensation, waits }: MissedAnswerProps) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();
   const amount = formatEuros(compensation, locale);
@@ -37,7 +39,9 @@ export function MissedAnswer({ appointment, answers, isOwner, held, compensation
   return (
     <Card className="grid gap-5">
       <p className="font-bold">
-        {t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
+        {waits
+          ? t("missed.waits")
+          : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
       </p>
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="id" value={id} />
@@ -47,14 +51,16 @@ export function MissedAnswer({ appointment, answers, isOwner, held, compensation
           </Button>
           {held && <p className="text-ink-soft">{t("missed.denyText")}</p>}
         </div>
-        <div className="grid justify-items-start gap-2">
-          <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
-            {t("missed.admit")}
-          </Button>
-          {held && (
-            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
-          )}
-        </div>
+        {!waits && (
+          <div className="grid justify-items-start gap-2">
+            <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
+              {t("missed.admit")}
+            </Button>
+            {held && (
+              <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
+            )}
+          </div>
+        )}
       </Form>
     </Card>
   );

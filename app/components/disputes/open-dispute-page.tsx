@@ -6,7 +6,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";
-import { formatDayOfMonth } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -64,7 +64,10 @@ export function OpenDisputePage({
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
           {until && (
             <p className="rounded-control bg-attention-tint px-4 py-3">
-              {t(role === "payer" ? "open.until" : "open.untilHelper", { name, day: formatDayOfMonth(until, locale) })}
+              {t(role === "payer" ? "open.until" : "open.untilHelper", {
+                name,
+                until: formatDayAndTime(until, locale),
+              })}
             </p>
           )}
           <Card>

@@ -3,7 +3,7 @@ import { centsOf } from "~/domain/money";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
-import { formatDay, formatDayOfMonth } from "../format";
+import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -92,7 +92,7 @@ function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {
         {!may && begun && `${t("room.turn", { name })} `}
         {left === 0 ? t("room.leftNone") : t("room.left", { count: left })}
       </p>
-      <p className="text-sm text-ink-soft">{t("room.until", { day: formatDayOfMonth(dispute.desk_at, locale) })}</p>
+      <p className="text-sm text-ink-soft">{t("room.until", { until: formatDayAndTime(dispute.desk_at, locale) })}</p>
       {may && (
         <ButtonLink to={`${disputeAddress(payment.id)}/voorstel`} variant={begun ? "secondary" : "primary"}>
           {t(begun ? "room.counter" : "room.propose")}

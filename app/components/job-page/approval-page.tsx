@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
-import { dealMoneyOf, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
-import { formatDay } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -68,12 +68,13 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
   const chat = parts[0]?.chat_uri;
   const money = dealMoneyOf(parts);
   const { disputable } = money;
-  const until = lastDayToObject(objectionFrom(job), money);
+  const until = objectionUntil(objectionFrom(job), money);
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{t("page.wrong")}</h2>
       <p>
-        {t("page.wrongText")} {until ? t("page.wrongUntil", { day: formatDay(until, locale) }) : t("page.wrongOpen")}
+        {t("page.wrongText")}{" "}
+        {until ? t("page.wrongUntil", { until: formatDayAndTime(until, locale) }) : t("page.wrongOpen")}
       </p>
       <p className="flex flex-wrap gap-3">
         {chat && (

@@ -3,6 +3,8 @@ import {
   awaitsAnswer,
   holdOf,
   isAsked,
+  isCompensation,
+  isHeld,
   isSplit,
   type PaymentStatus,
   releaseOf,
@@ -23,6 +25,7 @@ type Note =
   | "decision"
   | "processing"
   | "disputed"
+  | "compensated"
   | "refunded"
   | "released"
   | "split";
@@ -42,6 +45,7 @@ const TONES: Record<Note, Tone> = {
   team: "warning",
   processing: "info",
   disputed: "warning",
+  compensated: "info",
   refunded: "info",
   released: "success",
   split: "success",
@@ -51,7 +55,7 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
   const { t } = useTranslation(["receipts", "approval"]);
   const locale = useLocale();
   const hold = holdOf(payment);
-  const ended = isSplit(payment) ? "split" : NOTES[payment.status];
+  const ended = isSplit(payment) ? "split" : isCompensation(payment) ? "compensated" : NOTES[payment.status];
   const note = hold?.waitsFor ?? ended;
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
@@ -59,7 +63,7 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
   if (side === "payer" && awaitsAnswer(payment)) {
     return (
       <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
-        {t("note.payer.withdrawnText")}
+        {t(isHeld(payment.status) ? "note.payer.withdrawnHeldText" : "note.payer.withdrawnText")}
       </Alert>
     );
   }

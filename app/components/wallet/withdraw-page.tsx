@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isHeld, isReleased } from "~/domain/payment-life";
+import { isHeld, isPaused, isReleased } from "~/domain/payment-life";
 import { endsDeal } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -16,16 +16,18 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  compensation: string;
+  /** What the helper gets if the withdrawal ends the deal. */
+  compensation: Cents;
+  /** A report of absence waits for an answer. */
+  reported?: boolean;
   refusal?: string;
 }
 
-export function WithdrawPage({ title, payment, isPossible, compensation, refusal }: WithdrawPageProps) {
+export function WithdrawPage({ title, payment, isPossible, compensation: late, reported, refusal }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   const receipt = `/wallet/betaling/${payment.id}`;
   const total = centsOf(payment.amount_with_platform_cost);
-  const late = payment.payee?.business ? 0 : centsOf(compensation);
   const values = {
     number: payment.id,
     total: formatEuros(total, locale),
@@ -47,6 +49,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
           <h2 className="text-xl">{payment.job_title ?? t("credits")}</h2>
           <p>{t("from", values)}</p>
           <p>{t(effect, values)}</p>
+          {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
             <Button variant="danger" pendingText={t("pending")}>
@@ -68,9 +71,11 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
 
 const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
 
-function reasonOf({ kind, status }: Payment) {
+function reasonOf(payment: Payment) {
+  const { kind, status } = payment;
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
+  if (isPaused(payment)) return "paused";
   return isHeld(status) ? "done" : "disputed";
 }
 

@@ -20,20 +20,27 @@ const LATER = {
 interface ChargebackFacts {
   job: string;
   amount: string;
+  /** Of a tip. */
+  tip: boolean;
 }
+
+const whatNl = ({ tip }: ChargebackFacts) => (tip ? "fooi" : "betaling");
+const whatEn = ({ tip }: ChargebackFacts) => (tip ? "tip" : "payment");
+const proofNl = ({ tip }: ChargebackFacts) => (tip ? "Ons team antwoordt de bank." : PROOF.nl);
+const proofEn = ({ tip }: ChargebackFacts) => (tip ? "Our team will reply to the bank." : PROOF.en);
 
 export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: ChargebackFacts) => string>> = {
   payer_opened: {
-    nl: ({ job, amount }) =>
-      `Je bank heeft ${amount} voor ${job} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
-    en: ({ job, amount }) =>
-      `Your bank has charged back ${amount} for ${job} and still has to decide whether you keep it. Until then nothing happens with this payment. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+    nl: (facts) =>
+      `Je bank heeft ${facts.amount} ${facts.tip ? "fooi " : ""}voor ${facts.job} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+    en: (facts) =>
+      `Your bank has charged back ${facts.tip ? "the tip of " : ""}${facts.amount} for ${facts.job} and still has to decide whether you keep it. Until then nothing happens with this payment. Was it a mistake? Ask your bank to withdraw the chargeback.`,
   },
   payer_won: {
-    nl: ({ job, amount }) =>
-      `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. De klusser houdt het geld voor het werk.`,
-    en: ({ job, amount }) =>
-      `Your bank has rejected the chargeback of ${amount} for ${job}. The helper keeps the money for the work.`,
+    nl: ({ job, amount, tip }) =>
+      `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. De klusser houdt ${tip ? "de fooi" : "het geld voor het werk"}.`,
+    en: ({ job, amount, tip }) =>
+      `Your bank has rejected the chargeback of ${amount} for ${job}. The helper keeps the ${tip ? "tip" : "money for the work"}.`,
   },
   payer_won_held: {
     nl: ({ job, amount }) =>
@@ -47,9 +54,9 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payer_lost_held: {
     nl: ({ job, amount }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Wat je met tegoed betaalde, is weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af of het werk nog doorgaat.`,
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.`,
     en: ({ job, amount }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. What you paid with credit is credit again. The helper isn’t paid for this: agree together whether the work continues.`,
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>
@@ -71,9 +78,9 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payee_opened_held: {
     nl: ({ job, amount }) =>
-      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan kunnen we je ${amount} niet vrijgeven. Wacht met het werk, of overleg in de chat. ${PROOF.nl}`,
+      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan kunnen we je ${amount} niet vrijgeven. Is het werk nog niet gedaan? Wacht ermee, of overleg in de chat. ${PROOF.nl}`,
     en: ({ job, amount }) =>
-      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Until then we can’t release your ${amount}. Wait with the work, or discuss it in the chat. ${PROOF.en}`,
+      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Until then we can’t release your ${amount}. If the work isn’t done yet, wait with it, or discuss it in the chat. ${PROOF.en}`,
   },
   payee_won_held: {
     nl: ({ job, amount }) =>
@@ -83,31 +90,33 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payee_lost_held: {
     nl: ({ job }) =>
-      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Spreek samen af of het werk nog doorgaat. ${LATER.nl}`,
+      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
     en: ({ job }) =>
-      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. Agree together whether the work continues. ${LATER.en}`,
+      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. Agree together how to go on. ${LATER.en}`,
   },
   payee_opened_balance: {
-    nl: ({ job, amount }) =>
-      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan staat ${amount} van je saldo apart: dat kun je niet laten uitbetalen. ${PROOF.nl}`,
-    en: ({ job, amount }) =>
-      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Until then ${amount} of your balance is set aside: it can’t be paid out. ${PROOF.en}`,
+    nl: (facts) =>
+      `De bank van de plaatser heeft de ${whatNl(facts)} voor ${facts.job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan staat ${facts.amount} van je saldo apart: dat kun je niet laten uitbetalen. ${proofNl(facts)}`,
+    en: (facts) =>
+      `The client’s bank has charged back the ${whatEn(facts)} for ${facts.job} and still has to decide who gets the money. Until then ${facts.amount} of your balance is set aside: it can’t be paid out. ${proofEn(facts)}`,
   },
   payee_won_balance: {
-    nl: ({ job, amount }) => `De bank heeft de terugboeking voor ${job} afgewezen. ${amount} staat weer op je saldo.`,
-    en: ({ job, amount }) => `The bank has rejected the chargeback for ${job}. ${amount} is back in your balance.`,
+    nl: ({ job, amount, tip }) =>
+      `De bank heeft de terugboeking van de ${tip ? "fooi" : "betaling"} voor ${job} afgewezen. ${amount} staat weer op je saldo.`,
+    en: ({ job, amount, tip }) =>
+      `The bank has rejected the chargeback of the ${tip ? "tip" : "payment"} for ${job}. ${amount} is back in your balance.`,
   },
   payee_lost_balance: {
-    nl: ({ job, amount }) =>
-      `De bank heeft de plaatser gelijk gegeven over ${job}. De ${amount} die apart stond, komt niet terug op je saldo. ${LATER.nl}`,
-    en: ({ job, amount }) =>
-      `The bank has decided in the client’s favour about ${job}. The ${amount} that was set aside won’t return to your balance. ${LATER.en}`,
+    nl: ({ job, amount, tip }) =>
+      `De bank heeft de plaatser gelijk gegeven over de ${tip ? "fooi" : "betaling"} voor ${job}. De ${amount} die apart stond, komt niet terug op je saldo. ${LATER.nl}`,
+    en: ({ job, amount, tip }) =>
+      `The bank has decided in the client’s favour about the ${tip ? "tip" : "payment"} for ${job}. The ${amount} that was set aside won’t return to your balance. ${LATER.en}`,
   },
   payee_opened_nothing: {
-    nl: ({ job }) =>
-      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Aan je saldo verandert niets. ${PROOF.nl}`,
-    en: ({ job }) =>
-      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Your balance doesn’t change. ${PROOF.en}`,
+    nl: (facts) =>
+      `De bank van de plaatser heeft de ${whatNl(facts)} voor ${facts.job} teruggeboekt en beslist nog wie het geld krijgt. Aan je saldo verandert niets. ${proofNl(facts)}`,
+    en: (facts) =>
+      `The client’s bank has charged back the ${whatEn(facts)} for ${facts.job} and still has to decide who gets the money. Your balance doesn’t change. ${proofEn(facts)}`,
   },
   payee_won_nothing: {
     nl: ({ job }) => `De bank heeft de terugboeking voor ${job} afgewezen. Aan je saldo verandert niets.`,

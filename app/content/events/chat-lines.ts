@@ -90,8 +90,8 @@ export const CHAT_LINES: ChatLines = {
       en: "Our team is looking into the payment. The money stays held and isn’t released yet.",
     },
     resumed: {
-      nl: "Ons team is klaar. De betaling gaat verder zoals jullie afspraken.",
-      en: "Our team is done. The payment goes on as you agreed.",
+      nl: "Ons team heeft naar de betaling gekeken en is klaar.",
+      en: "Our team has looked into the payment and is done.",
     },
   },
   shares: {
@@ -150,8 +150,8 @@ export const CHAT_LINES: ChatLines = {
     done: { nl: "Het werk is klaar", en: "The work is done" },
     approved: { nl: "Werk goedgekeurd. De klus is afgerond.", en: "Work approved. The job is completed." },
     approved_by_time: {
-      nl: `De klus is afgerond: ${RELEASE_DAYS} dagen na het werk was er geen geschil.`,
-      en: `The job is completed: ${RELEASE_DAYS} days after the work, there was no dispute.`,
+      nl: `De klus is afgerond: de ${RELEASE_DAYS} dagen om te reageren zijn voorbij.`,
+      en: `The job is completed: the ${RELEASE_DAYS} days to respond are over.`,
     },
   },
   outdated: {

@@ -7,6 +7,12 @@ import type { Sentences, Told } from "./deal-facts";
 /** Ends without a dispute or a decision of our team. */
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
+/** For a helper who did not come or withdrew late. */
+export const COUNTS: Record<Language, string> = {
+  nl: "Dit telt mee als een klus die je niet afmaakte.",
+  en: "It counts as a job you didn’t finish.",
+};
+
 const CANCELLED: Told<[title: string, owner: string, helper: string]> = {
   nl: ({ name, job }) => [
     "Deal geannuleerd",
@@ -50,12 +56,12 @@ export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helpe
     nl: ({ name, job }) => [
       "Deal gestopt",
       `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt.`,
-      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt. Dit telt mee als een klus die je niet afmaakte.`,
+      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt. ${COUNTS.nl}`,
     ],
     en: ({ name, job }) => [
       "Deal ended",
       `${name} wasn’t there for ${job}. Your deal has ended.`,
-      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended. It counts as a job you didn’t finish.`,
+      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended. ${COUNTS.en}`,
     ],
   },
   missed_by_owner: {

@@ -12,6 +12,12 @@ export interface DealFacts {
   total: string;
   /** Whose the last proposal at the desk is: `own`, `theirs`, or empty without one. */
   standing: string;
+  /** The reader did not tell their side of the dispute. */
+  untold: boolean;
+  /** An admin paused the payment. */
+  paused: boolean;
+  /** It counts as a job that the helper did not finish. */
+  late: boolean;
   /** The reader did it. */
   own: boolean;
 }

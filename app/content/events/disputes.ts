@@ -113,6 +113,11 @@ export const MONEY_OF_DISPUTE = {
   },
 } satisfies Sentences;
 
+const TELL = {
+  nl: "Vertel nog wat er volgens jou is gebeurd: dat leest ons team voordat het beslist.",
+  en: "Tell us what happened, in your view: our team reads it before it decides.",
+};
+
 /** The sentence about the next step. */
 export const AFTER_DISPUTE = {
   open: {
@@ -123,19 +128,23 @@ export const AFTER_DISPUTE = {
   },
   answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
   answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },
+  answerPaused: {
+    nl: "Ons team kijkt nog naar de betaling. Tot dat klaar is, kun je niet akkoord gaan. Een ander voorstel doen kan wel.",
+    en: "Our team is still looking into the payment. Until that’s done, you can’t agree. You can make another proposal.",
+  },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
   desk: {
     nl: (news) => {
-      const nothing = "Je hoeft niets te doen.";
-      if (!news.standing) return nothing;
+      const nothing = news.untold ? TELL.nl : "Je hoeft niets te doen.";
+      if (!news.standing || news.paused) return nothing;
       if (news.standing === "own")
         return `${nothing} Tot ons team beslist, kan ${news.name} nog akkoord gaan met jouw laatste voorstel.`;
       const [you, other] = PROPOSED.nl(news);
       return `${nothing} Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van ${news.name}: ${you}, ${other}.`;
     },
     en: (news) => {
-      const nothing = "You don’t have to do anything.";
-      if (!news.standing) return nothing;
+      const nothing = news.untold ? TELL.en : "You don’t have to do anything.";
+      if (!news.standing || news.paused) return nothing;
       if (news.standing === "own")
         return `${nothing} Until our team decides, ${news.name} can still agree to your last proposal.`;
       const [you, other] = PROPOSED.en(news);

@@ -15,8 +15,8 @@ export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [tit
     en: (job) => ["Our team is looking into a payment", `Our team is looking into the payment for ${job}.`],
   },
   resumed: {
-    nl: (job) => ["Betaling gaat verder", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
-    en: (job) => ["Payment goes on", `Our team has looked into the payment for ${job} and is done.`],
+    nl: (job) => ["Ons team is klaar", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
+    en: (job) => ["Our team is done", `Our team has looked into the payment for ${job} and is done.`],
   },
 };
 
@@ -80,6 +80,10 @@ export const AFTER_PAUSE = {
       isOwner(news)
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
+  },
+  resumedInDispute: {
+    nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",
+    en: "The dispute goes on. You can now agree to a proposal by the other.",
   },
   stillPaused: {
     nl: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling. Je krijgt bericht als we klaar zijn.",

@@ -13,6 +13,11 @@ const MISSED_SHARE = {
   },
 };
 
+const WAITS = {
+  nl: "Ons team kijkt nog naar de betaling. De deal stopt niet voordat dat klaar is.",
+  en: "Our team is still looking into the payment. The deal doesn’t end before that’s done.",
+};
+
 export default {
   appointment_proposed: {
     nl: {
@@ -88,6 +93,7 @@ export default {
         `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
       ],
       more: [
+        { of: "waits", line: WAITS.nl },
         { of: "compensation", line: MISSED_SHARE.nl.owner },
         { of: "back", line: MISSED_SHARE.nl.helper },
       ],
@@ -100,6 +106,7 @@ export default {
         `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
       ],
       more: [
+        { of: "waits", line: WAITS.en },
         { of: "compensation", line: MISSED_SHARE.en.owner },
         { of: "back", line: MISSED_SHARE.en.helper },
       ],
@@ -114,6 +121,7 @@ export default {
         `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
       ],
       more: [
+        { of: "waits", line: WAITS.nl },
         { of: "compensation", line: MISSED_SHARE.nl.owner },
         { of: "back", line: MISSED_SHARE.nl.helper },
       ],
@@ -126,6 +134,7 @@ export default {
         `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
       ],
       more: [
+        { of: "waits", line: WAITS.en },
         { of: "compensation", line: MISSED_SHARE.en.owner },
         { of: "back", line: MISSED_SHARE.en.helper },
       ],

@@ -1,4 +1,4 @@
-import { DESK_DAYS } from "~/domain/dispute-life";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import type { Mails } from "../mails";
 
 export default {
@@ -22,7 +22,7 @@ export default {
         "Je geschil met {name} over ‘{job_title}’ is geopend. {name} krijgt daarvan bericht.",
         "De betaling van {amount} blijft in bewaring: niemand krijgt geld tot het geschil is gesloten.",
         "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
-        `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, dan beslist ons team. Is het toch opgelost? Dan sluit je het geschil zelf.`,
+        `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team. Is het toch opgelost? Dan sluit je het geschil zelf.`,
       ],
       button: "Naar het geschil",
     },
@@ -32,7 +32,7 @@ export default {
         "Your dispute with {name} about ‘{job_title}’ is open. We’ve let {name} know.",
         "The payment of {amount} stays held: nobody gets any money until the dispute is closed.",
         "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
-        `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, our team decides. Solved after all? Then you can close the dispute yourself.`,
+        `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides. Solved after all? Then you can close the dispute yourself.`,
       ],
       button: "Go to the dispute",
     },

@@ -47,7 +47,7 @@ export default {
     nl: {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        `Je gaf aan dat het werk klaar is, en {name} heeft binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `Je gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin {name} kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.`,
         `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
@@ -56,7 +56,7 @@ export default {
     en: {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        `You marked the work as done, and {name} didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        `You marked the work as done, and the ${RELEASE_DAYS} days in which {name} could respond are over. So we’ve completed ‘{job_title}’.`,
         `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
@@ -87,7 +87,7 @@ export default {
     nl: {
       subject: "‘{job_title}’ is afgerond en {name} is betaald",
       lines: [
-        `{name} gaf aan dat het werk klaar is, en je hebt binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `{name} gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin je kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.`,
         "{name} heeft {amount} op het saldo gekregen, na aftrek van servicekosten. Je hoeft niets te doen.",
       ],
       button: "Bekijk de betaling",
@@ -95,7 +95,7 @@ export default {
     en: {
       subject: "‘{job_title}’ is completed and {name} has been paid",
       lines: [
-        `{name} marked the work as done, and you didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        `{name} marked the work as done, and the ${RELEASE_DAYS} days in which you could respond are over. So we’ve completed ‘{job_title}’.`,
         "{amount} has been added to {name}’s balance, after the service fee. You don’t have to do anything.",
       ],
       button: "See the payment",

@@ -53,18 +53,20 @@ export default {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}).",
-        `Hier kunnen we niet vanzelf over beslissen, omdat het werk al klaar is gemeld of het geld al is gebruikt. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+        `Hier kunnen we niet vanzelf over beslissen. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
         "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
       ],
+      more: [{ of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." }],
       button: "Naar je wallet",
     },
     en: {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract (payment number {payment}, {amount}).",
-        `We can’t decide this automatically, because the work has been marked as done or the money has been used. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
+        `We can’t decide this automatically. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
         "Keep this email as proof. You can also reply to it.",
       ],
+      more: [{ of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." }],
       button: "Go to your wallet",
     },
   },

@@ -2,6 +2,12 @@ import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Mails } from "../mails";
 
+/** A pause or a chargeback after the mail stops the days. */
+const LATER = {
+  nl: "Kijkt ons team of je bank naar de betaling, dan wordt het later.",
+  en: "If our team or your bank looks into the payment, it takes longer.",
+};
+
 export default {
   work_marked_done: {
     nl: {
@@ -9,7 +15,7 @@ export default {
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
         "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
-        `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
+        `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
       ],
       button: "Bekijk de klus",
     },
@@ -18,7 +24,7 @@ export default {
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
         "If all is well, approve the work. If something’s wrong, talk about it in the chat or open a dispute.",
-        `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
+        `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
       ],
       button: "See the job",
     },
@@ -49,7 +55,7 @@ export default {
       lines: [
         "{name} is klaar met het werk en wacht op je reactie.",
         "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat.",
-        `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
+        `Doe je niets, dan ronden we de klus over ${LAST_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
       ],
       button: "Bekijk de klus",
     },
@@ -58,7 +64,7 @@ export default {
       lines: [
         "{name} has finished the work and is waiting for your response.",
         "If all is well, approve the work. If something’s wrong, talk about it in the chat.",
-        `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
+        `If you do nothing, we’ll complete the job in ${LAST_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
       ],
       button: "See the job",
     },

@@ -30,11 +30,11 @@ export default {
       again: {
         nl: ({ job }) => [
           "Ben je tevreden over het werk?",
-          `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Een bericht houdt de betaling niet tegen, een geschil wel.`,
+          `Kijk of ${job} goed is gedaan. Doe je niets, dan ronden we de klus over ${LAST_DAYS} dagen af. Een bericht houdt de betaling niet tegen, een geschil wel.`,
         ],
         en: ({ job }) => [
           "Are you happy with the work?",
-          `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. A message doesn’t stop the payment; a dispute does.`,
+          `Check whether ${job} was done well. If you do nothing, we’ll complete the job in ${LAST_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "../../domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { formatEuros } from "../../domain/money";
 import type nl from "../nl/appointments";
@@ -19,7 +19,11 @@ export default {
       "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.",
     missedDirect:
       "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, it counts as a no-show. Arranging a new time together? Withdraw your report first.",
+    missedWaits:
+      "You said {{name}} wasn’t there. Our team is looking into the payment. The deal doesn’t end before we’re done. Arranging a new time together? Withdraw your report first.",
     missedOwn: "{{name}} says you weren’t there. Is that right?",
+    missedHold: "You said {{name}} wasn’t there. The deal is on hold now: you can’t agree on a new time.",
+    missedHoldOwn: "{{name}} says you weren’t there. The deal is on hold now: you can’t agree on a new time.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
   },
@@ -48,6 +52,7 @@ export default {
     retract: "Withdraw my report",
     answering: "Sending…",
     until: "Reply before {{at}}. Without a reply it counts as a no-show.",
+    waits: `Our team is looking into the payment. If you weren’t there, confirm it when we’re done. You’ll then have at least ${MISSED_REMINDER_HOURS} hours.`,
     confirm: "Yes, they didn’t turn up",
     confirmOwner: "Yes, {{name}} wasn’t there",
     pending: "Reporting…",
@@ -73,6 +78,7 @@ export default {
     declined: "We’ll let {{name}} know this time doesn’t work for you.",
     missed: "Reported. {{name}} will be notified.",
     admitted: "You said you weren’t there. The deal has ended.",
+    admittedGoesOn: "You said you weren’t there.",
     contested: "You said you were there.",
     retracted: "Your report has been withdrawn.",
   },

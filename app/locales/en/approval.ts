@@ -7,7 +7,8 @@ export default {
   done: {
     title: "{{name}} has finished the work",
     text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute. A message doesn’t stop the payment; a dispute does.",
-    until: "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}.",
+    until:
+      "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}. If our team or your bank looks into the payment, it takes longer.",
     paused:
       "You can’t approve the work now, because our team is looking into the payment. Happy with it? Write to us: we take it into account in our decision. If nothing is wrong, you can approve it after that.",
     direct: "Happy with it? Pay {{name}} as you agreed and complete the job.",
@@ -30,13 +31,13 @@ export default {
     back: "Not yet, back to the job",
     wrong: "Is something wrong?",
     wrongText: "Talk about it in the chat first. If you can’t solve it together, open a dispute.",
-    wrongUntil: "A message doesn’t stop the payment; a dispute does. You can open one until the end of {{day}}.",
+    wrongUntil: "A message doesn’t stop the payment; a dispute does. You can open one until {{until}}.",
     wrongOpen: "A message doesn’t stop the payment; a dispute does.",
   },
   after: {
     title: {
       owner: "Approved: {{amount}} for {{name}}",
-      time: "Completed without a dispute: {{amount}} for {{name}}",
+      time: "Completed automatically: {{amount}} for {{name}}",
       agreed: "Dispute resolved: {{amount}} for {{name}}",
       team: "Our team decided: {{amount}} for {{name}}",
     },
@@ -44,7 +45,7 @@ export default {
     titleHelper: "{{net}} is yours",
     why: {
       owner: "The work has been approved.",
-      time: `The work was done, and there was no dispute within ${RELEASE_DAYS} days.`,
+      time: `The work was done, and the ${RELEASE_DAYS} days to respond were over.`,
       agreed: "That’s what you agreed together.",
       team: "That’s what our team decided.",
     },

@@ -12,6 +12,7 @@ export default {
     until: "{{name}} can reply until {{until}}.",
     untilOwn: "Reply before {{until}}.",
     ends: "Without a reply, the deal ends.",
+    waits: "Our team is looking into the payment. The deal doesn’t end before we’re done.",
     counts: "Without a reply, it counts as a no-show.",
     absentHelper: "Has {{name}} not turned up? Report it",
     absentOwner: "Nobody home, or is {{name}} not opening the door? Report it",
@@ -95,6 +96,6 @@ export default {
     busy: "The payment is on hold until you agree, or our team has decided.",
     see: "Go to the dispute",
     wrong: "Something is wrong",
-    until: "You can open a dispute until the end of {{day}}.",
+    until: "You can open a dispute until {{until}}.",
   },
 } satisfies typeof nl;

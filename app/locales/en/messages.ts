@@ -182,6 +182,7 @@ export default {
     unanswered: {
       ends: "Without a reply the deal ends. If the reply is ‘I was there’, a dispute begins.",
       counts: "Without a reply it counts as not being there.",
+      waits: "Our team is looking into the payment. The deal doesn’t end before we’re done.",
     },
     gone: "No money is held any more.",
     goneRest: "The money for the offer isn’t held any more.",
@@ -191,10 +192,10 @@ export default {
     },
     goneSee: "See what you can do",
     chargebackLink: "View the payment",
-    dispute: "There’s a dispute. The payment is on hold until you agree.",
+    dispute: "There’s a dispute. The payment is on hold until it’s resolved.",
     disputeLink: "Go to the dispute",
     wrong: "Something is wrong",
-    until: "You can open a dispute until the end of {{day}}.",
+    until: "You can open a dispute until {{until}}.",
   },
   meet: {
     none: "When will you meet?",

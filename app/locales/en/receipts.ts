@@ -44,7 +44,7 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
-  earned: "For the helper",
+  earned: "Earned",
   earnedFee: "Service fee on that part",
   compensation: "Compensation for the helper",
   statement: {
@@ -96,7 +96,7 @@ export default {
         gone: "Your balance doesn’t change.",
       },
       lost: {
-        held: "You won’t be paid for this. Agree together whether the work continues.",
+        held: "You won’t be paid for this. Agree together how to go on.",
         balance: "The {{part}} that was set aside won’t return to your balance. Don’t you agree? Contact us.",
         gone: "Your balance doesn’t change.",
       },
@@ -116,21 +116,24 @@ export default {
     payer: {
       approval: "{{name}} has finished the work",
       approvalText:
-        "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}, unless you open a dispute.",
+        "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}. A dispute stops that. If our team or your bank looks into the payment, it takes longer.",
       work: "The money is held",
       workText: `{{name}} gets it once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
-        "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}}, you get everything back.",
+        "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
       begun: "The work has begun",
       begunText: `{{name}} gets the money once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
-      decision: "Our team decides about this payment",
+      decision: "Our team is looking into this payment",
       decisionText:
-        "The work has begun. The money stays held until our team has decided. Until then, you can’t approve or cancel the job. We’ll let you know.",
+        "The money stays held until our team is done. Until then, you can’t approve or cancel the job. We’ll let you know.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
+      compensated: "Your money is being refunded, minus compensation",
+      compensatedText:
+        "The deal didn’t go ahead, and {{name}} got compensation. The rest goes to your account, and to your credit if you used that. Your bank may take a few working days.",
       refunded: "Your money is being refunded",
       refundedText:
         "It goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
@@ -141,27 +144,30 @@ export default {
       granted: "Your withdrawal was granted",
       grantedText: "Our email says what you get back.",
       withdrawn: "We’re looking at your withdrawal",
+      withdrawnHeldText: `We’ll answer by email within ${ANSWER_WORKING_DAYS} working days. A withdrawal doesn’t stop the payment; a dispute does.`,
       withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
     },
     payee: {
       approval: "Waiting for {{name}}",
       approvalText:
-        "You’ve marked the work as done. Unless {{name}} opens a dispute, the money is added to your balance by {{day}}.",
+        "You’ve marked the work as done. The money is added to your balance on {{day}}, or sooner if {{name}} approves it. A dispute stops that. If our team or a bank looks into the payment, it takes longer.",
       work: "The money is held for you",
       workText:
         "Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
       team: "Our team is looking into this payment",
       teamText:
-        "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}}, the money goes back to {{name}}.",
+        "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, the money goes back to {{name}}.",
       begun: "The work has begun",
       begunText:
         "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
-      decision: "Our team decides about this payment",
-      decisionText: "The work has begun. The money stays held until our team has decided. We’ll let you know.",
+      decision: "Our team is looking into this payment",
+      decisionText: "The money stays held until our team is done. We’ll let you know.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
+      compensated: "You got compensation",
+      compensatedText: "The deal didn’t go ahead. The compensation is in your balance. The rest goes back to {{name}}.",
       refunded: "The money was refunded to {{name}}",
       refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
@@ -191,7 +197,7 @@ export default {
     fees: "Service fees",
     net: "Added to your balance",
     setApart:
-      "Of this, {{amount}} is set apart: a client’s bank has charged it back and still has to decide. If that becomes final, it no longer counts here.",
+      "Of this, {{amount}} is set aside: a client’s bank has charged it back and still has to decide. If that becomes final, it no longer counts here.",
     jobs_one: "1 payment",
     jobs_other: "{{count}} payments",
     payments: "Payments",

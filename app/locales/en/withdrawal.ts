@@ -11,7 +11,10 @@ export default {
   compensated:
     "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
   answered: `{{why}} So our team decides: you’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days.`,
+  reported:
+    "One of you was reported as absent from the appointment. If {{name}} wasn’t there, wait for the reply: if it’s right, or there’s no reply, you get everything back.",
   why: {
+    paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
     released: "The job is completed and the helper has been paid.",
     disputed: "There’s a dispute about this payment.",

@@ -1,4 +1,4 @@
-import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "../../domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { formatEuros } from "../../domain/money";
 
@@ -18,7 +18,11 @@ export default {
       "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedDirect:
       "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord telt het als niet gekomen. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
+    missedWaits:
+      "Jij zei dat {{name}} er niet was. Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
+    missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
+    missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
   },
@@ -48,6 +52,7 @@ export default {
     retract: "Trek dit in",
     answering: "Versturen…",
     until: "Antwoord voor {{at}}. Zonder antwoord telt het als niet gekomen.",
+    waits: `Ons team kijkt naar de betaling. Was je er niet? Bevestig dat als we klaar zijn. Daarna heb je nog minstens ${MISSED_REMINDER_HOURS} uur.`,
     confirm: "Ja, niet gekomen",
     confirmOwner: "Ja, {{name}} was er niet",
     pending: "Doorgeven…",
@@ -73,6 +78,7 @@ export default {
     declined: "{{name}} krijgt bericht dat deze tijd niet uitkomt.",
     missed: "Doorgegeven. {{name}} krijgt bericht.",
     admitted: "Je hebt gezegd dat je er niet was. Jullie deal is gestopt.",
+    admittedGoesOn: "Je hebt gezegd dat je er niet was.",
     contested: "Je hebt gezegd dat je er wel was.",
     retracted: "Ingetrokken.",
   },

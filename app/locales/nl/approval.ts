@@ -6,7 +6,8 @@ export default {
   done: {
     title: "{{name}} is klaar met het werk",
     text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.",
-    until: "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}.",
+    until:
+      "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
     paused:
       "Je kunt het werk nu niet goedkeuren, want ons team kijkt naar de betaling. Tevreden? Schrijf het ons: we nemen het mee in onze beslissing. Is er niets mis, dan keur je daarna zelf goed.",
     direct: "Tevreden? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
@@ -30,13 +31,13 @@ export default {
     back: "Nog niet, terug naar de klus",
     wrong: "Klopt er iets niet?",
     wrongText: "Bespreek het eerst in de chat. Komen jullie er niet uit, open dan een geschil.",
-    wrongUntil: "Een bericht houdt de betaling niet tegen, een geschil wel. Dat kun je openen tot en met {{day}}.",
+    wrongUntil: "Een bericht houdt de betaling niet tegen, een geschil wel. Dat kun je openen tot {{until}}.",
     wrongOpen: "Een bericht houdt de betaling niet tegen, een geschil wel.",
   },
   after: {
     title: {
       owner: "Goedgekeurd: {{amount}} voor {{name}}",
-      time: "Afgerond zonder geschil: {{amount}} voor {{name}}",
+      time: "Vanzelf afgerond: {{amount}} voor {{name}}",
       agreed: "Geschil opgelost: {{amount}} voor {{name}}",
       team: "Ons team besliste: {{amount}} voor {{name}}",
     },
@@ -44,7 +45,7 @@ export default {
     titleHelper: "{{net}} is van jou",
     why: {
       owner: "Het werk is goedgekeurd.",
-      time: `Het werk was klaar, en er kwam binnen ${RELEASE_DAYS} dagen geen geschil.`,
+      time: `Het werk was klaar, en de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
       agreed: "Dat spraken jullie samen af.",
       team: "Dat heeft ons team besloten.",
     },

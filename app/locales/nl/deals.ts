@@ -10,6 +10,7 @@ export default {
     until: "{{name}} kan antwoorden tot {{until}}.",
     untilOwn: "Antwoord voor {{until}}.",
     ends: "Zonder antwoord stopt de deal.",
+    waits: "Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn.",
     counts: "Zonder antwoord telt het als niet gekomen.",
     absentHelper: "Is {{name}} niet gekomen? Meld het",
     absentOwner: "Niemand thuis, of doet {{name}} niet open? Meld het",
@@ -93,6 +94,6 @@ export default {
     busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
-    until: "Dit kan tot en met {{day}}.",
+    until: "Dit kan tot {{until}}.",
   },
 };

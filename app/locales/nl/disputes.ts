@@ -7,8 +7,8 @@ export default {
     back: "Terug naar de chat",
     intro:
       "Praat er eerst over met {{name}}: meestal lossen jullie het samen op. Komen jullie er niet uit? Zet de betaling dan stop.",
-    until: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
-    untilHelper: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijg jij het geld.",
+    until: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
+    untilHelper: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijg jij het geld.",
     paused: "Ons team kijkt al naar deze betaling. Zolang dat duurt, kun je een geschil openen en krijgt niemand geld.",
     reason: "Wat klopt er niet?",
     reasonHint:
@@ -59,7 +59,7 @@ export default {
     agree: "Ik ga akkoord",
     propose: "Doe een voorstel",
     counter: "Doe een ander voorstel",
-    until: "Jullie hebben tot en met {{day}} om er samen uit te komen. Daarna beslist ons team.",
+    until: "Jullie hebben tot {{until}} om er samen uit te komen. Daarna beslist ons team.",
     left_one: "Je kunt nog 1 voorstel doen.",
     left_other: "Je kunt nog {{count}} voorstellen doen.",
     leftNone: "Je drie voorstellen zijn op.",

@@ -183,6 +183,7 @@ export default {
     unanswered: {
       ends: "Zonder antwoord stopt de deal. Bij een ‘ik was er wel’ begint er een geschil.",
       counts: "Zonder antwoord telt het als niet gekomen.",
+      waits: "Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn.",
     },
     gone: "Er is geen geld meer in bewaring.",
     goneRest: "Het bod is niet meer in bewaring.",
@@ -192,10 +193,10 @@ export default {
     },
     goneSee: "Bekijk wat je kunt doen",
     chargebackLink: "Bekijk de betaling",
-    dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
+    dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",
-    until: "Dit kan tot en met {{day}}.",
+    until: "Dit kan tot {{until}}.",
   },
   meet: {
     none: "Wanneer spreken jullie af?",

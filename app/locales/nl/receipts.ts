@@ -43,7 +43,7 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
-  earned: "Daarvan voor de klusser",
+  earned: "Daarvan verdiend",
   earnedFee: "Servicekosten over dat deel",
   compensation: "Vergoeding voor de klusser",
   statement: {
@@ -96,7 +96,7 @@ export default {
         gone: "Aan je saldo verandert niets.",
       },
       lost: {
-        held: "Je krijgt hier geen geld voor. Spreek samen af of het werk nog doorgaat.",
+        held: "Je krijgt hier geen geld voor. Spreek samen af hoe het verder gaat.",
         balance:
           "De {{part}} die apart stond, komt niet terug op je saldo. Ben je het er niet mee eens? Neem contact met ons op.",
         gone: "Aan je saldo verandert niets.",
@@ -117,21 +117,24 @@ export default {
     payer: {
       approval: "{{name}} is klaar met het werk",
       approvalText:
-        "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}, behalve als je een geschil opent.",
+        "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}. Een geschil houdt dat tegen. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
       work: "Het geld is in bewaring",
       workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
-        "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
+        "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
       begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
-      decision: "Ons team beslist over deze betaling",
+      decision: "Ons team kijkt naar deze betaling",
       decisionText:
-        "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",
+        "Het geld blijft in bewaring tot ons team klaar is. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
+      compensated: "Je geld wordt terugbetaald, min een vergoeding",
+      compensatedText:
+        "De deal ging niet door, en {{name}} kreeg een vergoeding. De rest gaat naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
       refunded: "Je geld wordt terugbetaald",
       refundedText:
         "Het gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
@@ -142,27 +145,30 @@ export default {
       granted: "Je herroeping is toegekend",
       grantedText: "In onze mail staat wat je terugkrijgt.",
       withdrawn: "We bekijken je herroeping",
+      withdrawnHeldText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Een herroeping houdt de betaling niet tegen, een geschil wel.`,
       withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
     },
     payee: {
       approval: "We wachten op {{name}}",
       approvalText:
-        "Je gaf aan dat het werk klaar is. Opent {{name}} geen geschil, dan staat het geld uiterlijk op {{day}} op je saldo.",
+        "Je gaf aan dat het werk klaar is. Het geld staat op {{day}} op je saldo, of eerder als {{name}} het goedkeurt. Een geschil houdt dat tegen. Kijkt ons team of een bank naar de betaling, dan wordt het later.",
       work: "Het geld is voor je in bewaring",
       workText:
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
       team: "Ons team kijkt naar deze betaling",
       teamText:
-        "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan gaat het geld terug naar {{name}}.",
+        "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan gaat het geld terug naar {{name}}.",
       begun: "Het werk is begonnen",
       begunText:
         "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
-      decision: "Ons team beslist over deze betaling",
-      decisionText: "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Je krijgt bericht.",
+      decision: "Ons team kijkt naar deze betaling",
+      decisionText: "Het geld blijft in bewaring tot ons team klaar is. Je krijgt bericht.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
+      compensated: "Je kreeg een vergoeding",
+      compensatedText: "De deal ging niet door. De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
       released: "Het geld is op je saldo gezet",

@@ -20,11 +20,11 @@ export default {
     start: "{{who}} vulde de startcode in: het werk begon.",
     done: "{{who}} gaf aan dat het werk klaar was.",
     approved: "{{who}} keurde het werk goed.",
-    approved_by_time: `Het werk is vanzelf goedgekeurd: er kwam ${RELEASE_DAYS} dagen lang geen geschil.`,
+    approved_by_time: `Het werk is vanzelf goedgekeurd: de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
     team: "Ons team deed iets met de betaling.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
     dispute_answered: "{{who}} reageerde op het geschil.",
-    dispute_proposal: "{{who}} deed een voorstel: {{amount}} voor {{helper}}.",
+    dispute_proposal: "{{who}} deed een voorstel: {{amount}} verdiend, voor aftrek van servicekosten.",
     dispute_desk: "Het geschil ging naar ons team.",
     withdrawal: "{{who}} herriep de overeenkomst.",
     withdrawal_answered: "Ons team antwoordde op de herroeping.",
@@ -75,7 +75,7 @@ export default {
   team: {
     decided: "Ons team besliste over de betaling.",
     paused: "Ons team ging kijken naar de betaling. Het geld werd nog niet vrijgegeven.",
-    resumed: "Ons team was klaar. De betaling ging verder.",
+    resumed: "Ons team was klaar met de betaling.",
   },
   answer: {
     granted: "Ons team kende de herroeping toe.",

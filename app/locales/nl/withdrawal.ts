@@ -10,7 +10,10 @@ export default {
   compensated:
     "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
   answered: `{{why}} Daarom beslist ons team: je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail.`,
+  reported:
+    "Er is gemeld dat een van jullie niet op de afspraak was. Was {{name}} er niet? Wacht dan op het antwoord: klopt het, of komt er geen antwoord, dan krijg je alles terug.",
   why: {
+    paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
     released: "De klus is afgerond en de klusser is betaald.",
     disputed: "Er loopt een geschil over deze betaling.",

@@ -4,18 +4,11 @@ import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
 import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
-import {
-  ANSWERS,
-  type AppointmentAnswer,
-  answersOf,
-  canMeet,
-  isAboutMissing,
-  isAgreed,
-  reminderOf,
-} from "~/domain/appointment-life";
+import { ANSWERS, type AppointmentAnswer, answersOf, canMeet, isAgreed, reminderOf } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
 import type { Chat } from "~/domain/chat";
+import { isOnHold } from "~/domain/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -46,8 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
-  const isMissed = appointment !== null && answersOf(appointment, viewer.id, now).some(isAboutMissing);
-  if (!canMeet(chat) && !isMissed) {
+  if (!canMeet(chat)) {
     getFlash(context).info(t("closed"));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
@@ -57,6 +49,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
+    paused: money.paused,
+    onHold: isOnHold(money),
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
@@ -126,8 +120,11 @@ const STAYS = {
 } as const;
 
 async function done(context: Context, uri: string, step: keyof typeof STAYS) {
-  const { name } = await findChat(context, uri);
-  getFlash(context).success(getT(context, "appointments")(`done.${step}`, { name }));
+  const chat = await findChat(context, uri);
+  const goesOn = step === "admitted" && canMeet(chat);
+  getFlash(context).success(
+    getT(context, "appointments")(`done.${goesOn ? "admittedGoesOn" : step}`, { name: chat.name }),
+  );
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/error";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
-import { canDispute, dealMoneyOf, isDisputed, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import { canDispute, dealMoneyOf, isDisputed, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import { disputeFields } from "~/domain/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { isRefunded, isReleased } from "~/domain/payment-life";
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     other,
     closed: closedBy(payment, beside),
     disputed: isDisputed(payment.status),
-    until: job && lastDayToObject(objectionFrom(job), dealMoneyOf([payment, ...beside])),
+    until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
   };
 }

@@ -3,7 +3,7 @@ import { optional } from "~/api/error";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import { sideOf } from "~/domain/payment-life";
-import { canWithdrawFrom } from "~/domain/withdrawal";
+import { canWithdrawFrom, compensationIfWithdrawn, isAbsenceReported } from "~/domain/withdrawal";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -22,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: getT(context, "withdrawal")("title"),
     payment,
     isPossible,
-    compensation: job?.cancellation?.compensation ?? "0.00",
+    compensation: compensationIfWithdrawn(payment, job?.cancellation),
+    reported: isAbsenceReported(job?.cancellation),
   };
 }
 

@@ -106,7 +106,7 @@ export const AfterApprovalAsHelper = meta.story({
 
 export const AfterTheDays = meta.story({
   args: { at: "/task/12", outcomes: [finished(), payments.ofJob(aReleasedPayment({ released_by: "time" }))] },
-  play: says("Afgerond zonder geschil: € 60 voor Hassan B."),
+  play: says("Vanzelf afgerond: € 60 voor Hassan B."),
 });
 
 const takenBack = [

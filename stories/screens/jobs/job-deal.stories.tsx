@@ -63,12 +63,12 @@ export const ToAnswer = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [underway("2026-03-02T10:00:00Z"), agreed(), ...paid(heldPayment())] },
-  play: says("Dit kan tot en met 9 maart."),
+  play: says("Dit kan tot ma 9 mrt"),
 });
 
 export const WorkDoneAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway("2026-03-02T10:00:00Z"), agreedAsHassan(), ...paid(heldPayment())] },
-  play: says("Dit kan tot en met 9 maart."),
+  play: says("Dit kan tot ma 9 mrt"),
 });
 
 const gone = heldPayment({ status: "refunded", refunded_amount: "63.00" });

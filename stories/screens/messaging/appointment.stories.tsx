@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { agreed, agreedAsHassan, anAppointment, meeting } from "../../../tests/mocks/deals";
+import { agreed, agreedAsHassan, anAppointment, heldPayment, meeting, paid } from "../../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { chat, job } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
@@ -161,6 +161,25 @@ export const ReportedAsHelper = meta.story({
     await says("Petra de V. zegt dat je er niet was. Klopt dat?")(story);
     await press(story, "button", "Nee, ik was er wel");
     await says("Je hebt gezegd dat je er wel was.")(story);
+  },
+});
+
+const ownReport = { ...reported, missed_by: PETRA } as const;
+
+export const ReportedDuringPause = meta.story({
+  args: { outcomes: [agreed(ownReport), ...paid(heldPayment({ paused_at: "2026-03-03T11:00:00Z" }))] },
+  async play(story) {
+    await says("Bevestig dat als we klaar zijn.")(story);
+    await expect(story.canvas.getByRole("button", { name: "Nee, ik was er wel" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: "Klopt, ik was er niet" })).toBeNull();
+  },
+});
+
+export const PausedMeanwhile = meta.story({
+  args: { outcomes: [agreed(ownReport), meeting.paused] },
+  async play(story) {
+    await press(story, "button", "Klopt, ik was er niet");
+    await isRefused(story, "Ons team kijkt naar deze betaling.");
   },
 });
 

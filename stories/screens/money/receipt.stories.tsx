@@ -31,7 +31,7 @@ export const HeldAsHelper = meta.story({
 
 export const WorkDoneAsHelper = meta.story({
   args: { viewer: hassan, ...shows(aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })) },
-  play: says("dan staat het geld uiterlijk op di 10 mrt op je saldo"),
+  play: says("Het geld staat op di 10 mrt op je saldo"),
 });
 
 export const WithCredits = meta.story({

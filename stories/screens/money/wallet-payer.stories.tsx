@@ -25,7 +25,9 @@ export const Default = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [nothing, payments.are([aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })])] },
-  play: says("Wacht op jouw goedkeuring. Open je geen geschil, dan krijgt Hassan B. het op di 10 mrt."),
+  play: says(
+    "Wacht op jouw goedkeuring. Doe je niets, dan krijgt Hassan B. het op di 10 mrt. Een geschil houdt dat tegen.",
+  ),
 });
 
 export const Disputed = meta.story({

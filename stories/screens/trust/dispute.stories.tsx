@@ -26,7 +26,7 @@ const ended = (of: Parameters<typeof disputedPayment>[0], more = {}) => [
 export const Default = meta.story({
   async play(story) {
     await says("Je betaling van € 63 staat stil.")(story);
-    await says("Jullie hebben tot en met 9 maart om er samen uit te komen.")(story);
+    await says("Jullie hebben tot ma 9 mrt")(story);
     await expect(story.canvas.getByRole("link", { name: "Doe een voorstel" })).toHaveAttribute(
       "href",
       "/payment/9/geschil/voorstel",

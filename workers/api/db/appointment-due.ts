@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/language";
 import type { AppointmentRow } from "./appointment";
 import type { Database, Write } from "./database";
-import { jobIsDisputed } from "./payment";
+import { jobIsDisputed, pausedOf } from "./payment";
 
 /** Appointments that one run handles at most. */
 const AT_ONCE = 200;
@@ -56,7 +56,7 @@ export const markUnanswered = (db: Database, now: number, id: number): Write =>
 export const markMissedReminded = (db: Database, id: number): Write =>
   db.prepare("UPDATE appointment SET missed_reminded = 1 WHERE id = ? AND missed_reminded = 0").bind(id);
 
-export interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> {
+export interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "missed_at"> {
   chat_id: number;
   job_id: number | null;
   job_title: string | null;
@@ -66,13 +66,16 @@ export interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "end
   language: Language;
 }
 
-/** Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has the money. */
-const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
+/**
+ * Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has
+ * the money, and while a pause stops the compensation for an absent owner.
+ */
+const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, a.missed_at, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
   WHERE a.missed_at <= ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id))
     AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')
-    AND NOT ${jobIsDisputed("c.job_id")}`;
+    AND NOT ${jobIsDisputed("c.job_id")} AND NOT (a.missed_by IS j.user_id AND ${pausedOf("c.job_id")})`;
 
 /** `unreminded`: only those without a reminder. */
 export async function unansweredReports(

@@ -104,9 +104,10 @@ export const isReportedIn = (job: string): string =>
 
 /**
  * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does
- * not count. Null without an agreement for this deal, and if the account of one of them is closed.
+ * not count. Null without an agreement for this deal, if the helper did not come to it, and if the account of one of
+ * them is closed.
  */
-export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
+export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_answer IN ('admitted', 'unanswered'), NULL, a.starts_at) FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
     JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
     JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
   WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;

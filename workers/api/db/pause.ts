@@ -1,3 +1,4 @@
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
 import type { PaymentRow } from "./payment";
 import { mustHold } from "./transaction";
@@ -32,3 +33,13 @@ export function mustBePaused(db: Database, payment: number): Write {
     "EXISTS (SELECT 1 FROM payment WHERE id = ? AND status IN ('held', 'disputed') AND paused_at IS NOT NULL)";
   return mustHold(db, isPaused, payment);
 }
+
+/** A report that the owner did not come waited: there is time left for a reminder and an answer. */
+export const answerAfterPause = (db: Database, now: number, { job_id }: Paused): Write =>
+  db
+    .prepare(
+      `UPDATE appointment SET missed_at = ?2, missed_reminded = 0
+       WHERE chat_id IN (SELECT id FROM chat WHERE job_id = ?1) AND missed_at < ?2 AND missed_answer IS NULL
+         AND missed_by = (SELECT user_id FROM job WHERE id = ?1)`,
+    )
+    .bind(job_id, now - (MISSED_ANSWER_HOURS - MISSED_REMINDER_HOURS) * 3_600_000);

@@ -81,7 +81,7 @@ const EVENTS = [
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
-  `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id`,
+  `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `iif(d.status = 'withdrawn', 'withdrawn', 'ended'), d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
@@ -174,8 +174,10 @@ const KIND_OF: Record<string, TimelineKind | undefined> = {
 };
 
 function moneyEvent({ event, held, helper, back }: Moved): Told | null {
-  const kind = KIND_OF[event];
-  if (!kind) return null;
+  const booked = KIND_OF[event];
+  if (!booked) return null;
+  // An absent helper gets no compensation: all the money goes back.
+  const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
   const amount = kind === "paid" ? held : helper;
   return {
     ...NOTHING,

@@ -41,6 +41,8 @@ const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NUL
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
   JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
+/** Until a pause ends, an absent owner has no day to answer by. */
+const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
@@ -50,6 +52,9 @@ const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
   AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id AND x.status IN ('held', 'disputed'))`;
 
+/** SQL: `gone` asks both what to do about job `j`. */
+const HAS_NO_MONEY = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
@@ -58,10 +63,10 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
       SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
   missed: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
-    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1`,
+    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1 AND ${IS_DUE}`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")}`,
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
@@ -72,7 +77,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
   appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
-    WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))`,
+    WHERE NOT ${jobIsDisputed("j.id")} AND NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'
     AND EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status <> 'deleted')`,
@@ -80,12 +85,12 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
   their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
     WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}
-    AND NOT ${pausedOf("j.id")}`,
+    AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
-    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1`,
+    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
     JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}

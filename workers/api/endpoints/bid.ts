@@ -127,9 +127,10 @@ async function leaving(db: Database, bid: BidRow, now: number) {
   const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };
   const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, begun_at: null, done_at: null }, "helper");
   if (!allowed) refuse(reason === "disputed" ? "disputed" : "transition");
-  const ended = await dealEnd(db, now, { ...job, end: "withdrawn" });
+  const late = reason === "late";
+  const ended = await dealEnd(db, now, { ...job, end: "withdrawn", late });
   const after = await jobReopening(db, now, job);
-  return { late: reason === "late", before: [mustStartAt(db, job.id, startsAt), ...ended], after };
+  return { late, before: [mustStartAt(db, job.id, startsAt), ...ended], after };
 }
 
 async function withdrawBid(c: CallContext<typeof contract.bid.withdraw>, bid: BidRow): Promise<undefined> {

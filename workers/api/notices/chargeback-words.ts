@@ -12,10 +12,15 @@ function momentOf(step: string): ChargebackMoment {
 interface Chargeback {
   job: string;
   amount: string;
+  /** Absent in older notifications. */
+  kind: string;
   step: string;
 }
 
-export function chargebackWords({ step, ...facts }: Chargeback, language: Language): [title: string, text: string] {
+export function chargebackWords(
+  { step, kind, ...facts }: Chargeback,
+  language: Language,
+): [title: string, text: string] {
   const words = CHARGEBACKS[isStep(step) ? step : "payer_opened"];
-  return [CHARGEBACK_TITLES[momentOf(step)][language], words[language](facts)];
+  return [CHARGEBACK_TITLES[momentOf(step)][language], words[language]({ ...facts, tip: kind === "tip" })];
 }

@@ -1,4 +1,4 @@
-import { AFTER_BREAK, BREAKS, type BreakStep, MONEY_OF_BREAK, UNKNOWN_END } from "~/content/events/deal-ends";
+import { AFTER_BREAK, BREAKS, type BreakStep, COUNTS, MONEY_OF_BREAK, UNKNOWN_END } from "~/content/events/deal-ends";
 import { type DealFacts, isOwner } from "~/content/events/deal-facts";
 import * as disputes from "~/content/events/disputes";
 import * as team from "~/content/events/team-decisions";
@@ -21,8 +21,6 @@ interface DealEvent extends DealFacts {
   outcome: string;
   /** The work was marked as done. */
   done: boolean;
-  /** An admin paused the payment. */
-  paused: boolean;
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
@@ -43,6 +41,8 @@ function eventOf(data: EventData, language: Language): DealEvent {
     total: euros(data.total),
     outcome: String(data.outcome ?? ""),
     standing: String(data.standing ?? ""),
+    untold: data.untold === 1,
+    late: data.late === 1,
     own: data.own === 1,
     done: data.done === 1,
     paused: data.paused === 1,
@@ -79,10 +79,10 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
 }
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, answered, answer, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  const { open, answered, answer, answerPaused, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "answered") return answered[language](event);
-  if (step === "proposed") return answer[language];
+  if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
   if (step === "withdrawn") return event.paused ? "" : goesOn[language];
   if (step === "desk") return desk[language](event);
   if (event.outcome === "solved") return solved[language];
@@ -105,7 +105,7 @@ export function dealEndWords(data: EventData, language: Language): DealWords {
   const [title, owner, helper] = BREAKS[step][language](event);
   return {
     title,
-    what: isOwner(event) ? owner : helper,
+    what: isOwner(event) ? owner : event.late ? `${helper} ${COUNTS[language]}` : helper,
     money: moneyOfBreak(event, language),
     next: endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language),
   };
@@ -136,7 +136,7 @@ export function teamWords(data: EventData, language: Language): DealWords {
   if (step === "decided")
     return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
-  if (disputed) return { title, what, money: held[language](event), next: "" };
+  if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
   const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);
   return { title, what, money: heldUntilDone[language], next };
 }

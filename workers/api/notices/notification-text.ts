@@ -37,7 +37,8 @@ const EVENT_WORDS: Record<EventType, Words> = {
   deal_ended: ({ data }, language) => told(dealEndWords(data, language)),
   dispute: ({ data }, language) => told(disputeWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
-  chargeback: ({ job, amount, step }, language) => chargebackWords({ job, amount, step }, language),
+  chargeback: ({ job, amount, step, data }, language) =>
+    chargebackWords({ job, amount, step, kind: String(data.kind ?? "") }, language),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);

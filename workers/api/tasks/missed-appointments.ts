@@ -35,7 +35,8 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
     ...notify(db, now, {
       to: missed_by,
       type: "appointment",
-      key: `appointment:${id}:missed_reminder`,
+      // A pause can give more time, and a reminder of its end.
+      key: `appointment:${id}:missed_reminder:${report.missed_at}`,
       job: report.job_id,
       chat: report.chat_id,
       data: { job_title: report.job_title ?? "", name, step: "missed_reminder", starts_at, ends_at, ...shares },

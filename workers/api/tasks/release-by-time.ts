@@ -29,7 +29,7 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
     const dispute = disputeAbout(payment);
     if (!dispute) return;
     const last = dispute.proposals.at(-1) ?? null;
-    await run(db, ...escalation(db, now, { dispute: dispute.id, last }, payment));
+    await run(db, ...escalation(db, now, { dispute, last }, payment));
   });
 }
 

@@ -80,7 +80,7 @@ async function proposeDivision(
     ...(isLast
       ? [
           ...disputeLine(db, now, payment, news),
-          ...escalation(db, now, { dispute: dispute.id, last: { by: viewer.id, amount } }, payment),
+          ...escalation(db, now, { dispute, last: { by: viewer.id, amount } }, payment),
         ]
       : disputeNews(db, now, payment, news)),
   ]);

@@ -52,6 +52,7 @@ function letters(
     refund: formatMoney(refund),
     credit: formatMoney(creditOf(payment, refund)),
     at: now,
+    ...(payment.status === "held" && { held: 1 }),
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };
   const receipt = mail(db, now, {

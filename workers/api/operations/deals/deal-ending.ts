@@ -16,6 +16,8 @@ export type BreakStep = Extract<ChatEvent, { kind: "deal" }>["step"];
 interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
+  /** The helper withdrew late. */
+  late?: boolean;
 }
 
 interface Ended {
@@ -25,12 +27,13 @@ interface Ended {
   refund: Cents;
   credit: Cents;
   compensation: Cents;
+  late: boolean;
 }
 
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, compensation }: Ended,
+  { job, deal, end, refund, credit, compensation, late }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
@@ -48,7 +51,7 @@ async function notices(
     ...notify(db, now, {
       ...place,
       to: helper,
-      data: { ...data, role: "helper", name: await nameFor(db, helper, owner) },
+      data: { ...data, role: "helper", name: await nameFor(db, helper, owner), ...(late && { late: 1 }) },
       mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
     }),
   ];
@@ -58,7 +61,13 @@ async function notices(
 export async function dealEnd(
   db: Database,
   now: number,
-  { id, title, end, compensation = 0 }: Pick<EndingDeal, "id" | "title" | "end" | "compensation">,
+  {
+    id,
+    title,
+    end,
+    compensation = 0,
+    late = false,
+  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late">,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, id);
   if (!deal) return [];
@@ -75,7 +84,7 @@ export async function dealEnd(
       event: { kind: "deal", step: end, refund, helper: compensation },
       now,
     }),
-    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation })),
+    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation, late })),
   ];
 }
 

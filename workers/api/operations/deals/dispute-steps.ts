@@ -1,11 +1,12 @@
 import type { ChatEvent } from "~/domain/chat-event";
 import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
-import { DESK_DAYS, divisionOf } from "~/domain/dispute-life";
+import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import type { DisputeRow } from "../../db/dispute";
 import {
   answerDispute,
   closeDispute,
@@ -107,13 +108,15 @@ interface Proposal {
 export function escalation(
   db: Database,
   now: number,
-  { dispute, last }: { dispute: number; last: Proposal | null },
+  { dispute: { id: dispute, ...told }, last }: { dispute: DisputeRow; last: Proposal | null },
   payment: PaymentRow,
 ): Write[] {
+  const { payer_id, payee_id } = payment;
+  const untold = [payer_id, payee_id].find((party) => party !== null && mayAnswer(told, party)) ?? null;
   return [
     escalateDispute(db, now, dispute),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: null, step: "desk", last }),
+    ...disputeNews(db, now, payment, { by: null, step: "desk", last, untold }),
   ];
 }
 
@@ -173,7 +176,8 @@ export async function resolution(
 /** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "answered" | "withdrawn" }
-  | { step: "desk"; last: Proposal | null }
+  /** `untold`: the party that did not tell their side. */
+  | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {
       step: "agreed" | "decided";
@@ -204,11 +208,13 @@ const factsOf = (news: DisputeNews) => ({
 });
 
 /** The steps left to the reader about the last proposal at the desk. */
-function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string> {
-  if (news.step !== "desk" || news.last === null) return {};
+function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string | number> {
+  if (news.step !== "desk") return {};
+  const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
+  if (news.last === null) return untold;
   const { placer, helper } = divisionOf(news.last.amount, payment.amount);
   const standing = news.last.by === reader ? "own" : "theirs";
-  return { standing, refund: formatMoney(placer), helper: formatMoney(helper) };
+  return { ...untold, standing, refund: formatMoney(placer), helper: formatMoney(helper) };
 }
 
 /** A line of the chat. */

@@ -9,18 +9,21 @@ import type { Database, Write } from "../../db/database";
 import { type DealOfChat, dealOfChat } from "../../db/deal";
 import { heldOfJob, isDisputed, isPriceGone } from "../../db/payment";
 import { enqueueRecordOf } from "../../db/track-record";
+import { refuse } from "../../http/refusal";
 import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
 
-/** The shares of held money if the reported user was absent, for the words of the mail. Empty if nothing would move. */
+/** The shares of held money if the reported user was absent, for the words of the mail. Empty if nothing is held. */
 export async function sharesIfMissed(
   db: Database,
   job: number | null,
   by: "owner" | "helper",
-): Promise<{ compensation?: string; back?: number }> {
+): Promise<{ compensation?: string; back?: number; waits?: number }> {
   const bid = job === null ? undefined : (await heldOfJob(db, job)).find(({ kind }) => kind === "bid");
-  if (!bid || bid.paused_at !== null) return {};
-  return by === "owner" ? { compensation: formatMoney(compensationOf(bid.amount)) } : { back: 1 };
+  if (!bid) return {};
+  if (by === "helper") return { back: 1 };
+  const compensation = formatMoney(compensationOf(bid.amount));
+  return bid.paused_at === null ? { compensation } : { compensation, waits: 1 };
 }
 
 interface MissedReport {
@@ -32,8 +35,8 @@ interface MissedReport {
 
 /**
  * Returns the changes of a deal by the answer to a report. Admitted or unanswered: it ends, and held money goes back,
- * less the helper's compensation if the owner was absent. Contested: a dispute opens. Empty if nothing is held, a
- * dispute is open or an admin paused the money.
+ * less the helper's compensation if the owner was absent. Contested: a dispute opens. Empty if a dispute is open. A pause
+ * stops only what pays the helper: an absent owner cannot admit it then.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
   const { chat, appointment, answer, language } = report;
@@ -45,10 +48,11 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
   // The helper was told to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
-  if (!bid || (bid.paused_at !== null && answer !== "contested")) return record;
+  if (!bid) return record;
   if (answer === "contested") {
     return disputeOpening(db, now, bid, missing, CONTESTED[language], appointment.starts_at);
   }
+  if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];

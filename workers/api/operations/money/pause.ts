@@ -1,5 +1,5 @@
 import type { Database, Write } from "../../db/database";
-import { endPause, insertPause, mustBePaused, pausePayment, pauseTogether } from "../../db/pause";
+import { answerAfterPause, endPause, insertPause, mustBePaused, pausePayment, pauseTogether } from "../../db/pause";
 import type { PaymentRow } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 
@@ -16,5 +16,5 @@ export const unpause = (db: Database, now: number, payment: Paused): Write[] => 
 ];
 
 export function resume(db: Database, now: number, payment: Paused): Write[] {
-  return [mustBePaused(db, payment.id), ...unpause(db, now, payment)];
+  return [mustBePaused(db, payment.id), ...unpause(db, now, payment), answerAfterPause(db, now, payment)];
 }
