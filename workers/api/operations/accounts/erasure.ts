@@ -8,6 +8,7 @@ import { nameOf } from "../../db/person";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { rejectPending } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "../money/refund";
+import { runningDealsGone } from "./running-deals";
 import { endSessions } from "./session";
 
 /** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
@@ -137,6 +138,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
     db
       .prepare("UPDATE payment SET status = 'cancelled' WHERE status = 'open' AND (payer_id = ?1 OR payee_id = ?1)")
       .bind(user),
+    ...(await runningDealsGone(db, now, user)),
     ...bidsGone(db, now, user),
     ...jobsGone(
       db,

@@ -31,13 +31,24 @@ export async function completion(
   job: CompletableJob,
   by: ReleasedBy = "owner",
 ): Promise<Write[]> {
+  const line = await approvalLine(db, now, job.id, by);
+  return [...(await settlement(db, now, job, { by, line })), ...reviewRequests(db, now, job.id)];
+}
+
+/** The job is solved and its held money released, without requests for reviews. */
+export async function settlement(
+  db: Database,
+  now: number,
+  job: CompletableJob,
+  { by, line = [] }: { by: ReleasedBy; line?: Write[] },
+): Promise<Write[]> {
   return [
     db
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
-    ...(await approvalLine(db, now, job.id, by)),
+    ...line,
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
@@ -45,6 +56,5 @@ export async function completion(
       .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
       .bind(job.id),
     enqueueTrackRecord(db, now, job.id),
-    ...reviewRequests(db, now, job.id),
   ];
 }

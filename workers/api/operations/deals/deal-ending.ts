@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { heldOfJob, totalOf } from "../../db/payment";
+import { heldOfJob, isPriceGone, totalOf } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { creditOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
@@ -14,6 +14,8 @@ export type BreakStep = Extract<ChatEvent, { kind: "deal" }>["step"];
 interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
+  /** Deletes their account with it, and is not notified. */
+  leaver?: "owner" | "helper";
 }
 
 interface Deal {
@@ -37,33 +39,40 @@ interface Ended {
   refund: Cents;
   credit: Cents;
   compensation: Cents;
+  gone: boolean;
+  leaver: EndingDeal["leaver"];
 }
 
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, compensation }: Ended,
+  { job, deal, end, refund, credit, compensation, gone, leaver }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
   const place = endsJob(end) ? { ...about, chat } : about;
-  const data = { job_title: job.title, step: end, refund: formatMoney(refund), helper: formatMoney(compensation) };
+  const data = {
+    job_title: job.title,
+    step: end,
+    refund: formatMoney(refund),
+    helper: formatMoney(compensation),
+    ...(gone && { gone: 1 }),
+  };
   const own = { ...data, credit: formatMoney(credit) };
-  return [
-    ...notify(db, now, {
-      ...place,
-      to: owner,
-      data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
-      // A user who withdraws from the contract gets its receipt.
-      mail: end === "revoked" ? false : "deal_ended_owner",
-    }),
-    ...notify(db, now, {
-      ...place,
-      to: helper,
-      data: { ...data, role: "helper", name: await nameFor(db, helper, owner) },
-      mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
-    }),
-  ];
+  const toOwner = notify(db, now, {
+    ...place,
+    to: owner,
+    data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
+    // A user who withdraws from the contract gets its receipt.
+    mail: end === "revoked" ? false : "deal_ended_owner",
+  });
+  const toHelper = notify(db, now, {
+    ...place,
+    to: helper,
+    data: { ...data, role: "helper", name: await nameFor(db, helper, owner) },
+    mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
+  });
+  return [...(leaver === "owner" ? [] : toOwner), ...(leaver === "helper" ? [] : toHelper)];
 }
 
 /** The accepted bid of a job with its owner, or null. */
@@ -73,7 +82,7 @@ export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db
 export async function dealEnd(
   db: Database,
   now: number,
-  { id, title, end, compensation = 0 }: Pick<EndingDeal, "id" | "title" | "end" | "compensation">,
+  { id, title, end, leaver, compensation = 0 }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "leaver">,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, id);
   if (!deal) return [];
@@ -82,15 +91,17 @@ export async function dealEnd(
   const credit = held
     .map((payment) => creditOf(payment, totalOf(payment) - (payment.kind === "bid" ? compensation : 0)))
     .reduce((sum, part) => sum + part, 0);
+  const gone = await isPriceGone(db, id);
+  const told = gone ? { gone: true as const } : {};
   return [
-    rememberDealEnd(db, id, { end, refund, credit, helper: compensation }),
+    rememberDealEnd(db, id, { end, refund, credit, helper: compensation, ...told }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
-      event: { kind: "deal", step: end, refund, helper: compensation },
+      event: { kind: "deal", step: end, refund, helper: compensation, ...told },
       now,
     }),
-    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation })),
+    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation, gone, leaver })),
   ];
 }
 
@@ -107,9 +118,10 @@ export async function dealEndWithJob(
   db: Database,
   now: number,
   { id, title }: { id: number; title: string },
-  end: "deleted" | "taken_down",
+  end: "deleted" | "taken_down" | "owner_left",
 ): Promise<Write[]> {
-  return [...(await dealEnd(db, now, { id, title, end })), bidReturn(db, now, id)];
+  const leaver = end === "owner_left" ? "owner" : undefined;
+  return [...(await dealEnd(db, now, { id, title, end, leaver })), bidReturn(db, now, id)];
 }
 
 export const bidReturn = (db: Database, now: number, job: number): Write =>
