@@ -19,6 +19,8 @@ export const bid = z.object({
   message: z.string().nullable(),
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
+  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
+  being_paid: z.boolean().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),

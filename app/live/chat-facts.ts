@@ -3,11 +3,10 @@ import type { Bid } from "~/domain/bid";
 import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { isDealRunning } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { type DealPlace, dealPlaceOf } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
-import { isPaidBy } from "~/domain/payment-life";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
@@ -23,7 +22,7 @@ export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<
 export async function moneyOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Promise<DealMoney> {
   if (chat.bid === null) return dealMoneyOf([]);
   const { results } = await api.payment.list({ query: { chat_uri: chat.uri } });
-  return dealMoneyOf(results);
+  return dealMoneyOf(results, [chat.bid]);
 }
 
 export interface OtherPaid {

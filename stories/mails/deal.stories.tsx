@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview";
+import { type DealEndStep, endsJob } from "../../app/domain/deal-end";
 import { isWritten, MailStory } from "./mail";
 
 const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });
@@ -118,6 +119,10 @@ export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const BidWithdrawnDuringPayment = meta.story({
+  args: { template: "bid_withdrawn_paying" },
+  play: isWritten("bid_withdrawn_paying"),
+});
 export const PlacerLeft = ended("deal_ended_helper", "owner_left");
 export const HelperLeft = ended("deal_ended_owner", "helper_left");
 export const LeftAfterWork = ended("deal_ended_helper", "left_done");

@@ -107,6 +107,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           </Link>
         )}
       </p>
+      {bid.being_paid && <p className="text-sm">{t("paying.text", { name: job.owner.name })}</p>}
     </>
   );
 }

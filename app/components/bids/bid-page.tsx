@@ -55,6 +55,11 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
           <FormErrors form={form} fields={fields} />
         )}
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
+        {bid?.being_paid && (
+          <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
+            {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
+          </Alert>
+        )}
         {!closed && (
           <Card>
             <BidForm
@@ -71,6 +76,7 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
           <WithdrawBid
             job={job}
             accepted={chosen}
+            paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
           />

@@ -29,7 +29,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
-  const tone = DECIDED[status];
+  const tone = bid.being_paid ? "attention" : DECIDED[status];
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" interactive className="bid">

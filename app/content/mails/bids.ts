@@ -98,6 +98,26 @@ export default {
       button: "Go to the chat",
     },
   },
+  bid_withdrawn_paying: {
+    nl: {
+      subject: "Bod op ‘{job_title}’ ingetrokken",
+      lines: [
+        "De klusser die je koos, heeft het bod op je klus ingetrokken.",
+        "De bank verwerkt je betaling nog. Bevestigt de bank hem, dan krijg je alles terug.",
+        "Je kunt nu al een ander bod kiezen of zelf een klusser vragen.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Offer for ‘{job_title}’ withdrawn",
+      lines: [
+        "The helper you chose has withdrawn their offer for your job.",
+        "The bank is still processing your payment. If the bank confirms it, you get everything back.",
+        "You can already choose another offer or ask a helper yourself.",
+      ],
+      button: "Go to the chat",
+    },
+  },
   bid_outdated: {
     nl: {
       subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",

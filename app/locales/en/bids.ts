@@ -44,7 +44,13 @@ export default {
     accepted: "Your offer of {{amount}} was accepted.",
     chat: "Go to the chat",
   },
+  paying: {
+    title: "{{name}} chose you",
+    text: "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours. Don’t start yet.",
+    change: "If you change your offer now, {{name}} gets the payment back and has to choose again.",
+  },
   withdraw: {
+    paying: "{{name}} chose you and has already paid. If the bank confirms the payment, {{name}} gets everything back.",
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
     chosen: "{{name}} has chosen you. If you withdraw your offer, this happens:",

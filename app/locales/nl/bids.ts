@@ -43,7 +43,13 @@ export default {
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",
     chat: "Naar de chat",
   },
+  paying: {
+    title: "{{name}} koos jou",
+    text: "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou. Begin nog niet.",
+    change: "Wijzig je je bod nu, dan krijgt {{name}} de betaling terug en moet {{name}} opnieuw kiezen.",
+  },
   withdraw: {
+    paying: "{{name}} koos jou en betaalde al. Bevestigt de bank de betaling, dan krijgt {{name}} alles terug.",
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
     chosen: "{{name}} heeft je gekozen. Trek je je bod in, dan gebeurt dit:",

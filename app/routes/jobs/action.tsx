@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
-  const money = dealMoneyOf(payments);
+  const money = dealMoneyOf(payments, job.bids);
   if (role === "helper") {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
     const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));

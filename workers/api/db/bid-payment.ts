@@ -1,7 +1,7 @@
 import type { BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, feeOf } from "~/domain/money";
-import type { BidRow } from "./bid";
+import { type BidRow, IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
 import { mustHaveChanged } from "./transaction";
@@ -17,9 +17,8 @@ export function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: 
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** SQL of `isPaidBy` (app/domain/payment-life.ts) for any bid on a job (SQL for its id). */
-const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM payment u JOIN bid b ON b.id = u.bid_id
-  WHERE u.job_id = ${job} AND u.kind = 'bid' AND u.status = 'processing' AND ${waitsAt("u.amount")})`;
+/** SQL: a bid on a job (SQL for its id) is being paid. */
+export const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM bid b WHERE b.job_id = ${job} AND ${IS_BEING_PAID})`;
 
 export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
   return (

@@ -2,7 +2,7 @@ import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import type { TrackRecord } from "~/domain/track-record";
-import { type BidRow, bidOf, selectBids } from "./bid";
+import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { mediaAddress, personJson } from "./person";
@@ -29,7 +29,7 @@ const OF_BID = [
   "updated_at",
 ];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
-  'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+  'being_paid', ${IS_BEING_PAID}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>
   `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id

@@ -13,6 +13,7 @@ import {
   type WaitKind,
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
+import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
 import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
 import { timeOf } from "./person";
@@ -65,7 +66,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
-    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'processing')
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT ${beingPaid("j.id")}
     GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,

@@ -27,7 +27,13 @@ export interface NotificationKind {
 const KINDS = {
   bid_placed: { link: "chat", urgency: "now", mail: "bid_placed", optional: true },
   bid_changed: { link: "chat", urgency: "now", mail: null, optional: true },
-  bid_withdrawn: { link: "chat", urgency: "now", mail: "bid_withdrawn", optional: true },
+  bid_withdrawn: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_withdrawn",
+    stepMails: ["bid_withdrawn_paying"],
+    optional: true,
+  },
   bid_accepted: { link: "chat", urgency: "now", mail: "bid_accepted", optional: true },
   bid_outdated: { link: "chat", urgency: "now", mail: "bid_outdated", optional: true },
   bid_rejected: {

@@ -1,6 +1,7 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
-import { canTake, paymentOfSession, toPayOf } from "../../db/payment";
+import { notify } from "../../db/notify";
+import { canTake, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { ConflictError, isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
 import { applyChargeback } from "./chargeback";
@@ -50,7 +51,35 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
        AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
     )
     .bind(to, payment.id, payment.session, now);
-  await tx.add(...first, move, ...(to === "processing" ? [closeOthers(db, payment.id)] : [])).commit();
+  const news = chosenNews(db, now, payment, event.event);
+  await tx.add(...first, ...news, move, ...(to === "processing" ? [closeOthers(db, payment.id)] : [])).commit();
+}
+
+/**
+ * Notifies the helper whose bid is being paid, and if that payment then fails. Put before the payment changes: the
+ * recipient is selected in SQL.
+ */
+function chosenNews(
+  db: Database,
+  now: number,
+  payment: Pick<PaymentRow, "id" | "session">,
+  event: "processing" | "fail" | "cancel",
+): Write[] {
+  const [step, from] = event === "processing" ? ["processing", "<>"] : ["unpaid", "="];
+  return notify(db, now, {
+    type: "bid_accepted",
+    key: `'bid_being_paid:${step}:' || p.id`,
+    to: "b.user_id",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: `json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0), 'step', '${step}')`,
+    rows: {
+      from: `FROM payment p JOIN bid b ON b.id = p.bid_id JOIN job j ON j.id = b.job_id
+        WHERE p.id = ?1 AND p.session = ?2 AND p.kind = 'bid' AND p.status ${from} 'processing' AND p.${canTake(event)}
+        AND b.status = 'pending' AND b.amount = p.amount`,
+      values: [payment.id, payment.session],
+    },
+  });
 }
 
 /** Cancels the open payments for other bids on the job of a bid that is being paid. A success that still arrives counts. */
