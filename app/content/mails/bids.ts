@@ -118,6 +118,24 @@ export default {
       button: "Go to the chat",
     },
   },
+  job_reopened: {
+    nl: {
+      subject: "‘{job_title}’ staat weer open",
+      lines: [
+        "‘{job_title}’ staat weer open. Je bod van {amount} was vervallen.",
+        "Wil je de klus nog doen? Doe je bod dan opnieuw: het is al ingevuld.",
+      ],
+      button: "Doe je bod opnieuw",
+    },
+    en: {
+      subject: "‘{job_title}’ is open again",
+      lines: [
+        "‘{job_title}’ is open again. Your offer of {amount} had lapsed.",
+        "Still interested? Make your offer again: it’s already filled in.",
+      ],
+      button: "Make your offer again",
+    },
+  },
   bid_outdated: {
     nl: {
       subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",

@@ -6,6 +6,7 @@ const { label: field } = fields;
 
 export default {
   panel: {
+    again: "Offer {{amount}} again",
     bid: "Make an offer",
     placed: "Offer sent",
     change: "See or change your offer",
@@ -18,6 +19,10 @@ export default {
     yours: "Your offer",
   },
   form: {
+    titleAgain: "Make your offer again",
+    again: "Make this offer again",
+    former:
+      "The job is open again. Your earlier offer is already filled in. Still right? Then send it. {{name}} will be told.",
     title: "Make an offer",
     titleOwn: "Your offer",
     titleChange: "Change your offer",

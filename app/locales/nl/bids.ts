@@ -5,6 +5,7 @@ const { label: field } = fields;
 
 export default {
   panel: {
+    again: "Bied opnieuw {{amount}}",
     bid: "Doe een bod",
     placed: "Bod geplaatst",
     change: "Bekijk of wijzig je bod",
@@ -17,6 +18,10 @@ export default {
     yours: "Jouw bod",
   },
   form: {
+    titleAgain: "Doe je bod opnieuw",
+    again: "Bod opnieuw doen",
+    former:
+      "De klus staat weer open. Je vorige bod is alvast ingevuld. Klopt het nog? Verstuur het dan. {{name}} krijgt bericht.",
     title: "Doe een bod",
     titleOwn: "Jouw bod",
     titleChange: "Wijzig je bod",

@@ -52,6 +52,8 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const isGone = step === "expired" || endsJob(step as DealEndStep);
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
+  // The former bid is filled in there.
+  if (row.type === "job_changed" && step === "reopened" && row.job_id !== null) return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";

@@ -55,7 +55,7 @@ const KINDS = {
   reply: { link: "job", urgency: "now", mail: "answer", optional: true },
   job_match: { link: "job", urgency: "later", mail: null, optional: true },
   invitation: { link: "job", urgency: "now", mail: "invitation", optional: true },
-  job_changed: { link: "job", urgency: "now", mail: null, optional: true },
+  job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true },
   job_address: { link: "job", urgency: "now", mail: null, optional: true },
   saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true },
   payment_request: {

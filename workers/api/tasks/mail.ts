@@ -73,6 +73,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "bid") return job ? `/task/${job}/bod` : null;
   if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "request") return `/payment/${data.payment}/meerwerk`;
@@ -100,7 +101,7 @@ const saysPayout = ({ template, data }: MailOrder) =>
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
 /** They ask for an answer or a bid on the job's page. */
-const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer"];
+const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
 /** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
 async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {

@@ -52,10 +52,11 @@ const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b
 const notifyLapsed = (db: Database, now: number, job: number): Write[] =>
   notify(db, now, {
     type: "job_changed",
-    key: "'job_reopened:' || b.id",
+    key: "'job_reopened:' || b.id || ':' || j.updated_at",
     to: "b.user_id",
     job: "j.id",
-    data: "json_object('job_title', j.title, 'step', 'reopened')",
+    data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
+    mail: true,
     rows: { from: LAPSED, values: [job] },
   });
 
