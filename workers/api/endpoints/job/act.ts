@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { isBeforeDay } from "~/domain/appointment-life";
-import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
+import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
@@ -15,6 +15,7 @@ import { triggerDelivery } from "../../db/outbox";
 import { isDisputed, pausedOf, standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
+import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -26,7 +27,8 @@ import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
-import { cancelPaymentsOfJob } from "../../operations/money/refund";
+import { mustBeBeforeWork } from "../../operations/deals/reopening";
+import { cancelPaymentsOfJob, refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
 
@@ -90,13 +92,31 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
   return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
 }
 
-/** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
-async function cancelling({ db, now }: ActContext, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
+interface Cancelling {
+  /** The compensation that the owner agreed to. Undefined when the caller did not say. */
+  compensation?: Cents | undefined;
+  /** The job is deleted too. */
+  remove?: boolean | undefined;
+}
+
+async function cancelling({ db, now }: ActContext, job: JobRow, asked: Cancelling): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
-  if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
+  if (asked.compensation !== undefined && asked.compensation !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
-  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
+  const statements = asked.remove
+    ? await cancelledRemoval(db, now, job, compensation)
+    : await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), mustNotBeReported(db, job.id), ...statements];
+}
+
+async function cancelledRemoval(db: Database, now: number, job: JobRow, compensation: Cents): Promise<Write[]> {
+  return [
+    mustBeBeforeWork(db, job.id),
+    enqueueTrackRecord(db, now, job.id),
+    ...(await refundOfJob(db, now, job.id, { compensation })),
+    ...removal(db, now, job),
+    ...(await dealEndWithJob(db, now, { ...job, compensation }, "deleted")),
+  ];
 }
 
 async function statements(c: ActContext, action: JobAction, job: JobRow): Promise<Write[]> {
@@ -116,7 +136,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
     case "solve":
       return completion(db, now, job);
     case "cancel":
-      return cancelling(c, job, c.query().compensation);
+      return cancelling(c, job, c.query());
   }
 }
 
@@ -151,6 +171,7 @@ async function actOnJob(c: ActContext, job: JobRow) {
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();
   if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
+  if (c.query().remove && !canCancelAndRemove(job.status, action)) refuse("transition");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
   if (action === "done") await done(c, job);

@@ -117,11 +117,11 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
 export async function dealEndWithJob(
   db: Database,
   now: number,
-  { id, title }: { id: number; title: string },
+  { id, title, compensation }: Pick<EndingDeal, "id" | "title" | "compensation">,
   end: "deleted" | "taken_down" | "owner_left",
 ): Promise<Write[]> {
   const leaver = end === "owner_left" ? "owner" : undefined;
-  return [...(await dealEnd(db, now, { id, title, end, leaver })), bidReturn(db, now, id)];
+  return [...(await dealEnd(db, now, { id, title, end, leaver, compensation })), bidReturn(db, now, id)];
 }
 
 export const bidReturn = (db: Database, now: number, job: number): Write =>

@@ -6,7 +6,7 @@ import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { enqueueTrackRecord } from "../../db/track-record";
-import { mustHaveChanged } from "../../db/transaction";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
 
 export interface Reopenable {
@@ -23,6 +23,10 @@ export interface Reopenable {
 
 const BEFORE_WORK = `AND done_at IS NULL
   AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
+
+/** Undoes the transaction if the work was done since, or began with money held for it. */
+export const mustBeBeforeWork = (db: Database, job: number): Write =>
+  mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
 
 /** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid and notifies. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
