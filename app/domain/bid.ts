@@ -45,6 +45,8 @@ export const WORK_SHOWN = 3;
 export const weighedBid = bid.extend({
   user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),
+  /** Metres between the areas of the bidder and the job. Null if one is unknown, and for a job on distance. */
+  distance: z.int().nullable().optional(),
 });
 export type WeighedBid = z.output<typeof weighedBid>;
 

@@ -74,6 +74,7 @@ export default {
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we’ll notify you and it appears here.",
     lowest: "Lowest offer",
+    away: "{{distance}} from your job",
     total: "{{total}} with the service fee",
     chat: "See the offer from {{name}}",
     profile: "Who is {{name}}?",

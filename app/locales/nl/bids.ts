@@ -73,6 +73,7 @@ export default {
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
     lowest: "Laagste bod",
+    away: "{{distance}} van je klus",
     total: "{{total}} met servicekosten",
     chat: "Bekijk het bod van {{name}}",
     profile: "Wie is {{name}}?",
