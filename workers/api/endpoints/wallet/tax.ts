@@ -3,7 +3,7 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
 import { type MaskedTaxData, maskTaxData, noTaxData, type TaxData, type TaxKind, taxKindOf } from "~/domain/tax-data";
 import type { Database } from "../../db/database";
-import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { type PaymentRow, paymentOf, paymentsWhere, totalOf } from "../../db/payment";
 import { type PayoutRow, payoutOf } from "../../db/payout";
 import { timeOf } from "../../db/person";
 import {
@@ -88,17 +88,23 @@ const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
 /** A failed payout came back. */
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
-const FIRST = "SELECT min(released_at) AS at FROM payment WHERE payee_id = ?";
+/** Paid by a placer (`?1`) in a year, through the platform. */
+const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
+  AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
+const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
+  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
 
 async function documentOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);
-  const [released, paidOut, first] = await db.batch<unknown>([
+  const [released, paid, paidOut, first] = await db.batch<unknown>([
     paymentsWhere(db, user, RELEASED, start, end),
+    paymentsWhere(db, user, PAID, start, end),
     db.prepare(PAID_OUT).bind(user, start, end),
     db.prepare(FIRST).bind(user),
   ]);
   return {
     released: (released?.results ?? []) as PaymentRow[],
+    paid: (paid?.results ?? []) as PaymentRow[],
     paidOut: (paidOut?.results ?? []) as PayoutRow[],
     first: (first?.results[0] as { at: number | null }).at,
   };
@@ -111,13 +117,24 @@ function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
+function paidOf(rows: readonly PaymentRow[]) {
+  const sumOf = (of: (row: PaymentRow) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
+  const [total, refunded] = [sumOf(totalOf), sumOf((row) => row.refunded_amount)];
+  return {
+    total: formatMoney(total),
+    fees: formatMoney(sumOf((row) => row.platform_cost)),
+    refunded: formatMoney(refunded),
+    net: formatMoney(total - refunded),
+  };
+}
+
 const yearOf = (at: number) => Number(dayInAmsterdam(at).slice(0, 4));
 const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7));
 
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paidOut, first } = await documentOf(db, viewer.id, year);
+    const { released, paid, paidOut, first } = await documentOf(db, viewer.id, year);
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),
@@ -129,6 +146,7 @@ export const earnings = endpoint(contract.wallet.earnings, {
       months,
       payments: released.map((row) => paymentOf(row, viewer.id, language)),
       payouts: paidOut.map(payoutOf),
+      paid: { ...paidOf(paid), payments: paid.map((row) => paymentOf(row, viewer.id, language)) },
       years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
     };
   },
