@@ -106,6 +106,8 @@ const paidInYear = z.object({
   payments: z.array(payment),
 });
 
+export const hasFailed = ({ status }: Pick<Payout, "status">): boolean => status === "failed";
+
 export const earnings = z.object({
   year: z.int(),
   ...earned,

@@ -23,6 +23,8 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   /** Money is held for the price. */
   held: boolean;
+  /** Why no time can be agreed on now. Null if one can. */
+  closed: string | null;
   /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
@@ -56,7 +58,8 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} appointment={appointment} />}
       {appointment && <MissedAnswer appointment={appointment} answers={answers} {...parties} />}
-      {!isReported && (
+      {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
+      {!isReported && page.closed === null && (
         <Propose
           appointment={appointment}
           name={name}
@@ -69,7 +72,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       {appointment && answers.includes("missed") && (
         <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />
       )}
-      {appointment && isSoon(page) && (
+      {appointment && page.closed === null && isSoon(page) && (
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
       )}
     </DealPage>

@@ -54,6 +54,7 @@ export function DealCard(deal: DealCardProps) {
         <Requests {...deal} />
         {place && <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} />}
         <MeetingRow
+          done={job.done_at !== null}
           chat={deal.chat}
           viewer={deal.viewer}
           asked={isAsked(deal)}

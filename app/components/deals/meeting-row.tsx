@@ -13,17 +13,20 @@ interface MeetingRowProps {
   chat: Chat;
   viewer: number | null;
   asked: boolean;
+  /** The work is done: no time is agreed on any more. */
+  done: boolean;
   /** A report of absence without an answer ends the deal. */
   ends: boolean;
   now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked, ends, now }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, done, ends, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
+  if (!one && done) return null;
   if (!one) {
     return (
       <DealRow icon="calendar" to={to} link={t("meet.propose")}>

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
@@ -10,14 +11,17 @@ import {
   canMeet,
   isAboutMissing,
   isAgreed,
+  meetingRefusal,
+  needsRunningDeal,
   reminderOf,
 } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
+import { isOnHold } from "~/domain/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { moneyOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
@@ -40,7 +44,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
     termsOf(context),
   ]);
-  const money = await moneyOfChat(getApi(context), chat);
+  const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const closed = meetingRefusal({
+    status: job?.status ?? "deleted",
+    done: (job?.done_at ?? null) !== null,
+    onHold: isOnHold(money),
+  });
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
@@ -54,7 +63,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
-    answers: appointment ? answersOf(appointment, viewer.id, now) : [],
+    answers: appointment
+      ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
+      : [],
+    closed: closed && pageSentenceOf(closed, getLocale(context)),
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,

@@ -6,6 +6,7 @@ import {
   isAboutMissing,
   isFor,
   isReported,
+  needsRunningDeal,
   reminderOf,
 } from "~/domain/appointment-life";
 import { calendarFile as fileOf } from "~/domain/calendar-file";
@@ -28,7 +29,13 @@ import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../operations/deals/appointment-deal";
+import {
+  hasDeal,
+  meetingRefusalOf,
+  mustAwaitWork,
+  mustHaveDeal,
+  mustMeet,
+} from "../../operations/deals/appointment-deal";
 import { appointmentNotices } from "../../operations/deals/appointment-notices";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
@@ -40,6 +47,8 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   const last = appointmentRow(chat.appointment);
   const proposal = { chat: chat.id, by: viewer.id, ...span };
   if (last && isRepeated(last, proposal)) return appointmentOf(last);
+  const refused = await meetingRefusalOf(db, chat.id);
+  if (refused) refuse(refused);
   if (last && isReported(last)) refuse("transition");
   const after = await appointmentNotices(db, {
     chat,
@@ -50,7 +59,7 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   });
   const [, , , proposed] = await c.tx
     .add(
-      mustHaveDeal(db, chat.id),
+      mustMeet(db, chat.id),
       mustBeCurrent(db, chat.id, last),
       endProposals(db, { chat: chat.id, now }),
       insertAppointment(db, { ...proposal, now }),
@@ -100,10 +109,10 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   try {
     const holds =
       answer === "missed"
-        ? [mustAwaitWork(db, chat.id), endProposals(db, { chat: chat.id, now })]
+        ? [mustAwaitWork(db, chat.id), mustMeet(db, chat.id), endProposals(db, { chat: chat.id, now })]
         : isAboutMissing(answer)
           ? []
-          : [mustHaveDeal(db, chat.id)];
+          : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment replaced it, and nobody agreed to that one.
@@ -128,6 +137,8 @@ export const answer = endpoint(contract.chat.answer, {
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
+    const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
+    if (refused) refuse(refused);
     const changed = await changeAppointment(c, chat, appointment, status);
     triggerDelivery(c);
     return appointmentOf(changed);
