@@ -134,12 +134,17 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
+/** Returns whether the deal was cancelled and the job deleted, in one step or one after the other. */
+export const isCancelledAndRemoved = ({ status }: { status: JobStatus }, action: JobAction): boolean =>
+  action === "cancel" && status === "deleted";
+
 export const isActedOut = (
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
 ): boolean =>
   (action === "solve" && status === "solved") ||
-  (action === "cancel" && (status === "open" || status === "deleted")) ||
+  (action === "cancel" && status === "open") ||
+  isCancelledAndRemoved({ status }, action) ||
   (action === "done" && status === "reserved" && done_at !== null);
 
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>

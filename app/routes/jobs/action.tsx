@@ -14,7 +14,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
-import { effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
+import { effectOf, isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -41,13 +41,9 @@ function actionOf(word: string): JobAction {
 /** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
-  const word = action === "cancel" && job.status === "deleted" ? "cancelRemoved" : action;
-  getFlash(context).info(
-    getT(
-      context,
-      "jobs",
-    )(`action.already.${word === "done" || word === "cancel" || word === "cancelRemoved" ? word : "solve"}`),
-  );
+  const finished = action === "done" || action === "cancel" ? action : "solve";
+  const already = isCancelledAndRemoved(job, action) ? "cancelRemoved" : finished;
+  getFlash(context).info(getT(context, "jobs")(`action.already.${already}`));
   throw redirect(`/task/${job.id}`, 303);
 }
 
