@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobDraft } from "~/domain/job";
+import { insertJob } from "../../workers/api/db/own-job";
 import { run } from "../../workers/api/db/transaction";
-import { insertJob } from "../../workers/api/endpoints/job/post";
 import { anAdmin, auditOf, STATED } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";

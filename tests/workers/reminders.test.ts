@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { DUE } from "../../workers/api/db/nudge";
 import { runScheduled } from "../../workers/api/tasks/cron";
-import { DUE } from "../../workers/api/tasks/nudges";
 import { type Person, signedUp, visitor } from "./client";
 import { ours } from "./devices";
 import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, toldTo, valueOf } from "./money";

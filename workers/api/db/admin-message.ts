@@ -2,6 +2,7 @@ import type { Said } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { photosForDesk, photosJsonForDesk } from "./chat-photo";
+import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
 
 export interface SaidRow {
@@ -14,7 +15,7 @@ export interface SaidRow {
   bid: number | null;
 }
 
-export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
+const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
     ${photosJsonForDesk("p.message_id = m.id")} AS photos,
     (SELECT b.amount FROM bid b WHERE b.id = m.bid_id) AS bid
@@ -29,3 +30,22 @@ export const saidOf = (row: SaidRow, language: Language, reported?: number): Sai
   bid: row.bid === null ? null : formatMoney(row.bid),
   reported: row.id === reported,
 });
+
+export const countSaid = (db: Database, chat: number | null): Query =>
+  db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(chat);
+
+/** The newest messages of a chat, newest first. */
+export const selectSaid = (db: Database, admin: number, chat: number | null, take: number): Query =>
+  db.prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${take}`).bind(admin, chat);
+
+const BEFORE = 6;
+const AFTER = 4;
+
+const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
+    ORDER BY n.id DESC LIMIT ${BEFORE + 1})
+  UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
+    ORDER BY n.id LIMIT ${AFTER})`;
+
+/** A message and those around it in its chat. */
+export const selectSaidAround = (db: Database, admin: number, message: number): Query =>
+  db.prepare(`${SELECT_SAID} WHERE m.id IN (${AROUND}) ORDER BY m.id`).bind(admin, message);

@@ -1,7 +1,9 @@
 import type { Language } from "~/domain/language";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { MoneyCase } from "~/domain/money-case";
+import type { Page } from "~/domain/page";
 import type { Database, Query } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface CaseRow {
@@ -33,8 +35,27 @@ const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment
   LEFT JOIN user h ON h.id = m.handled_by`;
 
 /** Binds the admin as `?1`; the condition may bind values from `?2` on. */
-export const casesWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
+const casesWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${SELECT} WHERE ${condition}`).bind(admin, ...values);
+
+export function listCases(
+  db: Database,
+  admin: number,
+  page: number,
+  { handled = null, payment = null }: { handled?: boolean | null; payment?: number | null },
+): Promise<Page<CaseRow>> {
+  const bound = [handled === null ? null : Number(handled), payment];
+  const condition = (first: number) =>
+    `(?${first} IS NULL OR (m.handled_at IS NOT NULL) = ?${first}) AND (?${first + 1} IS NULL OR m.payment_id = ?${first + 1})`;
+  return pageOfRows<CaseRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM money_case m WHERE ${condition(1)}`).bind(...bound),
+    rows: (limit) =>
+      casesWhere(db, admin, `${condition(2)} ORDER BY m.handled_at IS NOT NULL, m.id DESC ${limit}`, ...bound),
+  });
+}
+
+export const findCase = (db: Database, admin: number, id: number): Promise<CaseRow | null> =>
+  casesWhere(db, admin, "m.id = ?2", id).first<CaseRow>();
 
 export const caseOf = (row: CaseRow, language: Language): MoneyCase => ({
   id: row.id,

@@ -2,8 +2,10 @@ import { type AdminPayout, DUE_BLOCKS, type DuePayout } from "~/domain/admin-pay
 import { maskIban } from "~/domain/iban";
 import type { Language } from "~/domain/language";
 import { type Cents, formatMoney } from "~/domain/money";
-import { PAYOUT_MINIMUM, payoutRefusal } from "~/domain/wallet";
+import type { Page } from "~/domain/page";
+import { PAYOUT_MINIMUM, type Payout, payoutRefusal } from "~/domain/wallet";
 import type { Database, Query } from "./database";
+import { pageOfRows } from "./page";
 import { type PayoutRow, payoutOf } from "./payout";
 import { cardOf, personJson } from "./person";
 import { HAS_TAX_DATA } from "./tax-data";
@@ -26,7 +28,7 @@ export const retryKey = (payout: number): string => `payout_retry:${payout}`;
 const ACCOUNT = `${personJson("u")} AS user, u.verification, u.iban AS account_iban, u.iban_changed_at, ${HAS_TAX_DATA} AS tax_data`;
 
 /** Payouts `o` of people `u`. Binds the admin as `?1`; the condition may bind values from `?2` on. */
-export const payoutsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
+const payoutsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db
     .prepare(
       `SELECT o.*, ${ACCOUNT}, coalesce((SELECT a.balance FROM account a WHERE a.name = 'balance:' || o.user_id), 0) AS balance,
@@ -76,12 +78,6 @@ export interface DueRow extends Account {
 const DUE = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ${PAYOUT_MINIMUM} AND u.status <> 'deleted'`;
 
-export const dueCount = (db: Database): Query => db.prepare(`SELECT count(*) AS n ${DUE}`);
-
-/** The balances from the minimum on, the largest first. Binds the admin as `?1`. */
-export const dueRows = (db: Database, admin: number, limit: string): Query =>
-  db.prepare(`SELECT u.id AS user_id, a.balance, ${ACCOUNT} ${DUE} ORDER BY a.balance DESC, u.id ${limit}`).bind(admin);
-
 function blockOf(row: Account, now: number): DuePayout["block"] {
   const refusal = payoutRefusal(stateOf(row), now);
   return DUE_BLOCKS.find((block) => block === refusal) ?? null;
@@ -93,3 +89,30 @@ export const dueOf = (row: DueRow, { language, now }: Omit<Reader, "admin">): Du
   iban: row.account_iban && maskIban(row.account_iban),
   block: blockOf(row, now),
 });
+
+export function listPayouts(
+  db: Database,
+  admin: number,
+  page: number,
+  { status = null, user = null }: { status?: Payout["status"] | null; user?: number | null },
+): Promise<Page<AdminPayoutRow>> {
+  const asked = (first: number) =>
+    `(?${first} IS NULL OR o.status = ?${first}) AND (?${first + 1} IS NULL OR o.user_id = ?${first + 1})`;
+  return pageOfRows<AdminPayoutRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM payout o WHERE ${asked(1)}`).bind(status, user),
+    rows: (limit) => payoutsWhere(db, admin, `${asked(2)} ORDER BY o.id DESC ${limit}`, status, user),
+  });
+}
+
+export const findPayout = (db: Database, admin: number, id: number): Promise<AdminPayoutRow | null> =>
+  payoutsWhere(db, admin, "o.id = ?2", id).first<AdminPayoutRow>();
+
+/** The balances from the minimum on, the largest first. */
+export const listDue = (db: Database, admin: number, page: number): Promise<Page<DueRow>> =>
+  pageOfRows<DueRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${DUE}`),
+    rows: (limit) =>
+      db
+        .prepare(`SELECT u.id AS user_id, a.balance, ${ACCOUNT} ${DUE} ORDER BY a.balance DESC, u.id ${limit}`)
+        .bind(admin),
+  });

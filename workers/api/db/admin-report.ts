@@ -1,9 +1,15 @@
 import type { AdminReport } from "~/domain/admin";
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
+import type { Report } from "~/domain/report";
 import type { UserCard } from "~/domain/user-card";
-import type { Database } from "./database";
+import { selectSaidAround } from "./admin-message";
+import { allOf, given } from "./condition";
+import type { Database, Query } from "./database";
+import type { DecisionRow } from "./decision";
+import { pageOfRows } from "./page";
 import { cardOf, deletedCard, personJson } from "./person";
-import { type ReportRow, reportOf } from "./report";
+import { type ReportRow, reportOf, TEAM } from "./report";
 
 export interface AdminReportRow extends ReportRow {
   reporter_id: number | null;
@@ -53,7 +59,7 @@ export async function isGone(db: Database, report: number): Promise<boolean> {
 }
 
 /** Binds the admin as `?1`. */
-export const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
+const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
@@ -76,4 +82,52 @@ export function adminReportOf(row: AdminReportRow, language: Language): AdminRep
       gone: row.gone !== 0,
     },
   };
+}
+
+export interface DeskDecisionRow extends DecisionRow {
+  admin_id: number | null;
+  admin: string | null;
+  note: string | null;
+}
+
+const EARLIER = 10;
+
+const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} AS admin
+  FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
+  WHERE d.report_id = ?2`;
+
+/** The report; the account; the conversation; other open reports; earlier decisions; the decision. */
+export function selectReportFile(db: Database, admin: number, report: ReportRow): Query[] {
+  const { id, about_id, target_type, target_id } = report;
+  return [
+    db.prepare(`${SELECT_REPORTS} WHERE r.id = ?2`).bind(admin, id),
+    db.prepare("SELECT status, language FROM user WHERE id = ?").bind(about_id),
+    selectSaidAround(db, admin, target_type === "message" ? target_id : 0),
+    db
+      .prepare(
+        "SELECT * FROM report WHERE status = 'open' AND target_type = ?2 AND target_id = ?3 AND id <> ?1 ORDER BY id LIMIT 20",
+      )
+      .bind(id, target_type, target_id),
+    db
+      .prepare(`SELECT * FROM decision WHERE user_id = ?1 AND report_id <> ?2 ORDER BY id DESC LIMIT ${EARLIER}`)
+      .bind(about_id, id),
+    db.prepare(DECISION).bind(admin, id),
+  ];
+}
+
+export function listReports(
+  db: Database,
+  admin: number,
+  page: number,
+  { status, user }: { status?: Report["status"]; user?: number },
+): Promise<Page<AdminReportRow>> {
+  const { sql, values } = allOf([
+    { sql: `r.reporter <> '${TEAM}'`, values: [] },
+    ...given(status, "r.status = ?"),
+    ...given(user, "r.about_id = ?"),
+  ]);
+  return pageOfRows<AdminReportRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM report r WHERE ${sql}`).bind(...values),
+    rows: (limit) => db.prepare(`${SELECT_REPORTS} WHERE ${sql} ORDER BY r.id DESC ${limit}`).bind(admin, ...values),
+  });
 }

@@ -1,8 +1,12 @@
 import type { AccountStatus } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
 import type { VerificationStatus } from "~/domain/verification";
+import { allOf, given, occurring, PEOPLE } from "./condition";
+import type { Database, Query } from "./database";
 import { notificationsOf } from "./notification";
+import { pageOfRows } from "./page";
 import { timeOrNull } from "./person";
 import { OWN_COLUMNS, ownOf, type SelfRow, type Shown } from "./profile";
 import { verificationOf } from "./verification";
@@ -19,7 +23,7 @@ export interface UserRow extends SelfRow {
 }
 
 /** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
-export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
+const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
   EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
   (SELECT count(*) FROM (${notificationsOf("= u.id")})) AS notifications
   FROM user u`;
@@ -36,4 +40,26 @@ export function adminUserOf(row: UserRow, language: Language, shown?: Shown): Ad
     last_seen: timeOrNull(row.last_seen),
     verification: verificationOf(row, language),
   };
+}
+
+export const selectUser = (db: Database, admin: number, user: number): Query =>
+  db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(admin, user);
+
+interface Filter {
+  search?: string | null;
+  status?: AccountStatus;
+}
+
+export function listUsers(
+  db: Database,
+  admin: number,
+  page: number,
+  { search, status }: Filter,
+): Promise<Page<UserRow>> {
+  const where = allOf([...given(status, "u.status = ?"), ...occurring(PEOPLE, search)]);
+  return pageOfRows<UserRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM user u WHERE ${where.sql}`).bind(...where.values),
+    rows: (limit) =>
+      db.prepare(`${SELECT_USERS} WHERE ${where.sql} ORDER BY u.id DESC ${limit}`).bind(admin, ...where.values),
+  });
 }

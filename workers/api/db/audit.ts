@@ -1,5 +1,10 @@
+import type { AuditEntry } from "~/domain/admin";
 import type { AuditTarget } from "~/domain/audit-target";
+import type { Page } from "~/domain/page";
+import { allOf, given } from "./condition";
 import type { Database, Write } from "./database";
+import { pageOfRows } from "./page";
+import { personJson } from "./person";
 
 interface AdminAction {
   admin: number;
@@ -14,4 +19,28 @@ export function insertAudit(db: Database, now: number, { admin, action, target, 
       "INSERT INTO audit (admin_id, action, target_type, target_id, reason, created_at) VALUES (?, ?, ?, ?, ?, ?)",
     )
     .bind(admin, action, target.type, target.id, reason, now);
+}
+
+export interface AuditRow extends Omit<AuditEntry, "admin" | "created_at"> {
+  admin_id: number;
+  admin: string | null;
+  created_at: number;
+}
+
+const SELECT = `SELECT a.*, ${personJson("u")} AS admin FROM audit a JOIN user u ON u.id = a.admin_id`;
+
+export function listAudit(
+  db: Database,
+  admin: number,
+  page: number,
+  { target_type, target_id }: { target_type?: AuditTarget; target_id?: number },
+): Promise<Page<AuditRow>> {
+  const { sql, values } = allOf([...given(target_type, "a.target_type = ?"), ...given(target_id, "a.target_id = ?")]);
+  return pageOfRows<AuditRow>(db, page, {
+    // Append-only, so of the whole log the newest id is the count.
+    count: db
+      .prepare(`SELECT ${values.length > 0 ? "count(*)" : "coalesce(max(a.id), 0)"} AS n FROM audit a WHERE ${sql}`)
+      .bind(...values),
+    rows: (limit) => db.prepare(`${SELECT} WHERE ${sql} ORDER BY a.id DESC ${limit}`).bind(admin, ...values),
+  });
 }

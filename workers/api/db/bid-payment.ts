@@ -3,6 +3,7 @@ import type { JobStatus } from "~/domain/job-status";
 import { type Cents, feeOf } from "~/domain/money";
 import { type BidRow, IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
+import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
@@ -82,9 +83,25 @@ export const paidForOf = (db: Database, payment: number): Promise<PaidFor | null
     .first<PaidFor>();
 
 /** SQL: the bid of this payment waits at another amount, and can still be chosen. */
-export const bidAtOtherAmount = ({ bid_id, amount }: Pick<PaymentRow, "bid_id" | "amount">): string =>
+const bidAtOtherAmount = ({ bid_id, amount }: Pick<PaymentRow, "bid_id" | "amount">): string =>
   `FROM bid b JOIN job j ON j.id = b.job_id
    WHERE b.id = ${Number(bid_id)} AND b.status = 'pending' AND NOT (${waitsAt(String(amount))}) AND j.status = 'open'`;
+
+/** SQL: the helper changed the bid while it was being paid. */
+export const isAtOtherAmount = (payment: PaymentRow): string => `EXISTS (SELECT 1 ${bidAtOtherAmount(payment)})`;
+
+/** Notifies the helper, if the bid waits at another amount. */
+export const notifyOfOtherAmount = (db: Database, now: number, payment: PaymentRow): Write[] =>
+  notify(db, now, {
+    type: "bid_outdated",
+    mail: true,
+    to: "b.user_id",
+    key: `'bid_outdated:${payment.id}'`,
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: "json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0))",
+    rows: { from: bidAtOtherAmount(payment), values: [] },
+  });
 
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
@@ -105,3 +122,45 @@ export const returnFormerSession = (db: Database, now: number, session: string):
   db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
   mustHaveChanged(db),
 ];
+
+interface PaidAt {
+  session: string | null;
+  provider: string;
+}
+
+/** The payment's session, or a former one of its request. */
+export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
+  db
+    .prepare(
+      `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
+       UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`,
+    )
+    .bind(payment, former)
+    .first<PaidAt>();
+
+/**
+ * Notifies the helper whose bid is being paid, and if that payment then fails. Put before the payment changes: the
+ * recipient is selected in SQL.
+ */
+export function notifyChosen(
+  db: Database,
+  now: number,
+  payment: Pick<PaymentRow, "id" | "session">,
+  event: "processing" | "fail" | "cancel",
+): Write[] {
+  const [step, from] = event === "processing" ? ["processing", "<>"] : ["unpaid", "="];
+  return notify(db, now, {
+    type: "bid_accepted",
+    key: `'bid_being_paid:${step}:' || p.id`,
+    to: "b.user_id",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: `json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0), 'step', '${step}')`,
+    rows: {
+      from: `FROM payment p JOIN bid b ON b.id = p.bid_id JOIN job j ON j.id = b.job_id
+        WHERE p.id = ?1 AND p.session = ?2 AND p.kind = 'bid' AND p.status ${from} 'processing' AND p.${canTake(event)}
+        AND b.status = 'pending' AND b.amount = p.amount`,
+      values: [payment.id, payment.session],
+    },
+  });
+}

@@ -7,12 +7,13 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
 import { toldDealEndOf } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
+import { mail } from "./outbox";
 import { pageOfRows } from "./page";
-import { cardOf, type Person, personJson, timeOf } from "./person";
+import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
 
 export interface BidRow {
   id: number;
@@ -119,3 +120,29 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job }, language),
   };
 }
+
+/** Returns the chat of the accepted bid on a job; null for a job that was reserved by hand. */
+export const chatOfDeal = (db: Database, job: number, helper: number | null): Promise<number | null> =>
+  db
+    .prepare(
+      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
+    )
+    .bind(job, helper)
+    .first<number>("chat_id");
+
+/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
+export const mailAgreement = (db: Database, now: number, bid: BidRow, startCode: string): Write => {
+  const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
+  return mail(db, now, {
+    key: `'agreement:' || ?1`,
+    template: "agreement",
+    to: "'user', ?2",
+    job: "?3",
+    chat: "?4",
+    data: `json_object('job_title', ?5, 'amount', ?6, 'start_code', ?7, 'name', ${fullNameOf("u")})`,
+    rows: {
+      from: "FROM user u WHERE u.id = ?8",
+      values: [id, owner_id, job_id, chat_id, job_title, formatMoney(amount), startCode, user_id],
+    },
+  });
+};

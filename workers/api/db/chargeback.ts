@@ -1,8 +1,9 @@
 import type { Chargeback } from "~/domain/chargeback";
 import type { ChargebackStatus } from "~/domain/chargeback-life";
 import { type Cents, formatMoney } from "~/domain/money";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
 import { timeOf, timeOrNull } from "./person";
+import { mustHold } from "./transaction";
 
 export interface ChargebackRow {
   id: number;
@@ -20,6 +21,10 @@ export const isTakenBack = (payment: string): string =>
   `EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = ${payment} AND b.status = 'open')`;
 
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
+
+/** Undoes the transaction if the payer's bank took back the payment. */
+export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
+  mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 
 /** SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. */
 export const chargebackJson = (payment: string): string =>
@@ -50,4 +55,53 @@ export function chargebackWith(db: Database, provider: string, reference: string
     .prepare("SELECT * FROM chargeback WHERE provider = ? AND reference = ?")
     .bind(provider, reference)
     .first<ChargebackRow>();
+}
+
+interface NewChargeback {
+  provider: string;
+  reference: string;
+  payment: number;
+  amount: Cents;
+}
+
+/** `setApart`: what the account `from` had of it. */
+export const insertChargeback = (
+  db: Database,
+  now: number,
+  { provider, reference, payment, amount, setApart, from }: NewChargeback & { setApart: Cents; from: string | null },
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO chargeback (provider, reference, payment_id, status, amount, set_apart, from_account, opened_at)
+       VALUES (?, ?, ?, 'open', ?, ?, ?, ?)`,
+    )
+    .bind(provider, reference, payment, amount, setApart, from, now);
+
+/** Won before its opening was known: the money never left. The event of its opening comes too late. */
+export const insertWonChargeback = (
+  db: Database,
+  now: number,
+  { provider, reference, payment, amount }: NewChargeback,
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO chargeback (provider, reference, payment_id, status, amount, set_apart, opened_at, closed_at)
+       VALUES (?1, ?2, ?3, 'won', ?4, 0, ?5, ?5)`,
+    )
+    .bind(provider, reference, payment, amount, now);
+
+/** Put `mustHaveChanged` right after it. */
+export const closeChargeback = (db: Database, now: number, id: number, to: "won" | "lost"): Write =>
+  db.prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open'").bind(to, now, id);
+
+/** The amount of a payment that banks took before and did not return, and whether one is still undecided. */
+export async function takenBackOf(db: Database, payment: number): Promise<{ amount: Cents; isOpen: boolean }> {
+  const before = await db
+    .prepare(
+      `SELECT coalesce(sum(amount), 0) AS amount, coalesce(max(status = 'open'), 0) AS open
+       FROM chargeback WHERE payment_id = ? AND status <> 'won'`,
+    )
+    .bind(payment)
+    .first<{ amount: Cents; open: number }>();
+  return { amount: before?.amount ?? 0, isOpen: before?.open === 1 };
 }

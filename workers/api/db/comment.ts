@@ -2,6 +2,7 @@ import { type Comment, TALKING } from "~/domain/comment";
 import type { Language } from "~/domain/language";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { notify } from "./notify";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
 
@@ -112,3 +113,30 @@ export const replyOf = (db: Database, comment: number): Promise<string | null> =
 /** Undoes the transaction if the comment is removed or its reply has changed. `reply`: null for none. */
 export const mustHaveReply = (db: Database, comment: number, reply: string | null): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM comment WHERE id = ? AND reply IS ?)", comment, reply);
+
+export const deleteComment = (db: Database, comment: number): Write =>
+  db.prepare("DELETE FROM comment WHERE id = ?").bind(comment);
+
+export const deleteReply = (db: Database, comment: number): Write =>
+  db.prepare("UPDATE comment SET reply = NULL, replied_at = NULL WHERE id = ?").bind(comment);
+
+interface Asked {
+  job: { id: number; title: string };
+  owner: number;
+  user: number;
+}
+
+/** Notifies the owner of the newest comment of a user on a job. */
+export const notifyOfComment = (db: Database, now: number, { job, owner, user }: Asked): Write[] =>
+  notify(db, now, {
+    to: "?3",
+    type: "comment",
+    mail: true,
+    key: "'comment:' || ?5",
+    job: "c.job_id",
+    data: "json_object('job_title', ?4, 'comment', c.id)",
+    rows: {
+      from: "FROM comment c WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?1 AND user_id = ?2)",
+      values: [job.id, user, owner, job.title, crypto.randomUUID()],
+    },
+  });

@@ -12,6 +12,15 @@ export interface Condition {
   values: (string | number)[];
 }
 
+/** Where the words of a search for people `u` occur. */
+export const PEOPLE = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
+/** Where the words of a search for jobs `j` occur. */
+export const JOBS = {
+  indexes: ["job_search", "job_record"],
+  id: "j.id",
+  text: "j.title || ' ' || j.description",
+} as const;
+
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
 export function occurring({ indexes, id, text }: Place, search: string | null | undefined): Condition[] {

@@ -2,7 +2,9 @@ import type { MailTemplate } from "~/content/mails";
 import type { DeadLetter } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
+import type { Page } from "~/domain/page";
 import type { Database, Query, Write } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { subjectOf } from "./sent-mail";
 import { mustHaveChanged } from "./transaction";
@@ -101,3 +103,9 @@ export const sendChecked = (db: Database, now: number, id: number): Write[] => [
     .bind(now, id),
   mustHaveChanged(db),
 ];
+
+export const listDeadLetters = (db: Database, admin: number, page: number): Promise<Page<DeadLetterRow>> =>
+  pageOfRows<DeadLetterRow>(db, page, {
+    count: db.prepare("SELECT count(*) AS n FROM outbox WHERE failed_at IS NOT NULL"),
+    rows: (limit) => deadLetters(db, admin, null, limit),
+  });

@@ -1,8 +1,12 @@
+import type { MailTemplate } from "~/content/mails";
 import type { Decision } from "~/domain/decision";
 import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
+import type { Page } from "~/domain/page";
 import type { TargetType } from "~/domain/report-life";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";
+import { mail } from "./outbox";
+import { pageOfRows } from "./page";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
@@ -94,6 +98,29 @@ export function insertDecision(db: Database, now: number, { report, action, stat
     .bind(report, action, statement, hash, now);
 }
 
+interface DecisionMail {
+  /** Of the appeal link: only its hash is stored, except in the mail. */
+  token: string;
+  hash: string;
+  replyTo: string;
+}
+
+/** Put after `insertDecision`. */
+export const mailDecision = (
+  db: Database,
+  now: number,
+  template: MailTemplate,
+  { token, hash, replyTo }: DecisionMail,
+): Write =>
+  mail(db, now, {
+    template,
+    key: "'decision:' || d.id",
+    to: "'user', d.user_id",
+    replyTo: "?2",
+    data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type)",
+    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
+  });
+
 interface AppealOutcome {
   decision: number;
   outcome: Exclude<AppealStatus, "open">;
@@ -108,5 +135,36 @@ export const closeAppeal = (db: Database, now: number, { decision, outcome, stat
        WHERE id = ? AND appeal_status = 'open'`,
     )
     .bind(outcome, statement, now, decision),
+  mustHaveChanged(db),
+];
+
+export function listAppeals(db: Database, page: number, status: AppealStatus | undefined): Promise<Page<DecisionRow>> {
+  const from = `FROM decision WHERE appeal_status ${status ? "= ?" : "IS NOT NULL"}`;
+  const values = status ? [status] : [];
+  return pageOfRows<DecisionRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${from}`).bind(...values),
+    rows: (limit) => db.prepare(`SELECT * ${from} ORDER BY id DESC ${limit}`).bind(...values),
+  });
+}
+
+export function listDecisions(db: Database, user: number, page: number): Promise<Page<DecisionRow>> {
+  const own = `FROM decision WHERE user_id = ? AND ${VISIBLE_DECISION}`;
+  return pageOfRows<DecisionRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
+    rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(user),
+  });
+}
+
+/** Undoes the transaction if there was an appeal already. */
+export const openAppeal = (
+  db: Database,
+  now: number,
+  { decision, text }: { decision: number; text: string },
+): Write[] => [
+  db
+    .prepare(
+      "UPDATE decision SET appeal_text = ?, appeal_status = 'open', appealed_at = ? WHERE id = ? AND appeal_status IS NULL",
+    )
+    .bind(text, now, decision),
   mustHaveChanged(db),
 ];

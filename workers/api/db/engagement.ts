@@ -41,3 +41,36 @@ export const countDays = (db: Database, now: number): Write =>
       `INSERT INTO engagement_day SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at < ?")}) GROUP BY day, page`,
     )
     .bind(Math.floor(now / DAY) * DAY);
+
+interface AffiliateClick {
+  productId: string;
+  productName: string;
+  merchant: string;
+  category: string;
+  price: number;
+}
+
+export const insertAffiliateClick = (db: Database, now: number, click: AffiliateClick): Write =>
+  db
+    .prepare(
+      `INSERT INTO affiliate_click (product_id, product_name, merchant, category, price, clicked_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(click.productId, click.productName, click.merchant, click.category, click.price, now);
+
+interface ClientEvent {
+  name: string;
+  page?: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+  data?: unknown;
+}
+
+/** One statement: D1 binds a hundred values at most. */
+export const insertClientEvents = (db: Database, now: number, session: string, events: readonly ClientEvent[]): Write =>
+  db
+    .prepare(
+      `INSERT INTO client_event (session_id, name, page, data, happened_at, received_at)
+       SELECT ?1, e.value ->> 'name', e.value ->> 'page', e.value -> 'data', e.value ->> 'at', ?2 FROM json_each(?3) e`,
+    )
+    .bind(session, now, JSON.stringify(events));

@@ -1,8 +1,13 @@
 import { type AppointmentRow, appointmentOf, begunIn } from "./appointment";
+import { SELECT_FOLLOWED_BID } from "./bid";
+import { OF_VIEWER, SELECT_CHAT } from "./chat";
 import type { Database, Query } from "./database";
 import { VISIBLE_DECISION } from "./decision";
 import { DISPUTE_JSON } from "./dispute";
+import { invoicesWhere } from "./invoice";
+import { jobsWhere } from "./job";
 import { timeOf, timeOrNull } from "./person";
+import { reviewsWhere } from "./review";
 
 const before =
   (sql: string, id = "id") =>
@@ -78,3 +83,21 @@ export async function knownDevices(db: Database, user: number): Promise<{ seen_a
     .all<{ seen_at: number }>();
   return results.map((row) => ({ seen_at: timeOf(row.seen_at) }));
 }
+
+export const chatsBefore = before(`${SELECT_CHAT} WHERE ${OF_VIEWER}`, "c.id");
+export const bidsBefore = before(`${SELECT_FOLLOWED_BID} WHERE b.user_id = ?1`, "b.id");
+export const payoutsBefore = before("SELECT * FROM payout WHERE user_id = ?1");
+export const searchesBefore = before("SELECT * FROM saved_search WHERE user_id = ?1");
+
+export const jobsBefore = (db: Database, user: number, start: number, take: number): Query =>
+  jobsWhere(db, user, "j.user_id = ?1 AND j.id < ?2 ORDER BY j.id DESC LIMIT ?3", start, take);
+
+/** The subject of a hidden review cannot read it yet. */
+const READABLE =
+  "r.id IN (SELECT id FROM review WHERE author_id = ?1 UNION SELECT id FROM review WHERE user_id = ?1 AND status = 'visible')";
+
+export const reviewsBefore = (db: Database, user: number, start: number, take: number): Query =>
+  reviewsWhere(db, user, `${READABLE} AND r.id < ?2 ORDER BY r.id DESC LIMIT ?3`, start, take);
+
+export const invoicesBefore = (db: Database, user: number, start: number, take: number): Query =>
+  invoicesWhere(db, user, "i.id < ?2 ORDER BY i.id DESC LIMIT ?3", start, take);

@@ -1,10 +1,13 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/invoice";
 import { type Cents, formatMoney } from "~/domain/money";
+import type { Page } from "~/domain/page";
 import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
+import { pageOfRows } from "./page";
 import { fullNameOf, timeOf } from "./person";
+import { mustHold } from "./transaction";
 
 interface LinkRow {
   id: number;
@@ -135,7 +138,7 @@ interface Credited {
   credited: Cents;
 }
 
-export const creditedOn = (invoice: string): string =>
+const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
 
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
@@ -145,6 +148,10 @@ export const creditedInvoice = (db: Database, payment: number): Promise<Credited
     )
     .bind(payment)
     .first<Credited>();
+
+/** Undoes the transaction if another credit note was made since. */
+export const mustHaveCredited = (db: Database, { id, credited }: Credited): Write =>
+  mustHold(db, `${creditedOn("?1")} = ?2`, id, credited);
 
 /** Makes a credit note with the parties and the rate of its invoice, and mails it to both. */
 export const insertCreditNote = (
@@ -163,3 +170,12 @@ export const insertCreditNote = (
     .bind(id, yearOf(now), total, vat, now),
   invoiceMails(db, now, payment, "credit_note"),
 ];
+
+export const listInvoices = (db: Database, party: number, page: number): Promise<Page<InvoiceRow>> =>
+  pageOfRows<InvoiceRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM invoice i WHERE ${OF_PARTY}`).bind(party),
+    rows: (limit) => invoicesWhere(db, party, `1 ORDER BY i.id DESC ${limit}`),
+  });
+
+export const findInvoice = (db: Database, party: number, id: number): Promise<InvoiceRow | null> =>
+  invoicesWhere(db, party, "i.id = ?2", id).first<InvoiceRow>();

@@ -2,6 +2,7 @@ import type { JobImage } from "~/domain/image";
 import type { Database, Write } from "./database";
 import { type Json, parsed } from "./json";
 import { mediaAddress } from "./person";
+import { mustHold } from "./transaction";
 
 /** SQL: the pictures of the job `j` in their order, as JSON for `imagesOf`. */
 export const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
@@ -65,3 +66,22 @@ export async function jobOfPicture(db: Database, ids: readonly number[]): Promis
     .bind(JSON.stringify(ids))
     .first<number>("job_id");
 }
+
+export function arrangePictures(
+  db: Database,
+  job: number,
+  ids: readonly number[],
+  alts: readonly (string | null)[],
+): Write[] {
+  const place = db.prepare("UPDATE job_image SET position = ?1, alt = iif(?2, ?3, alt) WHERE id = ?4 AND job_id = ?5");
+  return ids.map((id, at) => place.bind(at, Number(at < alts.length), alts[at] ?? null, id, job));
+}
+
+export function removePictures(db: Database, job: number, pictures: readonly { id: number }[]): Write[] {
+  const remove = db.prepare("DELETE FROM job_image WHERE id = ?1 AND job_id = ?2");
+  return pictures.map(({ id }) => remove.bind(id, job));
+}
+
+/** Undoes the transaction unless the job may still change its pictures. */
+export const mustTakePictures = (db: Database, job: number): Write =>
+  mustHold(db, "SELECT status IN ('open', 'reserved') FROM job WHERE id = ?", job);

@@ -1,4 +1,5 @@
 import { type Entry, sumOf } from "~/domain/ledger";
+import { PAGE_SIZE } from "~/domain/page";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
@@ -39,4 +40,72 @@ export function mustHaveAtLeast(db: Database, account: string, cents: number): W
 /** Undoes the transaction when the account holds more than this. */
 export function mustHaveAtMost(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) <= ?2", account, cents);
+}
+
+export const isBooked = async (db: Database, key: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
+
+/** The part of a payout whose transfer was reversed, in cents. */
+export async function reversedOfPayout(db: Database, payout: number): Promise<number> {
+  const booked = db
+    .prepare(
+      `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+       WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`,
+    )
+    .bind(payout);
+  return (await booked.first<number>("cents")) ?? 0;
+}
+
+export interface LedgerEntryRow {
+  id: number;
+  transaction_id: number;
+  event: string;
+  account: string;
+  cents: number;
+  payment_id: number | null;
+  payout_id: number | null;
+  created_at: number;
+}
+
+/** SQL for the transactions of a user: their accounts, payments and payouts. Binds the id five times. */
+const OF_USER = `e.transaction_id IN (
+  SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
+  UNION SELECT id FROM ledger_transaction WHERE payment_id IN (
+    SELECT id FROM payment WHERE payer_id = ? UNION SELECT id FROM payment WHERE payee_id = ?)
+  UNION SELECT id FROM ledger_transaction WHERE payout_id IN (SELECT id FROM payout WHERE user_id = ?))`;
+const OF_PAYMENT = "e.transaction_id IN (SELECT id FROM ledger_transaction WHERE payment_id = ?)";
+
+/** A selection is summed; for the whole ledger the stored balances are read, without accounts at zero. */
+const sumsOf = (where: string) =>
+  where === ""
+    ? "SELECT name AS account, balance FROM account WHERE balance <> 0 ORDER BY name"
+    : `SELECT e.account, sum(e.cents) AS balance FROM ledger_entry e ${where} GROUP BY e.account ORDER BY e.account`;
+
+interface Selection {
+  payment?: number;
+  user?: number;
+}
+
+export async function readLedger(db: Database, page: number, { payment, user }: Selection) {
+  const conditions = [...(payment ? [OF_PAYMENT] : []), ...(user ? [OF_USER] : [])];
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  const values = [...(payment ? [payment] : []), ...(user ? Array<number>(5).fill(user) : [])];
+  const [count, accounts, entries] = await db.batch<unknown>([
+    db
+      .prepare(`SELECT ${where ? "count(*)" : "coalesce(max(e.id), 0)"} AS n FROM ledger_entry e ${where}`)
+      .bind(...values),
+    db.prepare(sumsOf(where)).bind(...values),
+    db
+      .prepare(
+        `SELECT e.id, e.transaction_id, t.event, e.account, e.cents, t.payment_id, t.payout_id, t.created_at
+         FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id ${where}
+         ORDER BY e.id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`,
+      )
+      .bind(...values),
+  ]);
+  return {
+    count: (count?.results[0] as { n: number }).n,
+    accounts: (accounts?.results ?? []) as { account: string; balance: number }[],
+    entries: (entries?.results ?? []) as LedgerEntryRow[],
+  };
 }

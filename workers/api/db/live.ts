@@ -5,6 +5,7 @@ import type { Database, Query, Write } from "./database";
 import { messageJson } from "./message";
 import { notificationJson, unreadNotifications } from "./notification";
 import { run } from "./transaction";
+import { isSessionValid } from "./valid-session";
 
 const MAX_CHATS = 100;
 
@@ -97,3 +98,18 @@ export async function useTicket(db: Database, hash: string, now: number): Promis
   );
   return used?.results[0]?.session_id ?? null;
 }
+
+interface UnreadCounts {
+  chats: number;
+  notifications: number;
+}
+
+/** Null without a valid session. */
+export const unreadCounts = (db: Database, user: number, session: string): Promise<UnreadCounts | null> =>
+  db
+    .prepare(
+      `SELECT ${unreadChats("u.id")} AS chats, ${unreadNotifications("u.id")} AS notifications
+       FROM session s JOIN user u ON u.id = s.user_id WHERE s.id = ? AND s.user_id = ? AND ${isSessionValid("?")}`,
+    )
+    .bind(session, user, Date.now())
+    .first<UnreadCounts>();

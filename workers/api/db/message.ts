@@ -1,10 +1,13 @@
+import { BID_STATUSES } from "~/domain/bid-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 import { type ChatEvent, kindOf } from "~/domain/chat-event";
+import { writingRefusal } from "~/domain/chat-refusal";
 import type { Language } from "~/domain/language";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { chatEventText } from "../notices/chat-lines";
-import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
+import { statusOutside } from "./bid";
+import { bidInChat, bidJson, blocks, type NamedChat, OF_VIEWER } from "./chat";
 import { photosIn, photosJson } from "./chat-photo";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
@@ -182,16 +185,23 @@ export const insertChatEvent = (
       ...(request === "latest" ? [] : [request]),
     );
 
-/** Inserts if `condition` (SQL) allows it in the chat `c`; otherwise undoes the transaction (`ConflictError`). */
-export const insertMessageIf = (
+const CLOSED = [...BID_STATUSES, "withdrawn" as const].filter(
+  (status) => writingRefusal(statusOutside(status)) !== null,
+);
+
+const IS_OPEN = `NOT ${blocks("c.low_id", "c.high_id")}
+  AND coalesce((SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1), '')
+    NOT IN (${CLOSED.map((status) => `'${status}'`).join(", ")})`;
+
+/** Undoes the transaction (`ConflictError`) unless the sender may write in the chat now. */
+export const insertMessage = (
   db: Database,
-  condition: string,
   { chat, sender, message, clientId, now }: NewMessage<NamedChat> & { clientId: string | null },
 ): Write =>
   db
     .prepare(
       `INSERT INTO message (chat_id, sender_id, message, client_id, day, created_at)
-       VALUES ((SELECT c.id FROM chat c WHERE ${chat.named} AND ${OF_VIEWER} AND ${condition}), ?1, ?3, ?4, ?5, ?6)`,
+       VALUES ((SELECT c.id FROM chat c WHERE ${chat.named} AND ${OF_VIEWER} AND ${IS_OPEN}), ?1, ?3, ?4, ?5, ?6)`,
     )
     .bind(sender, chat.value, message, clientId, dayInAmsterdam(now), now);
 

@@ -51,3 +51,45 @@ export const handleCase = (
     .bind(now, admin, note, id),
   mustHaveChanged(db),
 ];
+
+/** Put with the statements that make it fail: the bank returned a paid payout. */
+export const openReturnedCase = (
+  db: Database,
+  now: number,
+  { provider, payout, event }: { provider: string; payout: number; event: { id: string; type: string } },
+): Write =>
+  db
+    .prepare(
+      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payout_id, cents, currency, created_at)
+       SELECT 'payout_returned', ?2, ?3, ?4, id, net, 'eur', ?5 FROM payout WHERE id = ?1 AND status = 'paid'`,
+    )
+    .bind(payout, provider, event.id, event.type, now);
+
+/** The oldest failed refund of this amount was made elsewhere. */
+export const settleFailedRefund = (
+  db: Database,
+  now: number,
+  { reference, payment, cents }: { reference: string; payment: number; cents: Cents },
+): Write =>
+  db
+    .prepare(
+      `UPDATE money_case SET handled_at = ?1, note = ?2 WHERE id = (SELECT min(id) FROM money_case
+         WHERE kind = 'refund_failed' AND payment_id = ?3 AND cents = ?4 AND handled_at IS NULL)`,
+    )
+    .bind(now, reference, payment, cents);
+
+export const isUnmatched = async (db: Database, provider: string, reference: string): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
+    .bind(provider, reference)
+    .first()) !== null;
+
+export const isAnyUnmatched = async (
+  db: Database,
+  provider: string,
+  references: readonly [string, string, string],
+): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ?1 AND reference IN (?2, ?3, ?4)")
+    .bind(provider, ...references)
+    .first()) !== null;

@@ -1,3 +1,4 @@
+import type { VerificationStatus } from "~/domain/verification";
 import type { Database, Write } from "./database";
 export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db
@@ -16,3 +17,26 @@ export function rememberAccount(
     )
     .bind(of.session, of.user, of.provider, of.now);
 }
+
+export const verificationAt = (db: Database, session: string): Promise<VerificationStatus | null> =>
+  db
+    .prepare("SELECT u.verification FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
+    .bind(session)
+    .first<VerificationStatus>("verification");
+
+interface Started {
+  user: number;
+  from: VerificationStatus;
+  to: VerificationStatus;
+  session: string;
+}
+
+/** A pending check keeps its reference. */
+export const startVerification = (db: Database, { user, from, to, session }: Started): Write =>
+  db
+    .prepare(
+      `UPDATE user SET verification = ?, verification_reason = NULL,
+         verification_reference = iif(verification = 'pending', verification_reference, ?)
+       WHERE id = ? AND verification = ?`,
+    )
+    .bind(to, session, user, from);

@@ -1,9 +1,18 @@
 import type { DealEnd } from "~/domain/deal-end";
-import type { Job, OwnJob } from "~/domain/job";
+import type { Job, JobDraft, OwnJob } from "~/domain/job";
+import { additionsOf } from "~/domain/job-additions";
+import { jobExpiry } from "~/domain/job-days";
+import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
-import type { Database } from "./database";
+import type { Page } from "~/domain/page";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../postcodes/areas";
+import type { Database, Query, Write } from "./database";
 import { toldDealEndOf } from "./deal-end";
+import { type JobRow, jobsWhere, selectJobs } from "./job";
+import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
+import { pageOfRows } from "./page";
 import { cardOf, type Person, personJson } from "./person";
 
 interface LastDeal {
@@ -41,3 +50,100 @@ export async function withLastDeals(
     };
   });
 }
+
+function columnsOf(draft: JobDraft) {
+  const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
+  return {
+    title: draft.title,
+    description: draft.description,
+    zipcode: draft.zipcode,
+    zip4: area?.zip4 ?? "0",
+    city: area?.city ?? null,
+    price_type: draft.price_type,
+    budget: draft.budget,
+    category: draft.category,
+    business_required: Number(draft.business_required),
+    is_remote: Number(draft.is_remote),
+    execution_date: draft.execution_date,
+    ...additionsOf(draft),
+  } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
+}
+
+/** The words and the place of a draft, for the index. */
+export function describedBy(draft: JobDraft): Indexed {
+  const { city, zip4 } = columnsOf(draft);
+  return { ...draft, city, zip4 };
+}
+
+/** Not listed if its owner was suspended meanwhile. */
+export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
+  const values = {
+    ...columnsOf(draft),
+    user_id: user,
+    created_at: now,
+    updated_at: now,
+    expires_at: jobExpiry(now),
+  };
+  const names = Object.keys(values);
+  return db
+    .prepare(
+      `INSERT INTO job (${names.join(", ")}, listed, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
+         status = 'active', iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
+    )
+    .bind(user, ...Object.values(values));
+}
+
+/** Put `mustHaveChanged` right after it: only an open job can change. */
+export function updateJob(db: Database, now: number, job: number, draft: JobDraft): Write {
+  const columns = { ...columnsOf(draft), updated_at: now };
+  const names = Object.keys(columns);
+  return db
+    .prepare(
+      `UPDATE job SET ${names.map((name, at) => `${name} = ?${at + 2}`).join(", ")} WHERE id = ?1 AND status = 'open'`,
+    )
+    .bind(job, ...Object.values(columns));
+}
+
+/** A new job has no bids: reading them costs. */
+export const selectNewestJob = (db: Database, user: number): Query =>
+  db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(user);
+
+export const selectJob = (db: Database, viewer: number, job: number): Query => jobsWhere(db, viewer, "j.id = ?2", job);
+
+/** Returns whether a user owns a job that is over. */
+export const isOver = async (db: Database, user: number, job: number): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
+    .bind(job, user)
+    .first()) !== null;
+
+export const statusOfJob = (db: Database, job: number): Promise<JobStatus | null> =>
+  db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
+
+export function listOwnJobs(
+  db: Database,
+  user: number,
+  page: number,
+  status: JobStatus | undefined,
+): Promise<Page<JobRow>> {
+  const which = status ? `status = '${status}'` : "(status <> 'deleted' OR expired_at IS NOT NULL)";
+  const own = `FROM job WHERE user_id = ?1 AND ${which}`;
+  return pageOfRows<JobRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
+    rows: (limit) => jobsWhere(db, user, `j.id IN (SELECT id ${own} ORDER BY id DESC ${limit})`),
+  });
+}
+
+/** Reserved by hand: unlisted, and nothing can be paid for it. Put `mustHaveChanged` right after it. */
+export const markReserved = (db: Database, now: number, job: number): Write =>
+  db
+    .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
+    .bind(now, job);
+
+/** Put `mustHaveChanged` right after it. */
+export const markDone = (db: Database, now: number, { id, helper_id }: Pick<JobRow, "id" | "helper_id">): Write =>
+  db
+    .prepare(
+      "UPDATE job SET done_at = ?, updated_at = ? WHERE id = ? AND status = 'reserved' AND helper_id = ? AND done_at IS NULL",
+    )
+    .bind(now, now, id, helper_id);

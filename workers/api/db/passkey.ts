@@ -108,3 +108,20 @@ export function endPasskeys(db: Database, user: number): Write[] {
     db.prepare("DELETE FROM passkey_challenge WHERE user_id = ?").bind(user),
   ];
 }
+
+interface Challenge {
+  challenge: string;
+  /** Null for a login, where it is unknown. */
+  user: number | null;
+}
+
+export const insertChallenge = (db: Database, { challenge, user }: Challenge, expiresAt: number): Write =>
+  db
+    .prepare("INSERT INTO passkey_challenge (challenge, user_id, expires_at) VALUES (?, ?, ?)")
+    .bind(challenge, user, expiresAt);
+
+/** Deletes nothing if the challenge was spent or is over. */
+export const deleteChallenge = (db: Database, now: number, { challenge, user }: Challenge): Write =>
+  db
+    .prepare("DELETE FROM passkey_challenge WHERE challenge = ? AND user_id IS ? AND expires_at > ?")
+    .bind(challenge, user, now);

@@ -1,12 +1,15 @@
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
 import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
+import type { WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Query, Write } from "./database";
+import { pageOfRows } from "./page";
 import { type PaymentRow, paymentOf, selectPayments } from "./payment";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
 /** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
-export const IS_FOR_TEAM = "w.effect = 'answered'";
+const IS_FOR_TEAM = "w.effect = 'answered'";
 export const WITHDRAWAL_WAITS = `${IS_FOR_TEAM} AND w.answered_at IS NULL AND p.status <> 'refunded'`;
 /** SQL: an admin paused the payment `p`. */
 export const IS_PAUSED = "p.paused_at IS NOT NULL AND p.status IN ('held', 'disputed')";
@@ -30,8 +33,18 @@ const WITHDRAWALS = selectPayments(
 );
 
 /** Bind the admin as `?1`. */
-export const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
+const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${WITHDRAWALS} WHERE ${IS_FOR_TEAM} AND ${condition}`).bind(admin, ...values);
+
+export const listWithdrawals = (db: Database, admin: number, page: number): Promise<Page<WithdrawalRow>> =>
+  pageOfRows<WithdrawalRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM withdrawal w WHERE ${IS_FOR_TEAM}`),
+    rows: (limit) =>
+      withdrawalsWhere(db, admin, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, w.created_at, p.id ${limit}`),
+  });
+
+export const findWithdrawal = (db: Database, admin: number, payment: number): Promise<WithdrawalRow | null> =>
+  withdrawalsWhere(db, admin, "p.id = ?2", payment).first<WithdrawalRow>();
 
 export function withdrawalOf(row: WithdrawalRow, { viewer, language }: Reader): AdminWithdrawal {
   const { asked_at, answered_at, granted, statement, answered_by, status, payer_id, payee_id } = row;
@@ -62,9 +75,11 @@ const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE 
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
 const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);
 
-/** Bind the admin as `?1`. */
-export const pausedPayments = (db: Database, admin: number, limit: string): Query =>
-  db.prepare(`${PAUSED} WHERE ${IS_PAUSED} ORDER BY p.paused_at, p.id ${limit}`).bind(admin);
+export const listPaused = (db: Database, admin: number, page: number): Promise<Page<PausedRow>> =>
+  pageOfRows<PausedRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${IS_PAUSED}`),
+    rows: (limit) => db.prepare(`${PAUSED} WHERE ${IS_PAUSED} ORDER BY p.paused_at, p.id ${limit}`).bind(admin),
+  });
 
 export const pausedOf = (row: PausedRow, { viewer, language }: Reader): PausedPayment => ({
   payment: paymentOf(row, viewer.id, language),
@@ -94,3 +109,25 @@ export const recordAnswer = (
     .bind(id, now, admin, Number(granted), statement, status),
   mustHaveChanged(db),
 ];
+
+interface JobOfPayment {
+  id: number;
+  title: string;
+  status: "reserved";
+  helper_id: number;
+  begun_at: null;
+  done_at: null;
+  business: number;
+}
+
+const UNBEGUN_JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
+  WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
+
+/** The reserved job of a payment, before the work begins. */
+export const findUnbegunJob = (
+  db: Database,
+  { job_id, payee_id }: Pick<PaymentRow, "job_id" | "payee_id">,
+): Promise<JobOfPayment | null> => db.prepare(UNBEGUN_JOB).bind(job_id, payee_id).first<JobOfPayment>();
+
+export const insertWithdrawal = (db: Database, now: number, payment: number, effect: WithdrawalEffect): Write =>
+  db.prepare("INSERT INTO withdrawal (payment_id, effect, created_at) VALUES (?, ?, ?)").bind(payment, effect, now);

@@ -137,6 +137,9 @@ export function ownPayment(db: Database, viewer: number, id: number): Promise<Pa
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
+export const findPayment = (db: Database, id: number): Promise<PaymentRow | null> =>
+  paymentsWhere(db, 0, "p.id = ?2", id).first<PaymentRow>();
+
 async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
   const former = await db
     .prepare(
@@ -145,7 +148,7 @@ async function paymentOfFormer(db: Database, session: string): Promise<PaymentRo
     .bind(session)
     .first<FormerSession>();
   if (!former) return null;
-  const payment = await paymentsWhere(db, 0, "p.id = ?2", former.payment_id).first<PaymentRow>();
+  const payment = await findPayment(db, former.payment_id);
   const { amount, credits_used, provider, expires_at } = former;
   const status = former.returned_at === null ? "open" : "refunded";
   return (

@@ -1,8 +1,10 @@
 import { maskIban } from "~/domain/iban";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Payout } from "~/domain/wallet";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
+import { enqueue } from "./outbox";
 import { timeOf, timeOrNull } from "./person";
+import { mustHold } from "./transaction";
 
 export interface PayoutRow {
   id: number;
@@ -34,3 +36,70 @@ export function payoutOf(row: PayoutRow): Payout {
     paid_at: timeOrNull(row.paid_at),
   };
 }
+
+/** The ledger names an account by the id. A concurrent payout with the same id undoes the transaction. */
+export const nextPayoutId = async (db: Database): Promise<number> =>
+  (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;
+
+type NewPayout = Pick<PayoutRow, "id" | "user_id" | "amount" | "fee" | "iban"> & { early: boolean };
+
+export const insertPayout = (db: Database, now: number, { id, user_id, amount, fee, early, iban }: NewPayout): Write =>
+  db
+    .prepare(
+      "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id, user_id, amount, fee, amount - fee, early ? 1 : 0, iban, now);
+
+interface PayoutMove {
+  to: Payout["status"];
+  paidAt: number | null;
+}
+
+/** Put `mustHaveChanged` right after it. */
+export const updatePayoutStatus = (
+  db: Database,
+  { id, status }: Pick<PayoutRow, "id" | "status">,
+  { to, paidAt }: PayoutMove,
+): Write =>
+  db.prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?").bind(to, paidAt, id, status);
+
+/** Undoes the transaction if the payout has another status by now. */
+export const mustHavePayoutStatus = (db: Database, { id, status }: Pick<PayoutRow, "id" | "status">): Write =>
+  mustHold(db, "(SELECT status FROM payout WHERE id = ?1) = ?2", id, status);
+
+/** Takes back at the provider what was set apart for a payout that failed. */
+export function enqueueTakeBack(
+  db: Database,
+  now: number,
+  { payout, provider, setApart }: { payout: number; provider: string; setApart: string },
+): Write {
+  const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
+  return enqueue(db, now, {
+    kind: "provider",
+    key: "'take_back:' || id",
+    payload: "?2",
+    rows: { from: "FROM payout WHERE id = ?1 AND status IN ('requested', 'paid')", values: [payout, payload] },
+  });
+}
+
+/** SQL: an order in the outbox that no delivery claimed. A claimed order may be at the provider. */
+const UNCLAIMED = "attempts = 0 AND delivered_at IS NULL AND failed_at IS NULL";
+
+/** Payouts of a user that were not sent to the provider, newest first. */
+export async function recallablePayouts(db: Database, user: number): Promise<PayoutRow[]> {
+  const recallable = db
+    .prepare(
+      `SELECT p.* FROM payout p WHERE p.user_id = ? AND p.status = 'requested'
+       AND EXISTS (SELECT 1 FROM outbox WHERE key = 'payout:' || p.id AND ${UNCLAIMED}) ORDER BY p.id DESC`,
+    )
+    .bind(user);
+  return (await recallable.all<PayoutRow>()).results;
+}
+
+/** Put `mustHaveChanged` right after it: a delivery may have claimed the order. */
+export const deletePayoutOrder = (db: Database, payout: number): Write =>
+  db.prepare(`DELETE FROM outbox WHERE key = ? AND ${UNCLAIMED}`).bind(`payout:${payout}`);
+
+/** Put `mustHaveChanged` right after it. */
+export const cancelPayout = (db: Database, payout: number): Write =>
+  db.prepare("UPDATE payout SET status = 'failed' WHERE id = ? AND status = 'requested'").bind(payout);

@@ -1,8 +1,11 @@
 import type { Language } from "~/domain/language";
-import type { Review } from "~/domain/review";
+import type { Page } from "~/domain/page";
+import { BEST_REVIEWS, type Review } from "~/domain/review";
+import { allOf } from "./condition";
 import type { Database, Query, Write } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
-import { mustHold } from "./transaction";
+import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface ReviewRow {
   id: number;
@@ -68,3 +71,91 @@ export const updateReview = (db: Database, before: ReviewRow, { text, status }: 
 /** Undoes the transaction if the review is deleted. */
 export const mustHaveReview = (db: Database, review: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)", review);
+
+export const findReviewForAdmin = (db: Database, admin: number, id: number): Promise<ReviewRow | null> =>
+  reviewsWhere(db, admin, "r.id = ?2 AND r.deleted = 0", id).first<ReviewRow>();
+
+export function listReviewsForAdmin(
+  db: Database,
+  admin: number,
+  page: number,
+  { user, visible }: { user?: number; visible?: boolean },
+): Promise<Page<ReviewRow>> {
+  const { sql, values } = allOf([
+    { sql: "r.deleted = 0", values: [] },
+    ...(user ? [{ sql: "(r.user_id = ? OR r.author_id = ?)", values: [user, user] }] : []),
+    ...(visible === undefined ? [] : [{ sql: `r.status ${visible ? "=" : "<>"} 'visible'`, values: [] }]),
+  ]);
+  return pageOfRows<ReviewRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM review r WHERE ${sql}`).bind(...values),
+    rows: (limit) => reviewsWhere(db, admin, `${sql} ORDER BY r.id DESC ${limit}`, ...values),
+  });
+}
+
+export const findReview = (db: Database, viewer: number, id: number): Promise<ReviewRow | null> =>
+  reviewsWhere(db, viewer, "r.id = ?2", id).first<ReviewRow>();
+
+/** Returns the number of visible reviews about a user; null unless the account is active. */
+export const reviewCountOf = (db: Database, user: number): Promise<number | null> =>
+  db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user).first<number>("n");
+
+const BEST = `r.status = 'visible' AND r.rating = 5 ORDER BY r.id DESC LIMIT ${BEST_REVIEWS}`;
+
+export const bestReviews = async (db: Database, viewer: number | null): Promise<ReviewRow[]> =>
+  (await reviewsWhere(db, viewer, BEST).all<ReviewRow>()).results;
+
+/** Two at most, so there are no pages. */
+const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
+
+export const reviewsOfJob = async (db: Database, viewer: number | null, job: number): Promise<ReviewRow[]> =>
+  (await reviewsWhere(db, viewer, SEEN, job).all<ReviewRow>()).results;
+
+/** Reviews of a job that two people wrote about each other. */
+export async function reviewsOfPair(db: Database, viewer: number, other: number, job: number): Promise<ReviewRow[]> {
+  const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
+  return (await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>()).results;
+}
+
+interface NewReview {
+  job: number;
+  author: number;
+  user: number;
+  rating: number;
+  text: string;
+  status: "hidden" | "visible";
+  now: number;
+}
+
+export function insertReview(db: Database, review: NewReview): Write[] {
+  const { job, author, user, rating, text, status, now } = review;
+  return [
+    db
+      .prepare(
+        `INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at)
+         SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM job
+         WHERE id = ?1 AND status = 'solved' AND min(user_id, helper_id) = min(?2, ?3) AND max(user_id, helper_id) = max(?2, ?3)`,
+      )
+      .bind(job, author, user, rating, text, status, now),
+    mustHaveChanged(db),
+  ];
+}
+
+export const selectReviewBy = (db: Database, author: number, job: number): Query =>
+  reviewsWhere(db, author, "r.job_id = ?2 AND r.author_id = ?1", job);
+
+interface Written {
+  job: number;
+  author: number;
+  user: number;
+  isThere: boolean;
+}
+
+const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
+
+/** Undoes the transaction if the author wrote a review since: two reviews become visible together. */
+export const mustHaveReviewAsSeen = (db: Database, { job, author, user, isThere }: Written): Write =>
+  mustHold(db, AS_SEEN, job, author, user, Number(isThere));
+
+/** Put `mustHaveChanged` right after it. */
+export const insertReviewReply = (db: Database, review: number, reply: string): Write =>
+  db.prepare("UPDATE review SET reply = ? WHERE id = ? AND status = 'visible' AND reply IS NULL").bind(reply, review);

@@ -1,9 +1,11 @@
 import { CATEGORIES } from "~/domain/category-names";
+import type { Page } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 import type { Database, Write } from "./database";
+import { pageOfRows } from "./page";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
@@ -132,3 +134,14 @@ export function removeAlert(db: Database, search: number, alert: Alert): Write {
     )
     .bind(search, alert);
 }
+
+export function listSearches(db: Database, user: number, page: number): Promise<Page<SearchRow>> {
+  const own = "FROM saved_search WHERE user_id = ?";
+  return pageOfRows<SearchRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
+    rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(user),
+  });
+}
+
+export const deleteSearch = (db: Database, { id, user }: OwnSearch): Write =>
+  db.prepare("DELETE FROM saved_search WHERE id = ? AND user_id = ?").bind(id, user);

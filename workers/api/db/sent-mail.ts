@@ -2,6 +2,9 @@ import { brand } from "~/brand";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import type { MailState, SentMail } from "~/domain/admin-search";
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
+import type { Database } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface SentMailRow {
@@ -57,3 +60,9 @@ export function sentMailOf(row: SentMailRow, language: Language): SentMail {
     failed_at: timeOrNull(row.failed_at),
   };
 }
+
+export const mailsOfUser = (db: Database, admin: number, user: number, page: number): Promise<Page<SentMailRow>> =>
+  pageOfRows<SentMailRow>(db, page, {
+    count: db.prepare("SELECT count(*) AS n FROM outbox WHERE mail_user = ?").bind(user),
+    rows: (limit) => db.prepare(`${SELECT_MAILS} AND o.mail_user = ?2 ORDER BY o.id DESC ${limit}`).bind(admin, user),
+  });

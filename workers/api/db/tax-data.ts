@@ -86,3 +86,52 @@ export const replaceSealed = (db: Database, before: TaxDataRow, { key_id, sealed
   db
     .prepare("UPDATE tax_data SET key_id = ?, sealed = ? WHERE user_id = ? AND kind = ? AND sealed = ?")
     .bind(key_id, sealed, before.user_id, before.kind, before.sealed);
+
+export const deleteTaxData = (db: Database, user: number): Write =>
+  db.prepare("DELETE FROM tax_data WHERE user_id = ?").bind(user);
+
+/** Returns whether a payment to the user was released since a moment. */
+export async function isPaidSince(db: Database, user: number, since: number): Promise<boolean> {
+  const reported = db
+    .prepare("SELECT EXISTS (SELECT 1 FROM payment WHERE payee_id = ? AND released_at >= ?) AS reported")
+    .bind(user, since);
+  return (await reported.first<number>("reported")) === 1;
+}
+
+export const findTaxProfile = (db: Database, user: number): Promise<TaxProfile | null> =>
+  db.prepare(`SELECT ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user).first<TaxProfile>();
+
+/** Rows that one run reseals at most. */
+const RESEALED = 100;
+
+/** Rows that another key than this encrypted, of one user or of all. */
+export async function rowsOfOtherKeys(
+  db: Database,
+  key: string | undefined,
+  user: number | undefined,
+): Promise<TaxDataRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM tax_data WHERE key_id <> ?1 AND (?2 IS NULL OR user_id = ?2)
+       ORDER BY random() LIMIT ${RESEALED}`,
+    )
+    .bind(key, user ?? null)
+    .all<TaxDataRow>();
+  return results;
+}
+
+export type ReportedTaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
+
+/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
+const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
+  WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
+
+export const taxRowsOf = async (db: Database, people: readonly number[]): Promise<ReportedTaxRow[]> =>
+  (await db.prepare(TAX_ROWS).bind(JSON.stringify(people)).all<ReportedTaxRow>()).results;
+
+export interface TaxOwner extends TaxProfile {
+  business: number;
+}
+
+export const findTaxOwner = (db: Database, user: number): Promise<TaxOwner | null> =>
+  db.prepare(`SELECT u.business, ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user).first<TaxOwner>();

@@ -87,6 +87,15 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
+/** Returns whether the owner of the address ever confirmed it. It never becomes false again. */
+export async function isConfirmed(db: Database, user: number): Promise<boolean> {
+  const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
+  return activated === 1;
+}
+
+export const dropPendingEmail = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user);
+
 /** Undoes the transaction if the account is not active any more. */
 export const mustBeActive = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);
@@ -94,3 +103,56 @@ export const mustBeActive = (db: Database, user: number): Write =>
 /** Undoes the transaction if the account is deleted. */
 export const mustNotBeDeleted = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", user);
+
+/** SQL for accounts `user u`, with the values that it binds from `?1` on. */
+export const withId = (user: number) => ({ where: "u.id = ?1", values: [user] });
+export const withCode = (code: string) => ({ where: "u.code = ?1", values: [code] });
+export const withEmail = (key: string) => ({ where: "u.email_key = ?1", values: [key] });
+export const unconfirmedWithEmail = (key: string) => ({
+  where: "u.email_key = ?1 AND u.activated = 0",
+  values: [key],
+});
+export const createdSince = (since: number, key: string) => ({
+  where: "u.email_key = ?1 AND u.created_at > ?2",
+  values: [key, since],
+});
+/** No account unless the address (`key`) is free. */
+export const withIdIfFree = (user: number, key: string) => ({
+  where: "u.id = ?1 AND NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)",
+  values: [user, key],
+});
+
+export const markActivated = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user);
+
+/** The password of an unconfirmed account may be a stranger's. Put `mustHaveChanged` right after it. */
+export const activateWithoutPassword = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user);
+
+export const setPendingEmail = (db: Database, user: number, address: string | null): Write =>
+  db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(address, user);
+
+interface EmailChange {
+  email: string;
+  pending_email: string;
+}
+
+export const findEmailChange = (db: Database, user: number): Promise<EmailChange | null> =>
+  db
+    .prepare("SELECT email, pending_email FROM user WHERE id = ? AND pending_email IS NOT NULL")
+    .bind(user)
+    .first<EmailChange>();
+
+/** Put `mustHaveChanged` right after it. */
+export const confirmPendingEmail = (db: Database, user: number, address: string): Write =>
+  db
+    .prepare(
+      "UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1 WHERE id = ?3 AND pending_email = ?1",
+    )
+    .bind(address, emailKey(address), user);
+
+/** `address` is normalised. */
+export const restoreEmail = (db: Database, user: number, address: string | null): Write =>
+  db
+    .prepare("UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1 WHERE id = ?2")
+    .bind(address, user);

@@ -1,6 +1,7 @@
-import type { WorkExperience } from "~/domain/work-experience";
+import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
 import type { Database, Query, Write } from "./database";
 import { mediaAddress } from "./person";
+import { mustHold } from "./transaction";
 
 export interface ProjectRow {
   id: number;
@@ -16,7 +17,7 @@ export interface ProjectPicture {
   alt: string | null;
 }
 
-export function projectsWhere(db: Database, condition: string, ...values: unknown[]): Query {
+function projectsWhere(db: Database, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
       `SELECT w.id, w.user_id, w.title, w.description, (
@@ -90,3 +91,38 @@ export function orderProjects(db: Database, user: number, ids: readonly number[]
     )
     .bind(user, JSON.stringify(ids));
 }
+
+export const findProject = (db: Database, id: number): Promise<ProjectRow | null> =>
+  selectProject(db, id).first<ProjectRow>();
+
+export const selectProject = (db: Database, id: number): Query => projectsWhere(db, "w.id = ?", id);
+
+export const selectNewestProject = (db: Database, user: number): Query =>
+  projectsWhere(db, `w.id = ${NEWEST_PROJECT}`, user);
+
+/** Put `mustHaveChanged` right after it. */
+export const updateProject = (
+  db: Database,
+  { id, user_id }: Pick<ProjectRow, "id" | "user_id">,
+  { title, description }: Draft,
+): Write =>
+  db
+    .prepare("UPDATE work_experience SET title = ?, description = ? WHERE id = ? AND user_id = ?")
+    .bind(title, description, id, user_id);
+
+export const deletePicture = (db: Database, project: number, picture: number): Write =>
+  db.prepare("DELETE FROM work_experience_image WHERE id = ? AND work_experience_id = ?").bind(picture, project);
+
+/** Undoes the transaction above the number of pictures of a project. */
+export const mustHaveFewPictures = (db: Database, project: number): Write =>
+  mustHold(
+    db,
+    `(SELECT count(*) FROM work_experience_image WHERE work_experience_id = ?1) <= ${MAX_WORK_IMAGES}`,
+    project,
+  );
+
+/** The first returns the keys of its pictures. */
+export const deleteProject = (db: Database, id: number): Write[] => [
+  db.prepare("DELETE FROM work_experience_image WHERE work_experience_id = ? RETURNING media_key AS key").bind(id),
+  db.prepare("DELETE FROM work_experience WHERE id = ?").bind(id),
+];

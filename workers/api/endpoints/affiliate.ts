@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { affiliateCalls } from "~/api/contract/affiliates";
 import { sourceOf } from "../adapters/affiliates/choose";
 import { Unreachable } from "../adapters/affiliates/port";
+import { insertAffiliateClick } from "../db/engagement";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 
@@ -22,16 +23,12 @@ const products = endpoint(contract.affiliate.products, {
   },
 });
 
-const ADD = `INSERT INTO affiliate_click (product_id, product_name, merchant, category, price, clicked_at)
-  VALUES (?, ?, ?, ?, ?, ?)`;
-
 const trackClick = endpoint(contract.affiliate.trackClick, {
   handle: async (c) => {
     const { productId } = c.ids();
     if (!(await orUnavailable(sourceOf(c.env).has(productId)))) refuse("not_found");
-    const { productName, merchant, category, price } = await c.fields();
-    const add = c.db.prepare(ADD).bind(productId, productName, merchant, category, price, c.now);
-    await c.tx.add(add).commit();
+    const click = await c.fields();
+    await c.tx.add(insertAffiliateClick(c.db, c.now, { productId, ...click })).commit();
     return undefined;
   },
 });

@@ -2,22 +2,23 @@ import { contract } from "~/api/contract";
 import type { bidCalls } from "~/api/contract/bids";
 import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
-import { formatMoney } from "~/domain/money";
 import { drawStartCode } from "~/domain/start-words";
-import { type BidRow, bidOf, findBid, followedBidOf, ownBids } from "../db/bid";
+import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
-import type { Database, Write } from "../db/database";
-import { mail, triggerDelivery } from "../db/outbox";
-import { fullNameOf, nameFor, nameOf } from "../db/person";
+import type { Database } from "../db/database";
+import { mustStartAt } from "../db/deal";
+import { findOffer, type NewBid, type Offer } from "../db/offer";
+import { triggerDelivery } from "../db/outbox";
+import { nameFor, nameOf } from "../db/person";
 import type { Transaction } from "../db/transaction";
 import type { CallContext, LookupContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 import { acceptance } from "../operations/deals/acceptance";
 import { bidChange, rejection, withdrawal } from "../operations/deals/bid-steps";
-import { endingOf, mustStartAt } from "../operations/deals/cancellation";
+import { endingOf } from "../operations/deals/cancellation";
 import { dealEnd } from "../operations/deals/deal-ending";
-import { bidPlacement, findOffer, type NewBid, type Offer } from "../operations/deals/offer";
+import { bidPlacement } from "../operations/deals/offer";
 import { jobReopening } from "../operations/deals/reopening";
 
 interface BidContext {
@@ -107,25 +108,8 @@ async function accept(c: DecideContext, bid: BidRow): Promise<void> {
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
   const startCode = drawStartCode();
   await c.tx
-    .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), agreement(c.db, c.now, bid, startCode))
+    .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), mailAgreement(c.db, c.now, bid, startCode))
     .commit();
-}
-
-/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
-function agreement(db: Database, now: number, bid: BidRow, startCode: string): Write {
-  const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
-  return mail(db, now, {
-    key: `'agreement:' || ?1`,
-    template: "agreement",
-    to: "'user', ?2",
-    job: "?3",
-    chat: "?4",
-    data: `json_object('job_title', ?5, 'amount', ?6, 'start_code', ?7, 'name', ${fullNameOf("u")})`,
-    rows: {
-      from: "FROM user u WHERE u.id = ?8",
-      values: [id, owner_id, job_id, chat_id, job_title, formatMoney(amount), startCode, user_id],
-    },
-  });
 }
 
 async function decideBid(c: DecideContext, bid: BidRow) {

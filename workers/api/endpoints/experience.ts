@@ -2,11 +2,15 @@ import { contract } from "~/api/contract";
 import type { experienceCalls } from "~/api/contract/experience";
 import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
 import type { Database } from "../db/database";
-import { ConflictError, mustHaveChanged, mustHold } from "../db/transaction";
+import { ConflictError, mustHaveChanged } from "../db/transaction";
 import {
   arrangePictures,
+  deletePicture,
+  deleteProject,
+  findProject,
   insertPictures,
   insertProject,
+  mustHaveFewPictures,
   NEWEST_PROJECT,
   type NewPicture,
   orderProjects,
@@ -15,7 +19,9 @@ import {
   picturesOfProject,
   projectOf,
   projectsOf,
-  projectsWhere,
+  selectNewestProject,
+  selectProject,
+  updateProject,
 } from "../db/work-experience";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -24,7 +30,7 @@ import { forgetMedia, withMedia } from "../operations/accounts/media";
 import { pictureCheck } from "../operations/jobs/pictures";
 
 async function ownProject(db: Database, viewer: number, id: number): Promise<ProjectRow> {
-  const row = (await projectsWhere(db, "w.id = ?", id).first<ProjectRow>()) ?? refuse("not_found");
+  const row = (await findProject(db, id)) ?? refuse("not_found");
   if (row.user_id !== viewer) refuse("permission_denied");
   return row;
 }
@@ -43,7 +49,7 @@ async function addProject(c: CallContext<typeof contract.experience.add>): Promi
       .add(
         insertProject(db, now, viewer.id, draft),
         ...insertPictures(db, viewer.id, NEWEST_PROJECT, withAlts(keys, draft.alts)),
-        projectsWhere(db, `w.id = ${NEWEST_PROJECT}`, viewer.id),
+        selectNewestProject(db, viewer.id),
       )
       .commit<ProjectRow>();
     return projectIn(results.at(-1));
@@ -51,8 +57,6 @@ async function addProject(c: CallContext<typeof contract.experience.add>): Promi
 }
 
 const add = endpoint(contract.experience.add, { handle: addProject });
-
-const FEW_ENOUGH = `(SELECT count(*) FROM work_experience_image WHERE work_experience_id = ?1) <= ${MAX_WORK_IMAGES}`;
 
 const by = (ids: readonly number[]) => (one: ProjectPicture, other: ProjectPicture) =>
   ids.indexOf(one.id) - ids.indexOf(other.id);
@@ -79,17 +83,13 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
   const changed = await withMedia(env, made, async (keys) => {
     const results = await c.tx
       .add(
-        db
-          .prepare("UPDATE work_experience SET title = ?, description = ? WHERE id = ? AND user_id = ?")
-          .bind(title, description, row.id, viewer.id),
+        updateProject(db, row, { title, description }),
         mustHaveChanged(db),
-        ...gone.map(({ id }) =>
-          db.prepare("DELETE FROM work_experience_image WHERE id = ? AND work_experience_id = ?").bind(id, row.id),
-        ),
+        ...gone.map(({ id }) => deletePicture(db, row.id, id)),
         arrangePictures(db, row.id, kept),
         ...insertPictures(db, viewer.id, String(row.id), withAlts(keys, alts?.slice(kept.length))),
-        mustHold(db, FEW_ENOUGH, row.id),
-        projectsWhere(db, "w.id = ?", row.id),
+        mustHaveFewPictures(db, row.id),
+        selectProject(db, row.id),
       )
       .commit<ProjectRow>();
     return projectIn(results.at(-1));
@@ -131,14 +131,7 @@ const remove = endpoint(contract.experience.remove, {
   handle: async (c) => {
     const { db, env, viewer } = c;
     const { id } = await ownProject(db, viewer.id, c.id());
-    const [pictures] = await c.tx
-      .add(
-        db
-          .prepare("DELETE FROM work_experience_image WHERE work_experience_id = ? RETURNING media_key AS key")
-          .bind(id),
-        db.prepare("DELETE FROM work_experience WHERE id = ?").bind(id),
-      )
-      .commit<{ key: string }>();
+    const [pictures] = await c.tx.add(...deleteProject(db, id)).commit<{ key: string }>();
     c.execution.waitUntil(
       forgetMedia(
         env,

@@ -14,14 +14,18 @@ import { hasShops } from "../adapters/affiliates/choose";
 import { socialLogins } from "../adapters/identity/social/set-up";
 import { unsubscriber } from "../adapters/mail/unsubscribe-token";
 import { publicKeyOf } from "../adapters/push/choose";
+import { welcome } from "../db/account-mail";
+import { insertClientEvents } from "../db/engagement";
+import { siteCounts } from "../db/figures";
 import { mail, triggerDelivery } from "../db/outbox";
+import { stopMails } from "../db/own-profile";
 import { removeAlert } from "../db/saved-search";
+import { createdSince } from "../db/user";
 import { callerNetwork, clientOf } from "../http/client";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { assertWithinLimit, consume, type LimitName } from "../http/limit";
 import { refuse } from "../http/refusal";
-import { welcome } from "../operations/accounts/mails";
 import { makeReport } from "../operations/moderation/report";
 import { countHelpers } from "../search/helpers";
 
@@ -49,11 +53,7 @@ const settings = endpoint(contract.global.settings, {
 /** Read from counters, so that a public call counts nothing. */
 const figures = endpoint(contract.global.figures, {
   handle: async ({ db }) => {
-    const [{ results }, helpers] = await Promise.all([
-      db.prepare("SELECT what, n FROM site_count").all<{ what: string; n: number }>(),
-      countHelpers(db, 0),
-    ]);
-    const counts = new Map(results.map(({ what, n }) => [what, n]));
+    const [counts, helpers] = await Promise.all([siteCounts(db), countHelpers(db, 0)]);
     const of = (what: string) => counts.get(what) ?? 0;
     const reviews = of("reviews");
     const rating = reviews === 0 ? null : Math.round((10 * of("stars")) / reviews) / 10;
@@ -93,7 +93,7 @@ const userMail = endpoint(contract.global.userMail, {
     const { email } = await c.fields();
     const { db, now } = c;
     const bound = emailKey(email);
-    const young = { where: "u.email_key = ?1 AND u.created_at > ?2", values: [bound, now - NEW_MS] };
+    const young = createdSince(now - NEW_MS, bound);
     await c.tx.add(welcome(db, now, { ...young, bound })).commit();
     triggerDelivery(c);
     return undefined;
@@ -162,25 +162,18 @@ const unsubscribe = endpoint(contract.global.unsubscribe, {
   handle: async (c) => {
     const { token = c.query().token ?? "" } = await c.fields();
     const stop = (await unsubscriber(c.env, token)) ?? refuse("invalid_token");
-    const stopping =
-      "search" in stop
-        ? removeAlert(c.db, stop.search, "mail")
-        : c.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user);
+    const stopping = "search" in stop ? removeAlert(c.db, stop.search, "mail") : stopMails(c.db, stop.user);
     await c.tx.add(stopping).commit();
     return undefined;
   },
 });
-
-// One statement: D1 binds a hundred values at most.
-const ADD_PAGE_USE = `INSERT INTO client_event (session_id, name, page, data, happened_at, received_at)
-  SELECT ?1, e.value ->> 'name', e.value ->> 'page', e.value -> 'data', e.value ->> 'at', ?2 FROM json_each(?3) e`;
 
 /** Events of clients whose users consented, without identities. */
 const analytics = endpoint(contract.global.analytics, {
   handle: async (c) => {
     const { session_id, events } = await c.fields();
     const rows = events.map(({ at, data, ...event }) => ({ ...event, at: Date.parse(at), ...(data && { data }) }));
-    await c.tx.add(c.db.prepare(ADD_PAGE_USE).bind(session_id, c.now, JSON.stringify(rows))).commit();
+    await c.tx.add(insertClientEvents(c.db, c.now, session_id, rows)).commit();
     return undefined;
   },
 });

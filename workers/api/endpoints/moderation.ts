@@ -2,9 +2,9 @@ import { contract } from "~/api/contract";
 import type { moderationCalls } from "~/api/contract/moderation";
 import { emailKey } from "~/domain/account";
 import { canBecome } from "~/domain/decision-life";
-import { type DecisionRow, decisionOf, findDecision, VISIBLE_DECISION } from "../db/decision";
-import { pageOfRows } from "../db/page";
-import { mustHaveChanged, retryOnConflict } from "../db/transaction";
+import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal } from "../db/decision";
+import { moderationCounts } from "../db/figures";
+import { retryOnConflict } from "../db/transaction";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
@@ -37,11 +37,7 @@ async function concernedDecision(c: DecisionContext, token: string | null): Prom
 const decisions = endpoint(contract.moderation.decisions, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const own = `FROM decision WHERE user_id = ? AND ${VISIBLE_DECISION}`;
-    const found = await pageOfRows<DecisionRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n ${own}`).bind(c.viewer.id),
-      rows: (limit) => c.db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(c.viewer.id),
-    });
+    const found = await listDecisions(c.db, c.viewer.id, page);
     return { ...found, results: found.results.map(decisionOf) };
   },
 });
@@ -60,16 +56,7 @@ async function makeAppeal(c: AppealContext): Promise<DecisionRow> {
   const row = await concernedDecision(c, token);
   const { text } = await c.fields();
   if (!canBecome(row.appeal_status, "open")) refuse("already_done");
-  await c.tx
-    .add(
-      c.db
-        .prepare(
-          "UPDATE decision SET appeal_text = ?, appeal_status = 'open', appealed_at = ? WHERE id = ? AND appeal_status IS NULL",
-        )
-        .bind(text, c.now, row.id),
-      mustHaveChanged(c.db),
-    )
-    .commit();
+  await c.tx.add(...openAppeal(c.db, c.now, { decision: row.id, text })).commit();
   return { ...row, appeal_text: text, appeal_status: "open" };
 }
 
@@ -80,8 +67,7 @@ const appeal = endpoint(contract.moderation.appeal, {
 /** Read from counters, so that a public call counts nothing. */
 const statistics = endpoint(contract.moderation.statistics, {
   handle: async ({ db }) => {
-    const { results } = await db.prepare("SELECT what, n FROM moderation_count").all<{ what: string; n: number }>();
-    const counts = new Map(results.map(({ what, n }) => [what, n]));
+    const counts = await moderationCounts(db);
     const of = (what: string) => counts.get(what) ?? 0;
     return {
       reports: of("reports"),

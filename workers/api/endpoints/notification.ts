@@ -3,6 +3,7 @@ import type { notificationCalls } from "~/api/contract/notifications";
 import { takesBrowsers } from "../adapters/push/choose";
 import { listNotifications, readNotification, readNotifications } from "../db/notification";
 import { settingsOf } from "../db/notification-settings";
+import { updateUser } from "../db/own-profile";
 import { addSubscription, removeSubscription, subscriptionsOf } from "../db/push";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
@@ -36,13 +37,7 @@ const settings = endpoint(contract.notification.settings, { handle: (c) => setti
 const changeSettings = endpoint(contract.notification.changeSettings, {
   handle: async (c) => {
     const columns = columnsOf({ notification_settings: await c.fields() });
-    const names = Object.keys(columns);
-    if (names.length > 0) {
-      const change = c.db
-        .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
-        .bind(...Object.values(columns), c.viewer.id);
-      await c.tx.add(change).commit();
-    }
+    if (Object.keys(columns).length > 0) await c.tx.add(updateUser(c.db, c.viewer.id, columns)).commit();
     return settingsOf(c.db, c.viewer.id);
   },
 });

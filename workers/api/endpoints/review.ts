@@ -1,12 +1,25 @@
 import { contract } from "~/api/contract";
 import type { reviewCalls } from "~/api/contract/reviews";
 import { PAGE_SIZE } from "~/domain/page";
-import { afterReviewEvent, BEST_REVIEWS, isReviewable, otherParty } from "~/domain/review";
-import type { Database, Write } from "../db/database";
+import { afterReviewEvent, isReviewable, otherParty } from "~/domain/review";
+import type { Database } from "../db/database";
 import type { JobRow } from "../db/job";
 import { triggerDelivery } from "../db/outbox";
-import { type ReviewRow, reviewOf, reviewsOf, reviewsWhere } from "../db/review";
-import { ConflictError, mustHaveChanged, mustHold } from "../db/transaction";
+import {
+  bestReviews,
+  findReview,
+  insertReview,
+  insertReviewReply,
+  mustHaveReviewAsSeen,
+  type ReviewRow,
+  reviewCountOf,
+  reviewOf,
+  reviewsOf,
+  reviewsOfJob,
+  reviewsOfPair,
+  selectReviewBy,
+} from "../db/review";
+import { ConflictError, mustHaveChanged } from "../db/transaction";
 import type { CallContext, LookupContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
@@ -17,35 +30,29 @@ const list = endpoint(contract.review.list, {
   handle: async (c) => {
     const user = c.id();
     const viewer = c.viewer?.id ?? null;
-    const known = c.db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user);
-    const { n } = (await known.first<{ n: number }>()) ?? refuse("not_found");
+    const count = (await reviewCountOf(c.db, user)) ?? refuse("not_found");
     const { page } = await c.fields();
     const { results } = await reviewsOf(c.db, viewer, user, {
       from: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     }).all<ReviewRow>();
-    return { count: n, results: results.map((row) => reviewOf(row, viewer, c.language)) };
+    return { count, results: results.map((row) => reviewOf(row, viewer, c.language)) };
   },
 });
-
-const BEST = `r.status = 'visible' AND r.rating = 5 ORDER BY r.id DESC LIMIT ${BEST_REVIEWS}`;
 
 const best = endpoint(contract.review.best, {
   handle: async ({ db, viewer, language }) => {
     const reader = viewer?.id ?? null;
-    const { results } = await reviewsWhere(db, reader, BEST).all<ReviewRow>();
+    const results = await bestReviews(db, reader);
     return { count: results.length, results: results.map((row) => reviewOf(row, reader, language)) };
   },
 });
-
-/** Two at most, so there are no pages. */
-const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
 
 const ofJob = endpoint(contract.review.ofJob, {
   load: jobOfPath,
   handle: async ({ db, viewer, language }, { id }) => {
     const reader = viewer?.id ?? null;
-    const { results } = await reviewsWhere(db, reader, SEEN, id).all<ReviewRow>();
+    const results = await reviewsOfJob(db, reader, id);
     return { count: results.length, results: results.map((row) => reviewOf(row, reader, language)) };
   },
 });
@@ -53,40 +60,12 @@ const ofJob = endpoint(contract.review.ofJob, {
 type WriteContext = CallContext<typeof contract.review.write>;
 
 async function written(db: Database, viewer: number, other: number, job: number) {
-  const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
-  const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
+  const pair = await reviewsOfPair(db, viewer, other, job);
   return {
-    own: results.find(({ author_id }) => author_id === viewer),
-    others: results.find(({ author_id }) => author_id === other),
+    own: pair.find(({ author_id }) => author_id === viewer),
+    others: pair.find(({ author_id }) => author_id === other),
   };
 }
-
-interface NewReview {
-  job: number;
-  author: number;
-  user: number;
-  rating: number;
-  text: string;
-  status: "hidden" | "visible";
-  now: number;
-}
-
-function insertReview(db: Database, review: NewReview): Write[] {
-  const { job, author, user, rating, text, status, now } = review;
-  return [
-    db
-      .prepare(
-        `INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at)
-         SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM job
-         WHERE id = ?1 AND status = 'solved' AND min(user_id, helper_id) = min(?2, ?3) AND max(user_id, helper_id) = max(?2, ?3)`,
-      )
-      .bind(job, author, user, rating, text, status, now),
-    mustHaveChanged(db),
-  ];
-}
-
-/** The other party's review must be unchanged: two reviews become visible together. */
-const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
 const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>
   visibleJob(db, viewer.id, ids().job);
@@ -103,11 +82,11 @@ async function writeReview(c: WriteContext, job: JobRow) {
   const status = others ? "visible" : "hidden";
   const results = await c.tx
     .add(
-      mustHold(db, AS_SEEN, id, other, viewer.id, Number(Boolean(others))),
+      mustHaveReviewAsSeen(db, { job: id, author: other, user: viewer.id, isThere: Boolean(others) }),
       ...insertReview(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
       ...(others?.status === "hidden" ? await publication(db, now, others) : []),
       ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
-      reviewsWhere(db, viewer.id, "r.job_id = ?2 AND r.author_id = ?1", id),
+      selectReviewBy(db, viewer.id, id),
     )
     .commit<ReviewRow>();
   triggerDelivery(c);
@@ -119,20 +98,13 @@ const write = endpoint(contract.review.write, { load: jobReviewed, handle: write
 const answer = endpoint(contract.review.answer, {
   handle: async (c) => {
     const { db, viewer } = c;
-    const row = await reviewsWhere(db, viewer.id, "r.id = ?2", c.id()).first<ReviewRow>();
+    const row = await findReview(db, viewer.id, c.id());
     if (!row || afterReviewEvent(row.status, "reply") === null) return refuse("not_found");
     if (row.user_id !== viewer.id) refuse("permission_denied");
     const { reply } = await c.fields();
     if (row.reply !== null) refuse("already_replied");
     try {
-      await c.tx
-        .add(
-          db
-            .prepare("UPDATE review SET reply = ? WHERE id = ? AND status = 'visible' AND reply IS NULL")
-            .bind(reply, row.id),
-          mustHaveChanged(db),
-        )
-        .commit();
+      await c.tx.add(insertReviewReply(db, row.id, reply), mustHaveChanged(db)).commit();
     } catch (error) {
       if (error instanceof ConflictError) refuse("already_replied");
       throw error;

@@ -1,7 +1,14 @@
 import { contract } from "~/api/contract";
 import type { searchCalls } from "~/api/contract/searches";
-import { pageOfRows } from "../db/page";
-import { changeSearch, findSearch, insertSearch, type SearchRow, searchOf } from "../db/saved-search";
+import {
+  changeSearch,
+  deleteSearch,
+  findSearch,
+  insertSearch,
+  listSearches,
+  type SearchRow,
+  searchOf,
+} from "../db/saved-search";
 import { ConflictError } from "../db/transaction";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
@@ -10,11 +17,7 @@ import { zipcodeExists } from "../postcodes/exists";
 const list = endpoint(contract.search.list, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const own = "FROM saved_search WHERE user_id = ?";
-    const { count, results } = await pageOfRows<SearchRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n ${own}`).bind(c.viewer.id),
-      rows: (limit) => c.db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(c.viewer.id),
-    });
+    const { count, results } = await listSearches(c.db, c.viewer.id, page);
     return { count, results: results.map((row) => searchOf(row, c.origin)) };
   },
 });
@@ -51,8 +54,7 @@ const change = endpoint(contract.search.change, {
 
 const remove = endpoint(contract.search.remove, {
   handle: async (c) => {
-    const own = c.db.prepare("DELETE FROM saved_search WHERE id = ? AND user_id = ?").bind(c.id(), c.viewer.id);
-    const [removed] = await c.tx.add(own).commit();
+    const [removed] = await c.tx.add(deleteSearch(c.db, { id: c.id(), user: c.viewer.id })).commit();
     if (removed?.meta.changes === 0) refuse("not_found");
     return undefined;
   },

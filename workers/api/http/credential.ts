@@ -1,29 +1,13 @@
 import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
-import type { Language } from "~/domain/language";
 import type { Database, Query } from "../db/database";
-import { isSessionValid, STATE_OF_USER } from "../db/valid-session";
+import type { Recent } from "../db/hit";
+import { type SessionRow, selectSession } from "../db/valid-session";
 import { sha256 } from "../secrets/secret";
 import type { CallRequest } from "./call-request";
-import { type LimitName, type Recent, recentOfSession } from "./limit";
+import { type LimitName, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
-
 import type { Viewer } from "./viewer";
-
-interface SessionRow {
-  id: number;
-  session: string;
-  name: string;
-  company: string | null;
-  email: string;
-  language: Language;
-  roles: string;
-  business: number;
-  verification: string;
-  app_version: string | null;
-  last_seen: number | null;
-  state: string;
-}
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
@@ -85,12 +69,6 @@ async function namedBy(header: string, env: Env): Promise<{ session: string; use
   return accessOf(token, env);
 }
 
-const FIND_SESSION = `
-  SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
-    u.app_version, u.last_seen, ${STATE_OF_USER} AS state
-  FROM session s JOIN user u ON u.id = s.user_id
-  WHERE s.id = ? AND ${isSessionValid("?")}`;
-
 export interface Seen {
   viewer: Viewer;
   last: { at: number | null; version: string | null };
@@ -125,11 +103,9 @@ function remember(session: string, row: SessionRow): Seen {
   return caller;
 }
 
-const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
-
 /** Returns null if the session ended or the account is not active. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
-  const row = await findSession(env, session).first<SessionRow>();
+  const row = await selectSession(env.DB, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
@@ -153,7 +129,7 @@ export async function credentialOf(request: CallRequest, env: Env, limit?: Limit
     user,
     session,
     lastSeen: seen.get(session) ?? null,
-    queries: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
+    queries: [selectSession(env.DB, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
     callerOf([found, recent]) {
       const row = found?.results[0] as SessionRow | undefined;
       if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");

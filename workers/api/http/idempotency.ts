@@ -1,5 +1,14 @@
 import type { Call } from "~/api/call";
 import type { Database, Write } from "../db/database";
+import {
+  deleteStaleKey,
+  deleteUncommittedKey,
+  insertKey,
+  type StoredKey,
+  selectKey,
+  storeAnswer,
+  updateKeyStatus,
+} from "../db/idempotency";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
 import type { Body } from "./body";
@@ -15,13 +24,6 @@ const STORED_MS = 24 * 3600 * 1000;
 const DONE_UNANSWERED = 0;
 /** Owner of visitors' keys, which are random per form. No account has this id. */
 const VISITOR = 0;
-
-interface Stored {
-  fingerprint: string;
-  status: number | null;
-  body: string | null;
-  created_at: number;
-}
 
 interface ClaimedKey {
   replay: PendingResponse | null;
@@ -46,13 +48,13 @@ async function fingerprintOf(request: CallRequest, body: Body): Promise<string> 
   return sha256(`${request.method} ${url.pathname.replace(/\/$/, "")}${url.search} ${await contentOf(request, body)}`);
 }
 
-function replayed({ status, body }: Stored): PendingResponse {
+function replayed({ status, body }: StoredKey): PendingResponse {
   const headers = { "content-type": "application/json; charset=utf-8", "idempotent-replayed": "true" };
   return { status: status ?? 200, headers, body };
 }
 
 /** Distinguishes a running request from one whose answer was lost after the commit. */
-const refuseUnanswered = ({ status, created_at }: Stored, now: number) =>
+const refuseUnanswered = ({ status, created_at }: StoredKey, now: number) =>
   refuse(status === DONE_UNANSWERED && created_at < now - ABANDONED_MS ? "answer_lost" : "in_progress");
 
 /**
@@ -70,24 +72,15 @@ export async function claimKey(
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(key)) refuse("invalid_key");
   const now = Date.now();
   const fingerprint = await fingerprintOf(request, body);
-  const [, insert, found] = await run<Stored>(
+  const own = { owner, key };
+  const [, insert, found] = await run<StoredKey>(
     db,
-    db
-      .prepare(
-        "DELETE FROM idempotency WHERE user_id = ? AND key = ? AND (created_at < ? OR (status IS NULL AND created_at < ?))",
-      )
-      .bind(owner, key, now - STORED_MS, now - ABANDONED_MS),
-    db
-      .prepare(
-        "INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-      )
-      .bind(owner, key, fingerprint, now),
-    db
-      .prepare("SELECT fingerprint, status, body, created_at FROM idempotency WHERE user_id = ? AND key = ?")
-      .bind(owner, key),
+    deleteStaleKey(db, own, { stored: now - STORED_MS, claimed: now - ABANDONED_MS }),
+    insertKey(db, now, own, fingerprint),
+    selectKey(db, own),
   );
   const stored = found?.results[0];
-  if (insert?.meta.changes || !stored) return claimed(db, owner, key);
+  if (insert?.meta.changes || !stored) return claimed(db, own);
   if (stored.fingerprint !== fingerprint) refuse("idempotency_mismatch");
   if (stored.status === null || stored.status === DONE_UNANSWERED) return refuseUnanswered(stored, now);
   return { replay: replayed(stored), marks: [], store: async (response) => response };
@@ -96,28 +89,17 @@ export async function claimKey(
 /** Temporary errors: the request may be repeated with the same key. */
 const isPassing = (status: number) => status === 401 || status === 429 || status >= 500;
 
-function claimed(db: Database, owner: number, key: string): ClaimedKey {
-  const done = db
-    .prepare("UPDATE idempotency SET status = ? WHERE user_id = ? AND key = ?")
-    .bind(DONE_UNANSWERED, owner, key);
-  const release = db
-    .prepare("DELETE FROM idempotency WHERE user_id = ? AND key = ? AND status IS NULL")
-    .bind(owner, key);
+function claimed(db: Database, own: { owner: number; key: string }): ClaimedKey {
   return {
     replay: null,
-    marks: [done],
+    marks: [updateKeyStatus(db, own, DONE_UNANSWERED)],
     async store(response) {
       if (isPassing(response.status)) {
-        await run(db, release);
+        await run(db, deleteUncommittedKey(db, own));
         return response;
       }
       const body = response.status === 204 ? null : await textOf(response);
-      await run(
-        db,
-        db
-          .prepare("UPDATE idempotency SET status = ?, body = ? WHERE user_id = ? AND key = ?")
-          .bind(response.status, body, owner, key),
-      );
+      await run(db, storeAnswer(db, own, { status: response.status, body }));
       return response;
     },
   };

@@ -2,9 +2,17 @@ import type { Call } from "~/api/call";
 import { INVITATIONS_A_DAY } from "~/domain/invitation";
 import { START_TRIES } from "~/domain/start-limits";
 import type { Database, Query, Write } from "../db/database";
+import {
+  findRecent,
+  type Hit,
+  insertHit,
+  insertHitBelow,
+  insertHitInSession,
+  type Recent,
+  selectRecentOfSession,
+} from "../db/hit";
 import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
-import { isSessionValid, STATE_OF_USER } from "../db/valid-session";
 import type { CallRequest } from "./call-request";
 import { callerNetwork } from "./client";
 import { refuse } from "./refusal";
@@ -39,22 +47,10 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-export interface Recent {
-  n: number;
-  first: number;
-}
-
-const recentOf = (subject: string) =>
-  `SELECT count(*) AS n, min(at) AS first FROM (
-     SELECT at FROM hit WHERE what = ? AND at > ? AND subject = ${subject} ORDER BY at DESC LIMIT ?)`;
-const RECENT = recentOf("?");
-const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session WHERE id = ?)");
-
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 
-export function recentOfSession(db: Database, what: LimitName, session: string): Query {
-  return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
-}
+export const recentOfSession = (db: Database, what: LimitName, session: string): Query =>
+  selectRecentOfSession(db, { what, since: sinceOf(what), most: LIMITS[what].most }, session);
 
 export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
@@ -62,8 +58,7 @@ export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
 }
 
 export async function assertWithinLimit(db: Database, what: LimitName, subject: string | number): Promise<void> {
-  const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
-  const recent = await statement.first<Recent>();
+  const recent = await findRecent(db, { what, since: sinceOf(what), most: LIMITS[what].most }, String(subject));
   if (recent) assertNotUsedUp(what, recent);
 }
 
@@ -80,17 +75,14 @@ export async function assertWithinCallRate(
   if (!success) refuse("throttled", { retryAfter: 60 });
 }
 
-function bindingOf(what: LimitName, subject: string | number): (string | number)[] {
+function hitOf(what: LimitName, subject: string | number): Hit {
   const { most, seconds } = LIMITS[what];
   const now = Date.now();
-  return [what, String(subject), now, now - seconds * 1000, most];
+  return { what, subject: String(subject), now, since: now - seconds * 1000, most };
 }
 
-const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
-  WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
-
 export const countStatement = (db: Database, what: LimitName, subject: string | number): Write =>
-  db.prepare(CONSUME).bind(...bindingOf(what, subject));
+  insertHitBelow(db, hitOf(what, subject));
 
 /** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
 export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
@@ -98,22 +90,12 @@ export async function consume(db: Database, what: LimitName, subject: string | n
   if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
 }
 
-const countSql = (subject: string) =>
-  `INSERT INTO hit (what, subject, at) SELECT ?1, ${subject}, iif(
-     (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`;
-const COUNT = countSql("?2");
-const COUNT_IN_SESSION = countSql(
-  `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
-    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")}
-      AND coalesce(${STATE_OF_USER} = ?7, 1))`,
-);
-
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
-  db.prepare(COUNT).bind(...bindingOf(what, subject));
+  insertHit(db, hitOf(what, subject));
 
 /** Also requires a valid session of the user, unchanged since `state` (null: unseen). */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,
   { user, session, state }: { user: number; session: string; state: string | null },
-): Write => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session, state);
+): Write => insertHitInSession(db, hitOf(what, user), { session, state });

@@ -1,5 +1,6 @@
 import { RetryLater } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
+import { claimDueWork, type DueWork, markDelivered, selectDueKinds, setBackWork } from "../db/outbox-delivery";
 import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
 import { deliverJobMatches } from "./job-match";
@@ -8,13 +9,6 @@ import { tellMissedJobs } from "./missed-jobs";
 import { deliverProvider } from "./payment-provider";
 import { deliverPush } from "./push";
 import { alertSearches } from "./saved-search-alerts";
-
-interface Due {
-  id: number;
-  kind: Kind;
-  payload: string;
-  attempts: number;
-}
 
 type Payload = Record<string, unknown>;
 /** `skipped`: not sent, by the reader's settings. */
@@ -37,20 +31,18 @@ const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<str
 
 type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
 type Kind = keyof typeof DELIVERERS | KindOfMany;
+type Due = DueWork<Kind>;
 const isOfMany = (kind: Kind): kind is KindOfMany => kind in DELIVERERS_OF_MANY;
 
 const MAX_ATTEMPTS = 8;
 /** 18 hours: longer than a provider's outage. */
 const MAX_ATTEMPTS_OF_MONEY = 16;
 const mostOf = (kind: Kind) => (kind === "provider" ? MAX_ATTEMPTS_OF_MONEY : MAX_ATTEMPTS);
-/** A Worker's limit of connections, and few enough rows to finish within the lease. */
+/** A Worker's limit of connections. */
 const CONCURRENCY = 6;
-const BATCH = 24;
 /** The next invocation does the rest: D1 limits queries per invocation. */
 const BATCHES = 4;
 const ROUNDS = 3;
-/** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
-const LEASE = 60_000;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** A clock that advances during the invocation, also if `now` is not the present. */
@@ -59,52 +51,22 @@ function clockFrom(now: number): () => number {
   return () => now + Date.now() - startedAt;
 }
 
-/** Raising `due_at` in the same statement keeps two consumers off one row. The lease begins at the claim. */
-async function claimDue(
-  db: Database,
-  kind: Kind,
-  { now, claimedAt }: { now: number; claimedAt: number },
-): Promise<Due[]> {
-  const [taken] = await run<Due>(
-    db,
-    db
-      .prepare(
-        `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE}
-       WHERE id IN (SELECT id FROM outbox
-         WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
-       RETURNING id, kind, payload, attempts`,
-      )
-      .bind(now, kind, claimedAt),
-  );
+async function claimDue(db: Database, kind: Kind, at: { now: number; claimedAt: number }): Promise<Due[]> {
+  const [taken] = await run<Due>(db, claimDueWork(db, kind, at));
   return taken?.results ?? [];
-}
-
-function delivered(db: Database, row: Due, now: number, delivery: Delivery): Write {
-  const payload = "json_remove(payload, '$.data', '$.address', '$.reply_to')";
-  const marked = delivery === "skipped" ? `json_set(${payload}, '$.skipped', 1)` : payload;
-  return db
-    .prepare(`UPDATE outbox SET delivered_at = ?, error = NULL, payload = ${marked} WHERE id = ?`)
-    .bind(now, row.id);
 }
 
 function setBack(db: Database, row: Due, now: number, error: unknown): Write {
   const said = error instanceof Error ? error.message : String(error);
   const { until = 0, counts = true, final = false, payload } = error instanceof RetryLater ? error.options : {};
   const attempts = counts ? row.attempts : row.attempts - 1;
-  const failed = final || attempts >= mostOf(row.kind) ? now : null;
-  return db
-    .prepare(
-      `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
-       WHERE id = ? AND delivered_at IS NULL`,
-    )
-    .bind(
-      counts ? said : null,
-      failed,
-      Math.max(now + waitAfter(attempts), until),
-      attempts,
-      payload ? JSON.stringify(payload) : null,
-      row.id,
-    );
+  return setBackWork(db, row.id, {
+    error: counts ? said : null,
+    failedAt: final || attempts >= mostOf(row.kind) ? now : null,
+    dueAt: Math.max(now + waitAfter(attempts), until),
+    attempts,
+    payload: payload ? JSON.stringify(payload) : null,
+  });
 }
 
 /** Retries are delivered alone, because they may have made the others fail. */
@@ -129,7 +91,7 @@ async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: numb
 async function deliver(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Write[]> {
   try {
     const delivery = await deliverRows(env, kind, rows, now);
-    return rows.map((row) => delivered(env.DB, row, now, delivery));
+    return rows.map(({ id }) => markDelivered(env.DB, now, id, { skipped: delivery === "skipped" }));
   } catch (error) {
     return rows.map((row) => setBack(env.DB, row, now, error));
   }
@@ -158,13 +120,8 @@ async function deliverKind(env: Env, kind: Kind, now: number, clock: () => numbe
 }
 
 async function dueKinds(db: Database, now: number): Promise<Kind[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
-         SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
-    )
-    .bind(JSON.stringify(Object.keys({ ...DELIVERERS, ...DELIVERERS_OF_MANY })), now)
-    .all<{ kind: Kind }>();
+  const kinds = Object.keys({ ...DELIVERERS, ...DELIVERERS_OF_MANY }) as Kind[];
+  const { results } = await selectDueKinds(db, now, kinds).all<{ kind: Kind }>();
   return results.map(({ kind }) => kind);
 }
 

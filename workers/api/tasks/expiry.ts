@@ -1,39 +1,20 @@
 import type { Database, Write } from "../db/database";
+import { type ExpiringJob, expireJob, expiringJobs } from "../db/job-status";
 import { notify } from "../db/notify";
-import { hasRunOut } from "../db/payment";
+import { expirePayments as expireOpenPayments } from "../db/payment-status";
 import { mustHaveChanged, run } from "../db/transaction";
 import { removal } from "../operations/deals/job-removal";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
-const BATCH_SIZE = 500;
-
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
-  const [expired] = await run(
-    db,
-    db
-      .prepare(
-        `UPDATE payment AS p INDEXED BY payment_window SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
-      )
-      .bind(now, user ?? null),
-  );
+  const [expired] = await run(db, expireOpenPayments(db, now, user));
   return expired?.meta.changes ?? 0;
 }
 
-interface Expiring {
-  id: number;
-  user_id: number | null;
-  title: string;
-  status: "open";
-  expires_at: number;
-}
-
-function expiryOf(db: Database, now: number, job: Expiring): Write[] {
+function expiryOf(db: Database, now: number, job: ExpiringJob): Write[] {
   return [
-    // A job that was renewed meanwhile stays.
-    db
-      .prepare("UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2")
-      .bind(job.id, now),
+    expireJob(db, now, job.id),
     mustHaveChanged(db),
     ...removal(db, now, job, "expired"),
     ...(job.user_id === null
@@ -50,14 +31,7 @@ function expiryOf(db: Database, now: number, job: Expiring): Write[] {
 }
 
 async function expireJobs(db: Database, now: number, user?: number): Promise<number> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
-       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${BATCH_SIZE}`,
-    )
-    .bind(now, user ?? null)
-    .all<Expiring>();
-  return each(results, (job) => run(db, ...expiryOf(db, now, job)));
+  return each(await expiringJobs(db, now, user), (job) => run(db, ...expiryOf(db, now, job)));
 }
 
 /** Expires sessions after 15 minutes and jobs after 30 days. Returns their number. */

@@ -1,25 +1,13 @@
 import { zip4Of } from "~/domain/postcode";
 import type { Database } from "../db/database";
-import { notifyHelpers, type Offered } from "../operations/jobs/job-notifications";
+import { listedJobs, MATCHES_AT_ONCE, notifyHelpersInRange, type Offered } from "../db/job-match";
+import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 
 /** Kilometres; the index `helper_far` contains helpers beyond it. */
 const NEAR = 25;
 const FARTHEST_METRES = 100_000;
-
-interface Listed {
-  id: number;
-  category: number;
-  zipcode: string | null;
-  /** JSON: areas of helpers who want notifications of jobs that are not near. */
-  far: string;
-}
-
-const FIND_LISTED = `SELECT j.id, j.category, j.zipcode,
-    (SELECT json_group_array(DISTINCT h.zip4) FROM helper h INDEXED BY helper_far
-      WHERE h.category = j.category AND h.away = 0 AND h.reach > ${NEAR}) AS far
-  FROM job j WHERE j.id IN (SELECT value FROM json_each(?)) AND j.listed = 1`;
 
 function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered["places"] {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
@@ -30,11 +18,20 @@ function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered
   return Object.fromEntries(reached.map(({ area, metres }) => [area.zip4, metres]));
 }
 
+/** Notifies helpers in range. One trip, repeated while a statement reaches its limit. */
+async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
+  const news = notifyHelpersInRange(db, now, offered);
+  let told: number[];
+  do {
+    told = (await run(db, ...news)).map(({ meta }) => meta.changes);
+  } while (told.some((n) => n >= MATCHES_AT_ONCE));
+}
+
 /** Idempotent. */
 export async function tellHelpers(db: Database, now: number, jobs: readonly number[]): Promise<void> {
-  const { results } = await db.prepare(FIND_LISTED).bind(JSON.stringify(jobs)).all<Listed>();
-  if (results.length === 0) return;
-  const offered = results.map(({ id, category, zipcode, far }) => {
+  const listed = await listedJobs(db, jobs, NEAR);
+  if (listed.length === 0) return;
+  const offered = listed.map(({ id, category, zipcode, far }) => {
     const areas = new Set(JSON.parse(far) as string[]);
     return { job: id, category, places: placesAround(zipcode, areas) };
   });

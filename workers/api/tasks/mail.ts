@@ -4,8 +4,8 @@ import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
-import type { Database } from "../db/database";
 import { isJobGone } from "../db/job-gone";
+import { findMailReader, hasUnread } from "../db/mail-reader";
 import { isMuted } from "../db/notification-settings";
 import { MAIL_KINDS } from "../notices/mail-kinds";
 import { topicOfMail } from "../notices/notification-kinds";
@@ -36,19 +36,7 @@ interface Reader {
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address)
     return { address: order.address, name: null, language: order.language ?? "nl", wantsMail: true, uri: null };
-  const row = await env.DB.prepare(
-    `SELECT email, name, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
-     FROM user WHERE id = ?1 AND status <> 'deleted'`,
-  )
-    .bind(order.user ?? 0, order.chat ?? null)
-    .first<{
-      email: string;
-      name: string;
-      language: Language;
-      wants: number;
-      muted: string;
-      uri: string | null;
-    }>();
+  const row = await findMailReader(env.DB, order.user ?? 0, order.chat ?? null);
   if (!row) return null;
   const wantsMail = row.wants === 1 && !isMuted(topicOfMail(order.template), row.muted);
   return {
@@ -103,18 +91,6 @@ const saysPayout = ({ template, data }: MailOrder) =>
 /** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
-/** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
-async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {
-  const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
-    AND bid_id IS NULL AND event IS NULL AND removed = 0)`;
-  return (
-    (await db
-      .prepare(`SELECT ${unread} AS yes`)
-      .bind(chat ?? 0, user ?? 0)
-      .first<number>("yes")) === 1
-  );
-}
-
 /**
  * Skips readers who are gone or do not want the mail. Links use the configured origin, because the sender of a request
  * chooses its own.
@@ -125,7 +101,8 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
   const { optional } = MAIL_KINDS[order.template];
   if (!reader || (optional && !reader.wantsMail)) return "skipped";
   if (NEEDS_JOB.includes(order.template) && order.job && (await isJobGone(env.DB, order.job))) return "skipped";
-  if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order))) return "skipped";
+  if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order.user ?? 0, order.chat)))
+    return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;

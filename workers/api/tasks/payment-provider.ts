@@ -2,6 +2,7 @@ import { providerNamed } from "../adapters/payments/choose";
 import type { Ordered } from "../adapters/payments/key-life";
 import type { PaymentProvider } from "../adapters/payments/port";
 import { RetryLater } from "../adapters/retry-later";
+import { paidAt } from "../db/bid-payment";
 import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
@@ -14,18 +15,9 @@ function providerOrThrow(env: Env, name: string): PaymentProvider {
   return provider;
 }
 
-interface PaidAt {
-  session: string | null;
-  provider: string;
-}
-
-/** The payment's session, or a former one of its request. */
-const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
-  UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
-
 async function refund(env: Env, { payment, cents, session }: Record<string, unknown>, when: Ordered): Promise<void> {
   const former = session === undefined ? null : String(session);
-  const at = await env.DB.prepare(PAID_AT).bind(Number(payment), former).first<PaidAt>();
+  const at = await paidAt(env.DB, Number(payment), former);
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
   // Credits covered all of it.
   if (!at.session || Number(cents) === 0) return;

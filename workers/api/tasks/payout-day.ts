@@ -1,42 +1,14 @@
 import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
 import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/payout-schedule";
-import { ibanWaitsSince, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { ibanWaitsSince } from "~/domain/wallet";
 import type { Database } from "../db/database";
-import { HAS_TAX_DATA } from "../db/tax-data";
-import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
+import { dueEarners, lastPayoutRun, markPayoutRun, mustStillBeDue, notifyOfTaxData } from "../db/earner";
+import { ConflictError, isUnique, run, Transaction } from "../db/transaction";
 import { payoutsOf, requestPayout } from "../operations/money/payout-request";
 import { logFailure } from "./log-failure";
-import { remindOfTaxData } from "./tax-data-reminder";
-
-interface Earner {
-  id: number;
-  iban: string;
-  due: number;
-  waits: number;
-}
 
 /** Each takes two queries, and D1 allows 1,000 per invocation. The next hour does the rest. */
 const BATCH_SIZE = 400;
-
-/**
- * The part of an account (`name`) that was there at a moment (`before`) and still is; without a moment, its balance.
- * Later income waits, except a failed payout that came back.
- */
-const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
-  coalesce((SELECT balance FROM account WHERE name = ${name}), 0),
-  (SELECT coalesce(sum(e.cents), 0) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-    LEFT JOIN payout p ON p.id = t.payout_id
-    WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
-
-/** Verified, with an IBAN, tax data and at least the minimum balance, and not paid under this key yet. */
-const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
-    coalesce(u.iban_changed_at > ?6, 0) AS waits
-  FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
-  WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
-    AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
-    AND ${HAS_TAX_DATA}
-    AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
-  ) WHERE due >= ?1 ORDER BY waits, id LIMIT ?5`;
 
 interface Day {
   /** Deduplicates payouts. */
@@ -56,20 +28,16 @@ export async function payOutToAll(
   { user, name, before }: Day,
   atOnce = BATCH_SIZE,
 ): Promise<{ done: number; left: number }> {
-  const { results } = await db
-    .prepare(EARNERS)
-    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce, ibanWaitsSince(now))
-    .all<Earner>();
+  const earners = await dueEarners(db, { name, user, before, atOnce, ibanSince: ibanWaitsSince(now) });
   let done = 0;
   // A full batch: there may be more.
-  let left = results.length === atOnce ? 1 : 0;
-  for (const { id, iban, due, waits } of results) {
+  let left = earners.length === atOnce ? 1 : 0;
+  for (const { id, iban, due, waits } of earners) {
     if (waits === 1) {
       left++;
       continue;
     }
-    const stillDue = mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
-    const tx = new Transaction(db).add(stillDue);
+    const tx = new Transaction(db).add(mustStillBeDue(db, { id, due }, before));
     try {
       await requestPayout(tx, now, { user: id, iban, amount: due, early: false, key: `${name}:${id}` });
       done++;
@@ -81,7 +49,7 @@ export async function payOutToAll(
     }
   }
   // Sent on the day itself, when adding the data still helps.
-  if (before === undefined) await remindOfTaxData(db, now, { name, user });
+  if (before === undefined) await run(db, ...notifyOfTaxData(db, now, { name, user }));
   return { done, left };
 }
 
@@ -94,11 +62,10 @@ export async function payOutWhenDue(db: Database, now: number, schedule: PayoutS
   const end = startOfDayInAmsterdam(dayFrom(day, 1));
   const isOver = now >= end;
   if (isOver) {
-    const ranAt = (await db.prepare("SELECT at FROM payout_run").first<number>("at")) ?? 0;
-    if (ranAt >= end) return 0;
+    if ((await lastPayoutRun(db)) >= end) return 0;
   }
   const before = isOver ? end : undefined;
   const { done, left } = await payOutToAll(db, now, { name: payoutsOf(periodOf(day, schedule)), before });
-  if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
+  if (left === 0) await run(db, markPayoutRun(db, now));
   return done;
 }

@@ -1,25 +1,14 @@
 import { nextPayoutDate, type PayoutOutlook, payoutSchedule, periodAt } from "~/domain/payout-schedule";
-import { isBeingChecked, type VerificationStatus } from "~/domain/verification";
+import { isBeingChecked } from "~/domain/verification";
 import { isPayoutToday } from "~/domain/wallet";
-import { HAS_TAX_DATA } from "../db/tax-data";
+import { findPayoutState } from "../db/earner";
 import { payoutKey } from "../operations/money/payout-request";
-
-interface Earner {
-  verification: VerificationStatus;
-  iban: string | null;
-  tax_data: number;
-  paid: number;
-}
-
-const EARNER = `SELECT u.verification, u.iban, ${HAS_TAX_DATA} AS tax_data,
-    EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
-  FROM user u WHERE u.id = ?1`;
 
 export async function payoutOutlook(env: Env, user: number, now: number): Promise<PayoutOutlook> {
   if (env.PAYMENT_MODE === "direct") return "direct";
   const schedule = payoutSchedule(env.PAYOUT_DAY);
   const period = periodAt(now, schedule);
-  const earner = await env.DB.prepare(EARNER).bind(user, payoutKey(period, user)).first<Earner>();
+  const earner = await findPayoutState(env.DB, user, payoutKey(period, user));
   if (earner && isBeingChecked(earner.verification)) return "checking";
   if (earner?.verification !== "verified") return "verify";
   if (!earner.iban) return "iban";

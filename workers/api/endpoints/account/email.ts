@@ -1,14 +1,24 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
+import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
+import { endLinks, endNewerUndo, useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
+import {
+  confirmPendingEmail,
+  findEmailChange,
+  isConfirmed,
+  restoreEmail,
+  setPendingEmail,
+  withId,
+  withIdIfFree,
+} from "../../db/user";
 import { endpoint } from "../../http/endpoint";
 import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { endLinks, endNewerUndo, followLink, mailLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
-import { alreadyRegistered } from "../../operations/accounts/mails";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 
 /**
  * A new address counts once its holder follows the link. A used address gets another mail, so nothing else reveals it.
@@ -20,46 +30,33 @@ export async function askForEmail(
 ): Promise<Write[]> {
   const key = emailKey(of.address);
   const back = key === emailKey(of.own);
-  const pending = db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(back ? null : of.address, of.user);
+  const pending = setPendingEmail(db, of.user, back ? null : of.address);
   if (back) return [pending, endLinks(db, now, of.user, "email_change")];
-  const free = "NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)";
-  const whom = { where: `u.id = ?1 AND ${free}`, values: [of.user, key] };
+  const whom = withIdIfFree(of.user, key);
   return [
     pending,
     endLinks(db, now, of.user, "email_change"),
     ...(await mailLink(db, now, { kind: "email_change", whom, origin: of.origin, address: of.address })),
-    alreadyRegistered(db, now, { address: of.address, but: { where: "u.id = ?1", value: of.user } }),
+    alreadyRegistered(db, now, { address: of.address, but: { where: withId(of.user).where, value: of.user } }),
     hitStatement(db, "mailed", key),
   ];
-}
-
-interface Change {
-  email: string;
-  pending_email: string;
 }
 
 export const confirmEmail = endpoint(contract.account.confirmEmail, {
   handle: async (c) => {
     const { db, now, origin, viewer } = c;
     const { user, hash } = (await followLink(db, now, "email_change", await c.fields())) ?? refuse("invalid_token");
-    const change = await db
-      .prepare("SELECT email, pending_email FROM user WHERE id = ? AND pending_email IS NOT NULL")
-      .bind(user)
-      .first<Change>();
+    const change = await findEmailChange(db, user);
     if (!change) return refuse("invalid_token");
     const { email, pending_email } = change;
     const isOwn = viewer?.id === user;
     const ends = isOwn || (await isConfirmed(db, user)) ? [] : endWaysIn(db, now, user);
-    const whom = { where: "u.id = ?1", values: [user] };
+    const whom = withId(user);
     const confirmed = c.tx
       .add(
         useLink(db, now, hash),
         mustHaveChanged(db),
-        db
-          .prepare(
-            "UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1 WHERE id = ?3 AND pending_email = ?1",
-          )
-          .bind(pending_email, emailKey(pending_email), user),
+        confirmPendingEmail(db, user, pending_email),
         mustHaveChanged(db),
         ...ends,
         ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),
@@ -78,15 +75,13 @@ export const undoEmail = endpoint(contract.account.undoEmail, {
     const { db, now, origin } = c;
     const { user, hash, address } =
       (await followLink(db, now, "email_undo", await c.fields())) ?? refuse("invalid_token");
-    const whom = { where: "u.id = ?1", values: [user] };
+    const whom = withId(user);
     const undone = c.tx
       .add(
         useLink(db, now, hash),
         mustHaveChanged(db),
         endNewerUndo(db, now, hash),
-        db
-          .prepare("UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1 WHERE id = ?2")
-          .bind(address, user),
+        restoreEmail(db, user, address),
         ...endWaysIn(db, now, user),
         ...(await mailLink(db, now, { kind: "reset", whom, origin })),
       )

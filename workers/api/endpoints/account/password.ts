@@ -2,20 +2,22 @@ import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { PROOF_MINUTES, type Proof } from "~/domain/proof";
 import type { Database, Write } from "../../db/database";
+import { useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { everyPasskey } from "../../db/passkey";
 import { timeOf } from "../../db/person";
+import { endSessions } from "../../db/session";
 import { linksOf } from "../../db/social";
 import { mustHaveChanged } from "../../db/transaction";
-import { passwordHashOf, setPasswordHash } from "../../db/user";
+import { isConfirmed, markActivated, passwordHashOf, setPasswordHash, withEmail } from "../../db/user";
+import { markProved, provedAt } from "../../db/valid-session";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import type { Viewer } from "../../http/viewer";
-import { followLink, mailLink, stateOfLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
+import { followLink, mailLink, stateOfLink, useOnce } from "../../operations/accounts/mailed-link";
 import { passwordChanged } from "../../operations/accounts/mails";
-import { endSessions } from "../../operations/accounts/session";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 
 /** Checks a user's own password. After too many wrong ones the right one is refused too: 429. */
@@ -36,7 +38,7 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
     const { db, now, origin } = c;
     const key = emailKey((await c.fields()).email);
     await consume(db, "reset", key);
-    const whom = { where: "u.email_key = ?1", values: [key] };
+    const whom = withEmail(key);
     await c.tx.add(...(await mailLink(db, now, { kind: "reset", whom, origin }))).commit();
     triggerDelivery(c);
     return undefined;
@@ -57,7 +59,7 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           useLink(db, now, hash),
           mustHaveChanged(db),
           setPasswordHash(db, user, password_hash),
-          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user),
+          markActivated(db, user),
           ...endWaysIn(db, now, user, kept),
           passwordChanged(db, now, user),
         )
@@ -107,10 +109,7 @@ export const setPassword = endpoint(contract.account.setPassword, {
 const PROOF_MS = PROOF_MINUTES * 60_000;
 
 async function provedUntil(db: Database, now: number, { session }: Viewer): Promise<number | null> {
-  const at = await db
-    .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
-    .bind(session)
-    .first<number>("at");
+  const at = await provedAt(db, session);
   return at !== null && now < at + PROOF_MS ? at + PROOF_MS : null;
 }
 
@@ -129,7 +128,7 @@ export const prove = endpoint(contract.account.prove, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     await c.fields({ password: ownPasswordCheck(db, viewer.id) });
-    await c.tx.add(db.prepare("UPDATE session SET proved_at = ? WHERE id = ?").bind(now, viewer.session)).commit();
+    await c.tx.add(markProved(db, now, viewer.session)).commit();
     return proofOf(now + PROOF_MS);
   },
 });

@@ -3,7 +3,9 @@ import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } fro
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";
+import { endSession, endSessions, findLive, type LiveSession, suspensionOf } from "../../db/session";
 import { type Account, findByEmail } from "../../db/user";
+import { findUnended } from "../../db/valid-session";
 import type { CallRequest } from "../../http/call-request";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
@@ -11,16 +13,7 @@ import { authenticate } from "../../http/credential";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { Refusal, refuse } from "../../http/refusal";
-import {
-  advance,
-  endSession,
-  endSessions,
-  findLive,
-  type LiveSession,
-  openSession,
-  suspensionOf,
-  tokensOf,
-} from "../../operations/accounts/session";
+import { advance, openSession, tokensOf } from "../../operations/accounts/session";
 import { isPassword } from "../../secrets/password";
 import { sha256 } from "../../secrets/secret";
 
@@ -115,9 +108,7 @@ async function byCredential(request: CallRequest, env: Env): Promise<Ending | nu
 async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
   const token = await readRefresh(env, refresh);
   if (!token) return null;
-  return env.DB.prepare("SELECT id AS session, user_id AS user FROM session WHERE id = ? AND ended_at IS NULL")
-    .bind(token.session)
-    .first<Ending>();
+  return findUnended(env.DB, token.session);
 }
 
 export const logOut = endpoint(contract.account.logOut, {

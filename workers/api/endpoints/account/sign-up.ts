@@ -1,16 +1,17 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
+import { alreadyRegistered, welcome } from "../../db/account-mail";
+import { useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged } from "../../db/transaction";
-import { insertUser } from "../../db/user";
+import { insertUser, isConfirmed, markActivated, unconfirmedWithEmail, withCode } from "../../db/user";
 import { callerNetwork } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { followLink, mailLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
-import { alreadyRegistered, welcome } from "../../operations/accounts/mails";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, passwordCost } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -30,7 +31,7 @@ export const create = endpoint(contract.account.create, {
     if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
-    const made = { where: "u.code = ?1", values: [code] };
+    const made = withCode(code);
     const bound = emailKey(email);
     const language = asked.language ?? c.language;
     const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
@@ -40,7 +41,7 @@ export const create = endpoint(contract.account.create, {
         insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),
         welcome(db, now, { ...made, bound }),
         ...(await mailLink(db, now, { kind: "activation", whom: made, origin: c.origin, bound })),
-        alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
+        alreadyRegistered(db, now, { address: email, but: { where: made.where, value: code } }),
         countStatement(db, "mailed", bound),
         ...(!isLocal(env.ENVIRONMENT) ? [hitStatement(db, "sign_up", from)] : []),
       )
@@ -58,14 +59,7 @@ export const activate = endpoint(contract.account.activate, {
     const isOwn = viewer?.id === link.user;
     const ends = isOwn || (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user);
     await useOnce(
-      c.tx
-        .add(
-          useLink(db, now, link.hash),
-          mustHaveChanged(db),
-          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(link.user),
-          ...ends,
-        )
-        .commit(),
+      c.tx.add(useLink(db, now, link.hash), mustHaveChanged(db), markActivated(db, link.user), ...ends).commit(),
     );
     return undefined;
   },
@@ -76,7 +70,7 @@ export const resendActivation = endpoint(contract.account.resendActivation, {
     const { db, now, origin } = c;
     const key = emailKey((await c.fields()).email);
     await consume(db, "reset", key);
-    const whom = { where: "u.email_key = ?1 AND u.activated = 0", values: [key] };
+    const whom = unconfirmedWithEmail(key);
     await c.tx.add(...(await mailLink(db, now, { kind: "activation", whom, origin }))).commit();
     triggerDelivery(c);
     return undefined;

@@ -4,17 +4,18 @@ import { isLocal } from "~/domain/environment";
 import { nameFrom, type SocialApp } from "~/domain/social";
 import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity/social/port";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
+import { welcome } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
-import { findByEmail, insertUser } from "../../db/user";
+import { activateWithoutPassword, findByEmail, insertUser, withCode } from "../../db/user";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { wayInAdded, welcome } from "../../operations/accounts/mails";
+import { wayInAdded } from "../../operations/accounts/mails";
 import { openKey } from "../../operations/accounts/session";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 import { newCode } from "./sign-up";
@@ -85,17 +86,13 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
       partner_id: partner ?? null,
     }),
     mustHaveChanged(db),
-    welcome(db, now, { where: "u.code = ?1", values: [code] }),
+    welcome(db, now, withCode(code)),
   ];
 }
 
 /** The person who signed up may not own the address: all logins that they made end. */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
-  return [
-    db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user),
-    mustHaveChanged(db),
-    ...endWaysIn(db, now, user),
-  ];
+  return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endWaysIn(db, now, user)];
 }
 
 async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {

@@ -3,11 +3,10 @@ import { canBecome, hasEffect } from "~/domain/decision-life";
 import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision } from "../../db/decision";
+import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";
 import { peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail, triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { findReport } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -20,12 +19,7 @@ import { reportFileOf } from "./reports";
 export const appeals = endpoint(contract.admin.appeals, {
   handle: async (c) => {
     const { page, status } = await c.fields();
-    const from = `FROM decision WHERE appeal_status ${status ? "= ?" : "IS NOT NULL"}`;
-    const values = status ? [status] : [];
-    const found = await pageOfRows<DecisionRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n ${from}`).bind(...values),
-      rows: (limit) => c.db.prepare(`SELECT * ${from} ORDER BY id DESC ${limit}`).bind(...values),
-    });
+    const found = await listAppeals(c.db, page, status);
     return { count: found.count, results: found.results.map(decisionOf) };
   },
 });

@@ -3,13 +3,14 @@ import { isInvolved } from "~/domain/desk";
 import { earnedBy } from "~/domain/dispute-life";
 import { photoSizeOf } from "~/domain/image-limits";
 import { amountMax } from "~/domain/money";
-import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
+import { selectJobForAdmin } from "../../db/admin-job";
+import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-message";
 import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
-import { IS_ESCALATED } from "../../db/dispute";
-import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
+import { type JobRow, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
-import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { disputeAbout, paymentOf } from "../../db/payment";
+import { findPaymentForAdmin, listDisputed } from "../../db/payment-list";
 import { cardOf } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -17,12 +18,12 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { resolution } from "../../operations/deals/dispute-steps";
 import { photoResponse } from "../../operations/photos/private-photos";
-import { hasStatus, paymentPage } from "./payments";
+import { paymentPage } from "./payments";
 
 export const disputes = endpoint(contract.admin.disputes, {
   handle: async (c) => {
     const { page } = await c.fields();
-    return paymentPage(c, page, [hasStatus("disputed")], `${IS_ESCALATED} DESC, p.id DESC`);
+    return paymentPage(c, await listDisputed(c.db, c.viewer.id, page));
   },
 });
 
@@ -31,14 +32,12 @@ const MESSAGES = 200;
 export const dispute = endpoint(contract.admin.dispute, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = await paymentsWhere(db, viewer.id, "p.id = ?2", c.id()).first<PaymentRow>();
+    const found = await findPaymentForAdmin(db, viewer.id, c.id());
     if (!found || found.dispute === null) return refuse("not_found");
     const [jobs, counted, said, shown] = await db.batch<unknown>([
-      db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(viewer.id, found.job_id),
-      db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(found.chat_id),
-      db
-        .prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${MESSAGES}`)
-        .bind(viewer.id, found.chat_id),
+      selectJobForAdmin(db, viewer.id, found.job_id),
+      countSaid(db, found.chat_id),
+      selectSaid(db, viewer.id, found.chat_id, MESSAGES),
       dealPhotosForDesk(db, found.chat_id),
     ]);
     const photos = shown?.results[0] as { result: string; dispute: string };
@@ -69,12 +68,9 @@ export const photoFile = endpoint(contract.admin.photoFile, {
 
 type ResolveContext = CallContext<typeof contract.admin.resolveDispute>;
 
-const findPayment = (c: ResolveContext, id: number) =>
-  paymentsWhere(c.db, c.viewer.id, "p.id = ?2", id).first<PaymentRow>();
-
 async function resolve(c: ResolveContext) {
   const { db, now, viewer } = c;
-  const payment = (await findPayment(c, c.id())) ?? refuse("not_found");
+  const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   const { outcome, amount, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
@@ -94,7 +90,7 @@ async function resolve(c: ResolveContext) {
     )
     .commit();
   triggerDelivery(c);
-  return paymentOf((await findPayment(c, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 export const resolveDispute = endpoint(contract.admin.resolveDispute, {

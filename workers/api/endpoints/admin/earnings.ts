@@ -1,20 +1,13 @@
 import { contract } from "~/api/contract";
 import type { EarningsOfAll } from "~/domain/admin";
-import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { type CsvFormat, csvAmount, csvOf } from "~/domain/csv";
 import { QUARTERS } from "~/domain/earnings-period";
 import { formatMoney } from "~/domain/money";
 import { type TaxData, taxKindOf } from "~/domain/tax-data";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
-import {
-  openTaxData,
-  TAX_PROFILE,
-  type TaxDataRow,
-  type TaxProfile,
-  taxDataKeys,
-  withProfile,
-} from "../../db/tax-data";
+import { earnedByQuarter, type QuarterRow } from "../../db/earnings";
+import { openTaxData, type ReportedTaxRow, taxDataKeys, taxRowsOf, withProfile } from "../../db/tax-data";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -30,12 +23,6 @@ interface Reported {
   bsn: string | null;
 }
 
-type TaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
-
-/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
-const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
-  WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
-
 function reportedOf(data: TaxData): Reported {
   const iban = data.iban ?? null;
   if (data.kind === "business") {
@@ -46,15 +33,15 @@ function reportedOf(data: TaxData): Reported {
   return { name, iban, address: `${street}, ${zipcode} ${city}`, kvk: null, vat: null, rsin: null, birth_date, bsn };
 }
 
-const isOwnKind = ({ kind, business }: TaxRow): boolean => kind === taxKindOf({ business: business === 1 });
+const isOwnKind = ({ kind, business }: ReportedTaxRow): boolean => kind === taxKindOf({ business: business === 1 });
 
-function chosenOf(rows: readonly TaxRow[]): TaxRow | undefined {
+function chosenOf(rows: readonly ReportedTaxRow[]): ReportedTaxRow | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
 /** Decrypts the tax data of these users. 503 without the keys, if there is anything to decrypt. */
 async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
-  const { results } = await db.prepare(TAX_ROWS).bind(JSON.stringify(people)).all<TaxRow>();
+  const results = await taxRowsOf(db, people);
   if (results.length === 0) return new Map();
   const keys = taxDataKeys(env) ?? refuse("unavailable");
   const chosen = [...Map.groupBy(results, ({ user_id }) => user_id).values()].flatMap((rows) => chosenOf(rows) ?? []);
@@ -65,38 +52,7 @@ async function reportedIn(env: Env, db: Database, people: readonly number[]): Pr
   return new Map(await Promise.all(opened));
 }
 
-interface QuarterRow {
-  id: number;
-  name: string;
-  email: string;
-  iban: string | null;
-  address: string | null;
-  kvk: string | null;
-  vat: string | null;
-  tax_data: number;
-  quarter: number;
-  fees: number;
-  net: number;
-  count: number;
-}
-
 type Sums = Pick<QuarterRow, "fees" | "net" | "count">;
-
-/** A tip is part of what was earned, and no job of its own. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
-const EARNED = `
-  WITH paid AS (
-    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, kind, helper_fee, helper_amount
-    FROM payment INDEXED BY payment_released WHERE payee_id IS NOT NULL AND released_at >= ?1 AND released_at < ?5)
-  SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
-    coalesce(iif(u.business = 1, u.business_address, NULL),
-      nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
-    iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
-    EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
-    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, sum(paid.kind <> 'tip') AS count
-  FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
-
-const starts = (year: number) =>
-  [`${year}-01-01`, `${year}-04-01`, `${year}-07-01`, `${year}-10-01`, `${year + 1}-01-01`].map(startOfDayInAmsterdam);
 
 const NOTHING: Sums = { fees: 0, net: 0, count: 0 };
 
@@ -189,11 +145,7 @@ async function exported(
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format } = await c.fields();
-    const { results } = await c.db
-      .prepare(EARNED)
-      .bind(...starts(year), quarter ?? null)
-      .all<QuarterRow>();
-    const helpers = Map.groupBy(results, (row) => row.id);
+    const helpers = Map.groupBy(await earnedByQuarter(c.db, year, quarter), (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
     return format === "json" ? { year, results: all } : exported(c, all, { year, quarter, format });
   },

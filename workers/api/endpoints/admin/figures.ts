@@ -3,37 +3,8 @@ import { dayAfter, figureDays } from "~/domain/admin-figures";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { formatMoney } from "~/domain/money";
 import { type PageUse, pageUse } from "../../db/engagement";
+import { FIGURE_NAMES, type FigureName, selectFigure } from "../../db/figures";
 import { endpoint } from "../../http/endpoint";
-
-const counted = (what: string, from: string, moment: string, more = "") =>
-  `SELECT w.key AS at, ${what} AS n FROM json_each(?1) w LEFT JOIN ${from}
-     ON ${moment} >= w.value ->> 0 AND ${moment} < w.value ->> 1 ${more} GROUP BY w.key ORDER BY w.key`;
-
-const moved = (account: string, event = "") =>
-  counted(
-    `coalesce(sum((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = x.id AND e.account = '${account}')), 0)`,
-    "ledger_transaction x",
-    "x.created_at",
-    event && `AND x.event = '${event}'`,
-  );
-
-const QUERIES = {
-  sign_ups: counted("count(x.id)", "user x", "x.created_at"),
-  jobs: counted("count(x.id)", "job x", "x.created_at"),
-  bids: counted("count(x.id)", "bid x", "x.created_at"),
-  deals: counted("count(x.id)", "payment x", "x.paid_at", "AND x.kind = 'bid'"),
-  turnover: counted(
-    "coalesce(sum(x.amount + x.platform_cost), 0)",
-    "payment x",
-    "x.paid_at",
-    "AND x.kind <> 'credits'",
-  ),
-  fees: moved("platform"),
-  disputes: counted("count(x.id)", "dispute x", "x.created_at"),
-  payouts: moved("outside", "payout_paid"),
-};
-type Name = keyof typeof QUERIES;
-const NAMES = Object.keys(QUERIES) as Name[];
 
 export const figures = endpoint(contract.admin.figures, {
   handle: async (c) => {
@@ -42,8 +13,8 @@ export const figures = endpoint(contract.admin.figures, {
     const windows = JSON.stringify(
       days.map((day) => [startOfDayInAmsterdam(day), startOfDayInAmsterdam(dayAfter(by, day))]),
     );
-    const found = await c.db.batch<{ n: number }>(NAMES.map((name) => c.db.prepare(QUERIES[name]).bind(windows)));
-    const at = (name: Name, row: number) => found[NAMES.indexOf(name)]?.results[row]?.n ?? 0;
+    const found = await c.db.batch<{ n: number }>(FIGURE_NAMES.map((name) => selectFigure(c.db, name, windows)));
+    const at = (name: FigureName, row: number) => found[FIGURE_NAMES.indexOf(name)]?.results[row]?.n ?? 0;
     return {
       by,
       results: days.map((day, row) => ({

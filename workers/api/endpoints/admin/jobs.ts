@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
+import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
-import { allOf, given, occurring } from "../../db/condition";
 import { peopleOf } from "../../db/involved";
-import { findJob, type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
+import { findJob, type JobRow, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -14,32 +13,15 @@ import { teamDecision } from "../../operations/moderation/team-decision";
 
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
-    const { page, search, status, user } = await c.fields();
-    const place = {
-      indexes: ["job_search", "job_record"],
-      id: "j.id",
-      text: "j.title || ' ' || j.description",
-    } as const;
-    const where = allOf([
-      ...given(status, "j.status = ?"),
-      ...given(user, "j.user_id = ?"),
-      ...occurring(place, search),
-    ]);
-    const found = await pageOfRows<JobRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM job j WHERE ${where.sql}`).bind(...where.values),
-      rows: (limit) =>
-        c.db
-          .prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE ${where.sql} ORDER BY j.id DESC ${limit}`)
-          .bind(c.viewer.id, ...where.values),
-    });
+    const { page, ...filter } = await c.fields();
+    const found = await listJobsForAdmin(c.db, c.viewer.id, page, filter);
     return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, c.language)) };
   },
 });
 
 export const job = endpoint(contract.admin.job, {
   handle: async (c) => {
-    const found = c.db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(c.viewer.id, c.id());
-    const row = (await found.first<JobRow>()) ?? refuse("job_not_found");
+    const row = (await selectJobForAdmin(c.db, c.viewer.id, c.id()).first<JobRow>()) ?? refuse("job_not_found");
     return jobOf(row, row.user_id, c.language);
   },
 });

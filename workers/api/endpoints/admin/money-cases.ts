@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import { owed, owedRefunded } from "~/domain/ledger";
-import { type CaseRow, caseOf, casesWhere } from "../../db/admin-money-case";
+import { type CaseRow, caseOf, findCase, listCases } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { handleCase } from "../../db/money-case";
-import { pageOfRows } from "../../db/page";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -14,25 +13,13 @@ import { refuse } from "../../http/refusal";
 type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
 
 async function caseOfPath({ db, viewer, id }: CaseContext): Promise<CaseRow> {
-  return (await casesWhere(db, viewer.id, "m.id = ?2", id()).first<CaseRow>()) ?? refuse("not_found");
+  return (await findCase(db, viewer.id, id())) ?? refuse("not_found");
 }
 
 export const moneyCases = endpoint(contract.admin.moneyCases, {
   handle: async (c) => {
-    const { page, handled = null, payment = null } = await c.fields();
-    const bound = [handled === null ? null : Number(handled), payment];
-    const condition = (first: number) =>
-      `(?${first} IS NULL OR (m.handled_at IS NOT NULL) = ?${first}) AND (?${first + 1} IS NULL OR m.payment_id = ?${first + 1})`;
-    const found = await pageOfRows<CaseRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM money_case m WHERE ${condition(1)}`).bind(...bound),
-      rows: (limit) =>
-        casesWhere(
-          c.db,
-          c.viewer.id,
-          `${condition(2)} ORDER BY m.handled_at IS NOT NULL, m.id DESC ${limit}`,
-          ...bound,
-        ),
-    });
+    const { page, ...filter } = await c.fields();
+    const found = await listCases(c.db, c.viewer.id, page, filter);
     return { count: found.count, results: found.results.map((row) => caseOf(row, c.language)) };
   },
 });

@@ -5,12 +5,12 @@ import {
   type DeadLetterRow,
   deadLetters,
   letterOf,
+  listDeadLetters,
   markDelivered,
   retryLetter,
   sendChecked,
 } from "../../db/dead-letter";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { payoutWithId } from "../../db/payout";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -37,10 +37,7 @@ async function failedLetterOfPath(c: ChangeContext): Promise<DeadLetterRow> {
 export const outbox = endpoint(contract.admin.outbox, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await pageOfRows<DeadLetterRow>(c.db, page, {
-      count: c.db.prepare("SELECT count(*) AS n FROM outbox WHERE failed_at IS NOT NULL"),
-      rows: (limit) => deadLetters(c.db, c.viewer.id, null, limit),
-    });
+    const found = await listDeadLetters(c.db, c.viewer.id, page);
     return { count: found.count, results: found.results.map((row) => letterOf(row, c.language)) };
   },
 });

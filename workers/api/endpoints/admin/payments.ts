@@ -2,24 +2,16 @@ import { contract } from "~/api/contract";
 import { standingOf } from "~/domain/chargeback-life";
 import { isInvolved } from "~/domain/desk";
 import { amountMax, type Cents } from "~/domain/money";
+import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
-import { allOf, type Condition, given } from "../../db/condition";
 import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
-import {
-  heldOfJob,
-  isDisputed,
-  type PaymentRow,
-  paymentOf,
-  paymentsWhere,
-  STATUS_NOW,
-  totalOf,
-} from "../../db/payment";
-import { IS_PAUSED, type PausedRow, pausedOf, pausedPayments } from "../../db/payment-queue";
+import { heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
+import { listPaused, pausedOf } from "../../db/payment-queue";
 import { timeOrNull } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -30,54 +22,30 @@ import { pause, resume } from "../../operations/money/pause";
 
 type PaymentListContext = CallContext<typeof contract.admin.payments> | CallContext<typeof contract.admin.disputes>;
 
-/** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
-export const hasStatus = (status: string): Condition => ({
-  sql: `(p.status = ? AND ${STATUS_NOW} = ?)`,
-  values: [status, status],
+export const paymentPage = ({ viewer, language }: PaymentListContext, { count, results }: Page<PaymentRow>) => ({
+  count,
+  results: results.map((row) => paymentOf(row, viewer.id, language)),
 });
-
-export async function paymentPage(
-  c: PaymentListContext,
-  page: number,
-  conditions: readonly Condition[],
-  order: string,
-) {
-  const { db, viewer, language } = c;
-  const { sql, values } = allOf(conditions);
-  const found = await pageOfRows<PaymentRow>(db, page, {
-    count: db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${sql}`).bind(...values),
-    rows: (limit) => paymentsWhere(db, viewer.id, `${sql} ORDER BY ${order} ${limit}`, ...values),
-  });
-  return { count: found.count, results: found.results.map((row) => paymentOf(row, viewer.id, language)) };
-}
 
 export const payments = endpoint(contract.admin.payments, {
   handle: async (c) => {
-    const { page, status, user, job } = await c.fields();
-    const conditions = [
-      ...(status ? [hasStatus(status)] : []),
-      ...(user ? [{ sql: "(p.payer_id = ? OR p.payee_id = ?)", values: [user, user] }] : []),
-      ...given(job, "p.job_id = ?"),
-    ];
-    return paymentPage(c, page, conditions, "p.id DESC");
+    const { page, ...filter } = await c.fields();
+    return paymentPage(c, await listPayments(c.db, c.viewer.id, page, filter));
   },
 });
 
 export const payment = endpoint(contract.admin.payment, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = paymentsWhere(db, viewer.id, "p.id = ?2", c.id());
-    return paymentOf((await found.first<PaymentRow>()) ?? refuse("not_found"), viewer.id, language);
+    const found = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
+    return paymentOf(found, viewer.id, language);
   },
 });
 
 export const paused = endpoint(contract.admin.pausedPayments, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await pageOfRows<PausedRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${IS_PAUSED}`),
-      rows: (limit) => pausedPayments(c.db, c.viewer.id, limit),
-    });
+    const found = await listPaused(c.db, c.viewer.id, page);
     return { count: found.count, results: found.results.map((row) => pausedOf(row, c)) };
   },
 });
@@ -92,11 +60,8 @@ type PaymentChangeContext = CallContext<
 >;
 type DeedContext = Pick<PaymentChangeContext, "db" | "now" | "viewer" | "language" | "id" | "tx" | "env" | "execution">;
 
-const findPayment = ({ db, viewer }: DeedContext, id: number) =>
-  paymentsWhere(db, viewer.id, "p.id = ?2", id).first<PaymentRow>();
-
 async function paymentOfPath(c: DeedContext): Promise<PaymentRow> {
-  const payment = (await findPayment(c, c.id())) ?? refuse("not_found");
+  const payment = (await findPaymentForAdmin(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   return payment;
 }
@@ -145,7 +110,7 @@ async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, w
   const target = { type: "payment", id: payment.id } as const;
   await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
   triggerDelivery(c);
-  return paymentOf((await findPayment(c, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 async function refund(c: CallContext<typeof contract.admin.refundPayment>) {

@@ -2,17 +2,15 @@ import { contract } from "~/api/contract";
 import {
   type AdminPayoutRow,
   adminPayoutOf,
-  type DueRow,
-  dueCount,
   dueOf,
-  dueRows,
-  payoutsWhere,
+  findPayout,
+  listDue,
+  listPayouts,
   retryKey,
   retryRefusal,
 } from "../../db/admin-payout";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { isUnique, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -23,7 +21,7 @@ type Admin = typeof contract.admin;
 type PayoutContext = CallContext<Admin["payout"] | Admin["retryPayout"]>;
 
 async function payoutOfPath({ db, viewer, id }: Pick<PayoutContext, "db" | "viewer" | "id">): Promise<AdminPayoutRow> {
-  return (await payoutsWhere(db, viewer.id, "o.id = ?2", id()).first<AdminPayoutRow>()) ?? refuse("not_found");
+  return (await findPayout(db, viewer.id, id())) ?? refuse("not_found");
 }
 
 const readerOf = ({ viewer, language, now }: Pick<PayoutContext, "viewer" | "language" | "now">) => ({
@@ -34,13 +32,8 @@ const readerOf = ({ viewer, language, now }: Pick<PayoutContext, "viewer" | "lan
 
 export const payouts = endpoint(contract.admin.payouts, {
   handle: async (c) => {
-    const { page, status = null, user = null } = await c.fields();
-    const asked = (first: number) =>
-      `(?${first} IS NULL OR o.status = ?${first}) AND (?${first + 1} IS NULL OR o.user_id = ?${first + 1})`;
-    const found = await pageOfRows<AdminPayoutRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM payout o WHERE ${asked(1)}`).bind(status, user),
-      rows: (limit) => payoutsWhere(c.db, c.viewer.id, `${asked(2)} ORDER BY o.id DESC ${limit}`, status, user),
-    });
+    const { page, ...filter } = await c.fields();
+    const found = await listPayouts(c.db, c.viewer.id, page, filter);
     return { count: found.count, results: found.results.map((row) => adminPayoutOf(row, readerOf(c))) };
   },
 });
@@ -48,10 +41,7 @@ export const payouts = endpoint(contract.admin.payouts, {
 export const duePayouts = endpoint(contract.admin.duePayouts, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await pageOfRows<DueRow>(c.db, page, {
-      count: dueCount(c.db),
-      rows: (limit) => dueRows(c.db, c.viewer.id, limit),
-    });
+    const found = await listDue(c.db, c.viewer.id, page);
     return { count: found.count, results: found.results.map((row) => dueOf(row, readerOf(c))) };
   },
 });

@@ -4,17 +4,22 @@ import { hasEffect } from "~/domain/decision-life";
 import { type DeskDecision, isInvolved, type ReportFile } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import { canBeDecided } from "~/domain/report-life";
-import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
-import { type AdminReportRow, adminReportOf, isGone, SELECT_REPORTS } from "../../db/admin-report";
+import { type SaidRow, saidOf } from "../../db/admin-message";
+import {
+  type AdminReportRow,
+  adminReportOf,
+  type DeskDecisionRow,
+  isGone,
+  listReports,
+  selectReportFile,
+} from "../../db/admin-report";
 import { insertAudit } from "../../db/audit";
-import { allOf, given } from "../../db/condition";
-import type { Database, Query } from "../../db/database";
+import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
 import { peopleOf } from "../../db/involved";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
-import { cardOf, personJson } from "../../db/person";
-import { closeReport, findReport, type ReportRow, reportOf, TEAM } from "../../db/report";
+import { cardOf } from "../../db/person";
+import { closeReport, findReport, type ReportRow, reportOf } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -24,48 +29,9 @@ import { reporterNotice } from "../../operations/moderation/reporter-notice";
 import { suspension } from "../../operations/moderation/suspension";
 import { takedown } from "../../operations/moderation/takedown";
 
-interface DeskDecisionRow extends DecisionRow {
-  admin_id: number | null;
-  admin: string | null;
-  note: string | null;
-}
-
-const BEFORE = 6;
-const AFTER = 4;
-const EARLIER = 10;
-
-const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
-    ORDER BY n.id DESC LIMIT ${BEFORE + 1})
-  UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
-    ORDER BY n.id LIMIT ${AFTER})`;
-
-const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} AS admin
-  FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
-  WHERE d.report_id = ?2`;
-
 interface Reader {
   id: number;
   language: Language;
-}
-
-function questions(db: Database, admin: number, report: ReportRow): Query[] {
-  const { id, about_id, target_type, target_id } = report;
-  return [
-    db.prepare(`${SELECT_REPORTS} WHERE r.id = ?2`).bind(admin, id),
-    db.prepare("SELECT status, language FROM user WHERE id = ?").bind(about_id),
-    db
-      .prepare(`${SELECT_SAID} WHERE m.id IN (${AROUND}) ORDER BY m.id`)
-      .bind(admin, target_type === "message" ? target_id : 0),
-    db
-      .prepare(
-        "SELECT * FROM report WHERE status = 'open' AND target_type = ?2 AND target_id = ?3 AND id <> ?1 ORDER BY id LIMIT 20",
-      )
-      .bind(id, target_type, target_id),
-    db
-      .prepare(`SELECT * FROM decision WHERE user_id = ?1 AND report_id <> ?2 ORDER BY id DESC LIMIT ${EARLIER}`)
-      .bind(about_id, id),
-    db.prepare(DECISION).bind(admin, id),
-  ];
 }
 
 function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision {
@@ -75,7 +41,7 @@ function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision 
 
 export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
   const [answers, people] = await Promise.all([
-    db.batch<unknown>(questions(db, id, report)),
+    db.batch<unknown>(selectReportFile(db, id, report)),
     peopleOf(db, { type: report.target_type, id: report.target_id }),
   ]);
   const rows = <Row>(at: number) => (answers[at]?.results ?? []) as Row[];
@@ -93,17 +59,8 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
 
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
-    const { page, status, user } = await c.fields();
-    const { sql, values } = allOf([
-      { sql: `r.reporter <> '${TEAM}'`, values: [] },
-      ...given(status, "r.status = ?"),
-      ...given(user, "r.about_id = ?"),
-    ]);
-    const found = await pageOfRows<AdminReportRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM report r WHERE ${sql}`).bind(...values),
-      rows: (limit) =>
-        c.db.prepare(`${SELECT_REPORTS} WHERE ${sql} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
-    });
+    const { page, ...filter } = await c.fields();
+    const found = await listReports(c.db, c.viewer.id, page, filter);
     return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
   },
 });

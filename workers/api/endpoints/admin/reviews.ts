@@ -1,10 +1,15 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
-import { allOf } from "../../db/condition";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
-import { mustHaveReview, type ReviewRow, reviewOf, reviewsWhere, updateReview } from "../../db/review";
+import {
+  findReviewForAdmin,
+  listReviewsForAdmin,
+  mustHaveReview,
+  type ReviewRow,
+  reviewOf,
+  updateReview,
+} from "../../db/review";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -18,8 +23,7 @@ type ReviewContext =
   | CallContext<typeof contract.admin.removeReview>;
 
 async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
-  const found = reviewsWhere(c.db, c.viewer.id, "r.id = ?2 AND r.deleted = 0", c.id());
-  return (await found.first<ReviewRow>()) ?? refuse("not_found");
+  return (await findReviewForAdmin(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
 }
 
 async function refuseInvolved(c: ReviewContext): Promise<void> {
@@ -29,16 +33,8 @@ async function refuseInvolved(c: ReviewContext): Promise<void> {
 
 export const reviews = endpoint(contract.admin.reviews, {
   handle: async (c) => {
-    const { page, user, visible } = await c.fields();
-    const { sql, values } = allOf([
-      { sql: "r.deleted = 0", values: [] },
-      ...(user ? [{ sql: "(r.user_id = ? OR r.author_id = ?)", values: [user, user] }] : []),
-      ...(visible === undefined ? [] : [{ sql: `r.status ${visible ? "=" : "<>"} 'visible'`, values: [] }]),
-    ]);
-    const found = await pageOfRows<ReviewRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM review r WHERE ${sql}`).bind(...values),
-      rows: (limit) => reviewsWhere(c.db, c.viewer.id, `${sql} ORDER BY r.id DESC ${limit}`, ...values),
-    });
+    const { page, ...filter } = await c.fields();
+    const found = await listReviewsForAdmin(c.db, c.viewer.id, page, filter);
     return { count: found.count, results: found.results.map((row) => reviewOf(row, row.author_id, c.language)) };
   },
 });

@@ -2,16 +2,14 @@ import { contract } from "~/api/contract";
 import { type AccountEvent, afterAccountEvent } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import { canStartCheck } from "~/domain/verification";
-import { adminUserOf, SELECT_USERS, type UserRow } from "../../db/admin-user";
+import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
-import { allOf, given, occurring } from "../../db/condition";
 import type { Write } from "../../db/database";
 import { listNotifications } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { mail, triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { readAccount, type Shown } from "../../db/profile";
-import { SELECT_MAILS, type SentMailRow, sentMailOf } from "../../db/sent-mail";
+import { mailsOfUser, sentMailOf } from "../../db/sent-mail";
 import { retryOnConflict } from "../../db/transaction";
 import { mustBeActive, mustNotBeDeleted } from "../../db/user";
 import type { CallContext } from "../../http/context";
@@ -26,8 +24,7 @@ import { teamDecision } from "../../operations/moderation/team-decision";
 type UserContext = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
 
 async function userOfPath({ db, id, viewer }: UserContext): Promise<{ row: UserRow; shown: Shown }> {
-  const account = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
-  return (await readAccount<UserRow>(db, account, id(), id())) ?? refuse("not_found");
+  return (await readAccount<UserRow>(db, selectUser(db, viewer.id, id()), id(), id())) ?? refuse("not_found");
 }
 
 type ReasonContext = CallContext<typeof contract.admin.restore | typeof contract.admin.removeUser>;
@@ -62,16 +59,8 @@ async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.use
 
 export const users = endpoint(contract.admin.users, {
   handle: async (c) => {
-    const { page, search, status } = await c.fields();
-    const place = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
-    const where = allOf([...given(status, "u.status = ?"), ...occurring(place, search)]);
-    const listed = await pageOfRows<UserRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM user u WHERE ${where.sql}`).bind(...where.values),
-      rows: (limit) =>
-        c.db
-          .prepare(`${SELECT_USERS} WHERE ${where.sql} ORDER BY u.id DESC ${limit}`)
-          .bind(c.viewer.id, ...where.values),
-    });
+    const { page, ...filter } = await c.fields();
+    const listed = await listUsers(c.db, c.viewer.id, page, filter);
     return { count: listed.count, results: listed.results.map((row) => adminUserOf(row, c.language)) };
   },
 });
@@ -82,11 +71,7 @@ export const userMails = endpoint(contract.admin.userMails, {
   handle: async (c) => {
     const { row } = await userOfPath(c);
     const { page } = await c.fields();
-    const found = await pageOfRows<SentMailRow>(c.db, page, {
-      count: c.db.prepare("SELECT count(*) AS n FROM outbox WHERE mail_user = ?").bind(row.user_id),
-      rows: (limit) =>
-        c.db.prepare(`${SELECT_MAILS} AND o.mail_user = ?2 ORDER BY o.id DESC ${limit}`).bind(c.viewer.id, row.user_id),
-    });
+    const found = await mailsOfUser(c.db, c.viewer.id, row.user_id, page);
     return { count: found.count, results: found.results.map((mail) => sentMailOf(mail, c.language)) };
   },
 });

@@ -5,15 +5,13 @@ import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
 import { totalOf } from "../../db/payment";
 import {
-  IS_FOR_TEAM,
+  findWithdrawal,
+  listWithdrawals,
   recordAnswer,
-  WITHDRAWAL_WAITS,
   type WithdrawalRow,
   withdrawalOf,
-  withdrawalsWhere,
 } from "../../db/payment-queue";
 import { fullName } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
@@ -24,11 +22,7 @@ import { refuse } from "../../http/refusal";
 export const withdrawals = endpoint(contract.admin.withdrawals, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await pageOfRows<WithdrawalRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM withdrawal w WHERE ${IS_FOR_TEAM}`),
-      rows: (limit) =>
-        withdrawalsWhere(c.db, c.viewer.id, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, w.created_at, p.id ${limit}`),
-    });
+    const found = await listWithdrawals(c.db, c.viewer.id, page);
     return { count: found.count, results: found.results.map((row) => withdrawalOf(row, c)) };
   },
 });
@@ -36,7 +30,7 @@ export const withdrawals = endpoint(contract.admin.withdrawals, {
 type OfPath = CallContext<typeof contract.admin.withdrawal> | CallContext<typeof contract.admin.answerWithdrawal>;
 
 const ofPath = async (c: OfPath): Promise<WithdrawalRow> =>
-  (await withdrawalsWhere(c.db, c.viewer.id, "p.id = ?2", c.id()).first<WithdrawalRow>()) ?? refuse("not_found");
+  (await findWithdrawal(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
 
 export const withdrawal = endpoint(contract.admin.withdrawal, {
   handle: async (c) => withdrawalOf(await ofPath(c), c),

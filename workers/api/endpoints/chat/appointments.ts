@@ -23,20 +23,15 @@ import {
   updateAppointment,
 } from "../../db/appointment";
 import { type ChatRow, chatOf } from "../../db/chat";
+import { hasDeal, mustAwaitWork, mustHaveDeal, mustMeet } from "../../db/deal";
 import { findJob, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import {
-  hasDeal,
-  meetingRefusalOf,
-  mustAwaitWork,
-  mustHaveDeal,
-  mustMeet,
-} from "../../operations/deals/appointment-deal";
 import { appointmentNotices } from "../../operations/deals/appointment-notices";
+import { meetingRefusalOf } from "../../operations/deals/meeting-refusal";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
 

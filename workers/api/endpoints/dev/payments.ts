@@ -10,6 +10,7 @@ import { chargebackIn } from "../../db/chargeback";
 import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { payoutOf, payoutWithId } from "../../db/payout";
+import { lastEventType } from "../../db/sandbox";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
@@ -123,12 +124,7 @@ function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
 async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
   const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
   const ids = types.map((type) => eventOf(payment, type).id);
-  const found = await db
-    .prepare(
-      `SELECT type FROM provider_event WHERE id IN (?, ?, ?, ?) ORDER BY received_at DESC, type = 'payment.processing' LIMIT 1`,
-    )
-    .bind(...ids)
-    .first<PaymentType>("type");
+  const found = await lastEventType<PaymentType>(db, ids);
   return found && eventOf(payment, found);
 }
 

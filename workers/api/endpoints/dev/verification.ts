@@ -5,17 +5,12 @@ import type { VerificationStatus } from "~/domain/verification";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import type { Database } from "../../db/database";
+import { verificationAt } from "../../db/onboarding";
 import { endpoint } from "../../http/endpoint";
 import { randomToken } from "../../secrets/secret";
 import { deliverToSelf } from "./sandbox-deliver";
 
 const TYPES = { submit: "account.pending", approve: "account.verified", reject: "account.rejected" } as const;
-
-const statusOf = (db: Database, session: string): Promise<VerificationStatus | null> =>
-  db
-    .prepare("SELECT u.verification FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
-    .bind(session)
-    .first<VerificationStatus>("verification");
 
 function buttonsOf(status: VerificationStatus): (keyof typeof TYPES | "cancel")[] {
   if (status === "verified") return [];
@@ -24,7 +19,7 @@ function buttonsOf(status: VerificationStatus): (keyof typeof TYPES | "cancel")[
 
 async function kycPageOf(db: Database, session: string, language: Language, origin: string): Promise<Response> {
   const words = sandboxWords[language];
-  const status = await statusOf(db, session);
+  const status = await verificationAt(db, session);
   const { title, to } = words.kyc;
   if (!status) {
     const page = { language, title, to, status: words.unknown, buttons: [], note: words.testKyc, code: 404 as const };
@@ -54,7 +49,7 @@ export const kyc = endpoint(contract.dev.kyc, {
   handle: async (c) => {
     const session = c.param("session");
     const { origin } = c;
-    if (!(await statusOf(c.db, session))) return kycPageOf(c.db, session, c.language, origin);
+    if (!(await verificationAt(c.db, session))) return kycPageOf(c.db, session, c.language, origin);
     const { action } = await c.fields();
     if (action === "cancel") return away(origin + KYC_RETURN.again);
     const reason = action === "reject" && {

@@ -3,16 +3,21 @@ import { isBeforeDay } from "~/domain/appointment-life";
 import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
-import type { PaymentStatus } from "~/domain/payment-life";
 import { canBegin } from "~/domain/start-code";
 import { isStartCode } from "~/domain/start-words";
-import { agreedStart, dropReports, isReportedIn } from "../../db/appointment";
+import { agreedStart, dropReports } from "../../db/appointment";
+import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
+import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
 import { type JobRow, jobOf } from "../../db/job";
+import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { isDisputed, pausedOf, standing } from "../../db/payment";
+import { markDone, markReserved } from "../../db/own-job";
+import { isDisputed } from "../../db/payment";
+import { statusesOfJob } from "../../db/payment-list";
+import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
 import { enqueueTrackRecord } from "../../db/track-record";
@@ -22,40 +27,26 @@ import { endpoint } from "../../http/endpoint";
 import { consume } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { beginning } from "../../operations/deals/begin";
-import { endingOf, mustNotBeReported, mustStartAt } from "../../operations/deals/cancellation";
+import { endingOf } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
-import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
+import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
-import { mustBeBeforeWork } from "../../operations/deals/reopening";
-import { cancelPaymentsOfJob, refundOfJob } from "../../operations/money/refund";
+import { refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
 
 async function holdings(db: Database, job: JobRow) {
-  const { results } = await db
-    .prepare(
-      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, ${isReportedIn("p.job_id")} AS reported
-       FROM payment p WHERE p.job_id = ?`,
-    )
-    .bind(job.id)
-    .all<{ status: PaymentStatus; paused: number; reported: number }>();
+  const payments = await statusesOfJob(db, job.id);
   return holdingsOf(
-    results.map(({ status }) => status),
+    payments.map(({ status }) => status),
     job,
-    { paused: results.some(({ paused }) => paused === 1), reported: results.some(({ reported }) => reported === 1) },
+    { paused: payments.some(({ paused }) => paused === 1), reported: payments.some(({ reported }) => reported === 1) },
   );
 }
 
-/** Reserved by hand: unlisted, and nothing can be paid for it. */
 function reservation(db: Database, now: number, job: JobRow): Write[] {
-  return [
-    db
-      .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
-      .bind(now, job.id),
-    mustHaveChanged(db),
-    cancelPaymentsOfJob(db, job.id),
-  ];
+  return [markReserved(db, now, job.id), mustHaveChanged(db), cancelPaymentsOfJob(db, job.id)];
 }
 
 interface Finished {
@@ -68,11 +59,7 @@ async function finish(db: Database, now: number, job: JobRow, { helper, paused }
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
   return [
-    db
-      .prepare(
-        "UPDATE job SET done_at = ?, updated_at = ? WHERE id = ? AND status = 'reserved' AND helper_id = ? AND done_at IS NULL",
-      )
-      .bind(now, now, job.id, job.helper_id),
+    markDone(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
     insertChatEvent(db, { chat: deal.chat, sender: deal.helper, event: { kind: "work", step: "done" }, now }),
@@ -148,22 +135,11 @@ async function done(c: ActContext, job: JobRow): Promise<void> {
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
     refuse("before_appointment");
   const { images } = await c.fields();
-  const chat = images?.length ? await chatOfDeal(c.db, job) : 0;
+  const chat = images?.length ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition")) : 0;
   const judge = (check: Check) => c.fields({ images: check });
   await withSentPhotos(c, { chat, about: "result", images, judge }, async (first, photos) =>
     c.tx.add(...first, ...(await statements(c, "done", job)), ...photos).commit(),
   );
-}
-
-/** The chat of the owner and the helper; a job that was reserved by hand has none. */
-async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<number> {
-  const chat = await db
-    .prepare(
-      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
-    )
-    .bind(id, helper_id)
-    .first<number>("chat_id");
-  return chat ?? refuse("transition");
 }
 
 async function actOnJob(c: ActContext, job: JobRow) {

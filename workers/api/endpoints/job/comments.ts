@@ -6,8 +6,11 @@ import {
   type CommentRow,
   commentOf,
   commentPage,
+  deleteComment,
+  deleteReply,
   insertComment,
   isBlocked,
+  notifyOfComment,
   selectComment,
   selectNewest,
 } from "../../db/comment";
@@ -54,20 +57,7 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
     .add(
       ...insertComment(db, { job: job.id, user: viewer.id, comment, now }),
       selectNewest(db, viewer.id, job.id),
-      ...(job.user_id === null
-        ? []
-        : notify(db, now, {
-            to: "?3",
-            type: "comment",
-            mail: true,
-            key: "'comment:' || ?5",
-            job: "c.job_id",
-            data: "json_object('job_title', ?4, 'comment', c.id)",
-            rows: {
-              from: "FROM comment c WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?1 AND user_id = ?2)",
-              values: [job.id, viewer.id, job.user_id, job.title, crypto.randomUUID()],
-            },
-          })),
+      ...(job.user_id === null ? [] : notifyOfComment(db, now, { job, owner: job.user_id, user: viewer.id })),
     )
     .commit<CommentRow>();
   triggerDelivery(c);
@@ -115,7 +105,7 @@ export const removeComment = endpoint(contract.job.removeComment, {
     const { commentId } = c.ids();
     const row = await commentOfJob(c.db, c.viewer.id, job, commentId);
     if (![job.user_id, row.user_id].includes(c.viewer.id)) refuse("permission_denied");
-    await c.tx.add(c.db.prepare("DELETE FROM comment WHERE id = ?").bind(commentId)).commit();
+    await c.tx.add(deleteComment(c.db, commentId)).commit();
     return undefined;
   },
 });
@@ -126,9 +116,7 @@ export const removeReply = endpoint(contract.job.removeReply, {
     const { commentId } = c.ids();
     const row = await commentOfJob(c.db, c.viewer.id, job, commentId);
     if (job.user_id !== c.viewer.id) refuse("permission_denied");
-    await c.tx
-      .add(c.db.prepare("UPDATE comment SET reply = NULL, replied_at = NULL WHERE id = ?").bind(commentId))
-      .commit();
+    await c.tx.add(deleteReply(c.db, commentId)).commit();
     return commentOf({ ...row, reply: null, replied_at: null }, c.viewer.id, c.language);
   },
 });

@@ -3,15 +3,22 @@ import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { canChangePictures } from "~/domain/job";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
-import { imagesOf, jobOfPicture, morePictures, picturesOf } from "../../db/job-image";
-import { ConflictError, mustHold, type Transaction } from "../../db/transaction";
+import {
+  arrangePictures,
+  imagesOf,
+  jobOfPicture,
+  morePictures,
+  mustTakePictures,
+  picturesOf,
+  removePictures,
+} from "../../db/job-image";
+import { ConflictError, type Transaction } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { deletePictures, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { visibleJob } from "./job";
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes("images_max");
-const STILL = "SELECT status IN ('open', 'reserved') FROM job WHERE id = ?";
 
 async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow> {
   const job = await visibleJob(db, viewer, id);
@@ -22,7 +29,7 @@ async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow>
 /** A lost race is a field error. */
 async function changeImages(tx: Transaction, job: number, statements: Write[]): Promise<void> {
   try {
-    await tx.add(mustHold(tx.db, STILL, job), ...statements).commit();
+    await tx.add(mustTakePictures(tx.db, job), ...statements).commit();
   } catch (error) {
     if (error instanceof ConflictError) refuse("transition");
     if (isFull(error)) refuseFields({ images: ["images_max"] });
@@ -73,14 +80,7 @@ export const orderImages = endpoint(contract.job.orderImages, {
     };
     const { image_ids, alts } = await c.fields({ image_ids: allOnce });
     if (!canChangePictures(job.status)) refuse("transition");
-    const place = db.prepare(
-      "UPDATE job_image SET position = ?1, alt = iif(?2, ?3, alt) WHERE id = ?4 AND job_id = ?5",
-    );
-    await changeImages(
-      c.tx,
-      job_id,
-      image_ids.map((id, at) => place.bind(at, Number(at < alts.length), alts[at] ?? null, id, job_id)),
-    );
+    await changeImages(c.tx, job_id, arrangePictures(db, job_id, image_ids, alts));
     return { image: imagesOf(await picturesOf(db, job_id)) };
   },
 });
@@ -95,12 +95,7 @@ export const removeImages = endpoint(contract.job.removeImages, {
     const pictures = (await picturesOf(db, of)).filter(({ id }) => image_ids.includes(id));
     if (pictures.length !== new Set(image_ids).size) refuseFields({ image_ids: ["invalid"] });
     if (!canChangePictures(job.status)) refuse("transition");
-    const remove = db.prepare("DELETE FROM job_image WHERE id = ?1 AND job_id = ?2");
-    await changeImages(
-      c.tx,
-      of,
-      pictures.map(({ id }) => remove.bind(id, of)),
-    );
+    await changeImages(c.tx, of, removePictures(db, of, pictures));
     c.execution.waitUntil(deletePictures(c.env, pictures));
     return undefined;
   },

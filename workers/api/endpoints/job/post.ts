@@ -1,30 +1,24 @@
 import { contract } from "~/api/contract";
 import type { Job, JobDraft } from "~/domain/job";
-import { additionsOf } from "~/domain/job-additions";
-import { jobExpiry } from "~/domain/job-days";
 import { canGiveAddress } from "~/domain/job-place";
-import type { JobStatus } from "~/domain/job-status";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
-import type { Database, Write } from "../../db/database";
-import { type JobRow, jobOf, jobsWhere, selectJobs, updateAddress } from "../../db/job";
+import type { Database } from "../../db/database";
+import { type JobRow, jobOf, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
-import { type Indexed, insertTerms, insertTermsOfNewest } from "../../db/job-terms";
+import { countNotified, helpersToNotify } from "../../db/job-match";
+import { notifyBidders, notifyOfAddress } from "../../db/job-news";
+import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
+import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
+import { orderAlerts } from "../../db/saved-search-alert";
 import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { renewableBy, renewal } from "../../operations/deals/renewal";
-import {
-  countNotified,
-  helpersToNotify,
-  notifyBidders,
-  notifyOfAddress,
-} from "../../operations/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
 import { tellHelpers } from "../../tasks/job-match";
-import { orderAlerts } from "../../tasks/saved-search-alerts";
 import { ownJobOfPath, visibleJob } from "./job";
 
 /** A remote job has no place, whatever was typed. */
@@ -33,55 +27,10 @@ const placeCheck = {
     is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
 };
 
-function columnsOf(draft: JobDraft) {
-  const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
-  return {
-    title: draft.title,
-    description: draft.description,
-    zipcode: draft.zipcode,
-    zip4: area?.zip4 ?? "0",
-    city: area?.city ?? null,
-    price_type: draft.price_type,
-    budget: draft.budget,
-    category: draft.category,
-    business_required: Number(draft.business_required),
-    is_remote: Number(draft.is_remote),
-    execution_date: draft.execution_date,
-    ...additionsOf(draft),
-  } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
-}
-
-function describedBy(draft: JobDraft): Indexed {
-  const { city, zip4 } = columnsOf(draft);
-  return { ...draft, city, zip4 };
-}
-
-/** Not listed if its owner was suspended meanwhile. */
-export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
-  const values = {
-    ...columnsOf(draft),
-    user_id: user,
-    created_at: now,
-    updated_at: now,
-    expires_at: jobExpiry(now),
-  };
-  const names = Object.keys(values);
-  return db
-    .prepare(
-      `INSERT INTO job (${names.join(", ")}, listed, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
-         status = 'active', iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
-    )
-    .bind(user, ...Object.values(values));
-}
-
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
-  const over = await db
-    .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
-    .bind(job, user)
-    .first();
-  return over ? picturesOf(db, job) : null;
+  return (await isOver(db, user, job)) ? picturesOf(db, job) : null;
 }
 
 async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
@@ -109,8 +58,7 @@ async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job
         ...picturesOfNewJob(db, viewer.id, pictures),
         helpersToNotify(db, now, viewer.id),
         orderAlerts(db, now, viewer.id),
-        // A new job has no bids: reading them costs.
-        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+        selectNewestJob(db, viewer.id),
       )
       .commit<JobRow>();
     return results.at(-1)?.results[0] as JobRow;
@@ -126,21 +74,14 @@ export const change = endpoint(contract.job.change, {
   handle: async (c, { id }) => {
     const { db, viewer, now, language } = c;
     const draft = await c.fields(placeCheck);
-    const columns = { ...columnsOf(draft), updated_at: now };
-    const names = Object.keys(columns);
-    const update = db
-      .prepare(
-        `UPDATE job SET ${names.map((name, at) => `${name} = ?${at + 2}`).join(", ")} WHERE id = ?1 AND status = 'open'`,
-      )
-      .bind(id, ...Object.values(columns));
     try {
       const results = await c.tx
         .add(
-          update,
+          updateJob(db, now, id, draft),
           mustHaveChanged(db),
           insertTerms(db, id, describedBy(draft)),
           ...notifyBidders(db, now, id),
-          jobsWhere(db, viewer.id, "j.id = ?2", id),
+          selectJob(db, viewer.id, id),
         )
         .commit<JobRow>();
       triggerDelivery(c);
@@ -158,7 +99,7 @@ export const renew = endpoint(contract.job.renew, {
     retryOnConflict(async () => {
       const { db, env, now } = c;
       const { job, expires_at } = (await renewableBy(env, (await c.fields()).token)) ?? refuse("invalid_token");
-      const status = await db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
+      const status = await statusOfJob(db, job);
       if (status === null) refuse("invalid_token");
       if (status !== "open") refuse("job_not_open");
       if (expires_at <= now) refuse("invalid_token");

@@ -1,13 +1,14 @@
 import { contract } from "~/api/contract";
 import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/dispute-life";
-import { amountMax, type Cents } from "~/domain/money";
+import { amountMax } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
-import type { Database, Write } from "../../db/database";
+import type { Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
+import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dispute-step";
 import { triggerDelivery } from "../../db/outbox";
-import { canTake, disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
-import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -63,19 +64,6 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle: openDispute });
 
-/** Undone when another proposal came first, as the parties take turns. */
-function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
-  return [
-    db
-      .prepare(
-        `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at) SELECT d.id, ?2, ?3, ?4 FROM dispute d
-         WHERE d.id = ?1 AND d.status = ?5 AND (SELECT count(*) FROM dispute_proposal r WHERE r.dispute_id = d.id) = ?6`,
-      )
-      .bind(dispute.id, by, amount, now, dispute.status, dispute.proposals.length),
-    mustHaveChanged(db),
-  ];
-}
-
 async function proposeDivision(
   c: CallContext<typeof contract.payment.propose>,
   { payment, dispute }: Disputed,
@@ -87,7 +75,8 @@ async function proposeDivision(
   const { placer: refund, helper } = divisionOf(amount, payment.amount);
   const news = { by: viewer.id, step: "proposed", refund, helper } as const;
   return commitStep(c, payment.id, [
-    ...proposal(db, now, dispute, viewer.id, amount),
+    insertProposal(db, now, dispute, { by: viewer.id, amount }),
+    mustHaveChanged(db),
     ...(isLast
       ? [
           ...disputeLine(db, now, payment, news),
@@ -99,9 +88,6 @@ async function proposeDivision(
 
 export const propose = endpoint(contract.payment.propose, { load: disputedPayment, handle: proposeDivision });
 
-/** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
-const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
-
 async function acceptLast(
   c: CallContext<typeof contract.payment.acceptProposal>,
   { payment, dispute }: Disputed,
@@ -112,7 +98,7 @@ async function acceptLast(
   if (last.by === viewer.id) refuse("permission_denied");
   if (payment.paused_at !== null) refuse("paused");
   return commitStep(c, payment.id, [
-    mustHold(db, IS_LAST, dispute.id, last.id),
+    mustBeLastProposal(db, dispute.id, last.id),
     ...(await resolution(db, now, {
       payment,
       dispute: dispute.id,
@@ -134,7 +120,7 @@ async function withdrawDispute(
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
   return commitStep(c, payment.id, [
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
-    db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
+    markUndisputed(db, payment.id),
     mustHaveChanged(db),
     ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn" }),
   ]);

@@ -6,18 +6,11 @@ import { afterPaymentEvent } from "~/domain/payment-life";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { type BidRow, findBid } from "../../db/bid";
 import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
-import type { Database, Write } from "../../db/database";
+import type { Database } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
-import {
-  canTake,
-  isOpenAtProvider,
-  ownPayment,
-  type PaymentRow,
-  paymentOf,
-  RESERVED_FOR,
-  totalOf,
-} from "../../db/payment";
-import { mustHaveChanged, mustHold, retryOnConflict } from "../../db/transaction";
+import { isOpenAtProvider, ownPayment, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
+import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -90,38 +83,18 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-export function retireSession(db: Database, request: PaymentRow): Write {
-  return db
-    .prepare(
-      `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
-       SELECT session, id, provider, amount, credits_used, expires_at FROM payment WHERE id = ? AND session IS NOT NULL`,
-    )
-    .bind(request.id);
-}
-
 function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
-  const how = at
-    ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
-    : ["held", "none", null, null, null, now];
   return [
     retireSession(db, request),
-    db
-      .prepare(
-        `UPDATE payment SET credits_used = ?4, status = ?5, provider = ?6, session = ?7, redirect_url = ?8, expires_at = ?9, paid_at = ?10
-         WHERE id = ?1 AND amount = ?2 AND session IS ?3 AND lapsed = 0 AND ${canTake("reopen")}`,
-      )
-      .bind(request.id, request.amount, request.session, credits, ...how),
+    updateRequestSession(db, now, request, credits, at),
     mustHaveChanged(db),
-    ...(at
-      ? [mustHold(db, RESERVED_FOR, request.job_id, request.payee_id)]
-      : hold(db, now, { ...request, credits_used: credits })),
+    ...(at ? [mustBeReserved(db, request)] : hold(db, now, { ...request, credits_used: credits })),
   ];
 }
 
 async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
-  const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
-  return (await reserved.first<number>("yes")) === 1;
+  return isReserved(db, request);
 }
 
 /** The request itself stays open until it is paid. */
@@ -171,12 +144,9 @@ async function settle(c: TransactionContext, payment: PaymentRow): Promise<void>
   if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
   const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
   if (!direct || afterPaymentEvent(payment.status, "settle") === null) refuse("transition");
-  const settled = c.db
-    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
-    .bind(c.now, payment.id);
   const { amount } = payment;
   const news = await requestNews(c.db, c.now, { request: payment, by: c.viewer.id, step: "settled", amount });
-  await c.tx.add(settled, mustHaveChanged(c.db), ...news).commit();
+  await c.tx.add(markSettled(c.db, c.now, payment.id), mustHaveChanged(c.db), ...news).commit();
   triggerDelivery(c);
 }
 

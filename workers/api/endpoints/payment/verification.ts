@@ -3,28 +3,24 @@ import { afterVerificationEvent } from "~/domain/verification";
 import { chosenProvider } from "../../adapters/payments/choose";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
-import { accountAt, rememberAccount } from "../../db/onboarding";
+import { accountAt, rememberAccount, startVerification } from "../../db/onboarding";
 import { triggerDelivery } from "../../db/outbox";
-import { verificationOf } from "../../db/verification";
+import { type CheckedPerson, findVerification, verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type CheckedPerson, SELECT_VERIFICATION } from "../../operations/accounts/verification";
 import { askVerification } from "../../operations/accounts/verification-asked";
 
-async function findVerification(db: Database, user: number): Promise<CheckedPerson> {
-  return (
-    (await db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>()) ?? refuse("not_found")
-  );
-}
+const verificationOrRefuse = async (db: Database, user: number): Promise<CheckedPerson> =>
+  (await findVerification(db, user)) ?? refuse("not_found");
 
 type Context =
   | typeof contract.payment.verify
   | typeof contract.payment.verifyAtStripe
   | typeof contract.payment.verifyAtRootline;
 
-async function startVerification(c: CallContext<Context>) {
-  const { verification } = await findVerification(c.db, c.viewer.id);
+async function openCheck(c: CallContext<Context>) {
+  const { verification } = await verificationOrRefuse(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
   const { language, origin, now } = c;
   const { id: user, email, business } = c.viewer;
@@ -35,23 +31,17 @@ async function startVerification(c: CallContext<Context>) {
   await c.tx
     .add(
       rememberAccount(c.db, { session: at.session, user, provider: provider.name, now }),
-      c.db
-        .prepare(
-          `UPDATE user SET verification = ?, verification_reason = NULL,
-               verification_reference = iif(verification = 'pending', verification_reference, ?)
-             WHERE id = ? AND verification = ?`,
-        )
-        .bind(to, at.session, user, verification),
+      startVerification(c.db, { user, from: verification, to, session: at.session }),
     )
     .commit();
   return { redirect_url: at.redirectUrl, rootline_reference: at.session };
 }
 
-export const verify = endpoint(contract.payment.verify, { handle: startVerification });
+export const verify = endpoint(contract.payment.verify, { handle: openCheck });
 
-export const verifyAtStripe = endpoint(contract.payment.verifyAtStripe, { handle: startVerification });
+export const verifyAtStripe = endpoint(contract.payment.verifyAtStripe, { handle: openCheck });
 
-export const verifyAtRootline = endpoint(contract.payment.verifyAtRootline, { handle: startVerification });
+export const verifyAtRootline = endpoint(contract.payment.verifyAtRootline, { handle: openCheck });
 
 export const verificationStatus = endpoint(contract.payment.verificationStatus, {
   handle: async (c) => {
@@ -60,6 +50,6 @@ export const verificationStatus = endpoint(contract.payment.verificationStatus, 
       await askVerification(c.env, c.tx, c.now, c.viewer.id);
       triggerDelivery(c);
     }
-    return verificationOf(await findVerification(c.db, c.viewer.id), c.language);
+    return verificationOf(await verificationOrRefuse(c.db, c.viewer.id), c.language);
   },
 });

@@ -3,35 +3,24 @@ import { formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Write } from "../../db/database";
+import { mustStartAt } from "../../db/deal";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { findUnbegunJob, insertWithdrawal } from "../../db/payment-queue";
 import { isUnique } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
+import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
 import { creditOf } from "../../operations/money/refund";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
 
-interface JobOfPayment {
-  id: number;
-  title: string;
-  status: "reserved";
-  helper_id: number;
-  begun_at: null;
-  done_at: null;
-  business: number;
-}
-
-const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
-  WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
-
 /** Ends the deal. Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
-  const job = await db.prepare(JOB).bind(payment.job_id, payment.payee_id).first<JobOfPayment>();
+  const job = await findUnbegunJob(db, payment);
   if (!job) return refuse("transition");
   const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner", { despiteReport: true });
   if (!allowed) return refuse("transition");
@@ -82,9 +71,7 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   const shown = paymentOf(payment, viewer.id, language);
   if (!canWithdrawFrom(shown, now)) refuse("transition");
   const { effect, compensation, steps } = endsDeal(shown) ? await ending(db, now, payment) : answered;
-  const insert = db
-    .prepare("INSERT INTO withdrawal (payment_id, effect, created_at) VALUES (?, ?, ?)")
-    .bind(payment.id, effect, now);
+  const insert = insertWithdrawal(db, now, payment.id, effect);
   try {
     return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, effect, compensation)]);
   } catch (error) {

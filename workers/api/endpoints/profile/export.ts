@@ -1,25 +1,36 @@
 import { contract } from "~/api/contract";
 import { look } from "~/brand-look";
 import type { Language } from "~/domain/language";
-import { type FollowedBidRow, followedBidOf, SELECT_FOLLOWED_BID } from "../../db/bid";
-import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
+import { type FollowedBidRow, followedBidOf } from "../../db/bid";
+import { type ChatRow, chatOf } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
 import type { Database } from "../../db/database";
-import { type InvoiceRow, invoiceOf, invoicesWhere } from "../../db/invoice";
-import { type JobRow, jobOf, jobsWhere } from "../../db/job";
+import {
+  bidsBefore,
+  chatsBefore,
+  invoicesBefore,
+  jobsBefore,
+  payoutsBefore,
+  reviewsBefore,
+  searchesBefore,
+} from "../../db/export";
+import { type InvoiceRow, invoiceOf } from "../../db/invoice";
+import { type JobRow, jobOf } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
 import { type PasskeyRow, passkeyOf, passkeysBefore } from "../../db/passkey";
-import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { type PaymentRow, paymentOf } from "../../db/payment";
+import { paymentsBefore } from "../../db/payment-list";
 import { type PayoutRow, payoutOf } from "../../db/payout";
 import { findSelf } from "../../db/profile";
-import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
+import { type ReviewRow, reviewOf } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { linksOf } from "../../db/social";
 import { type DealRow, dealsBefore, timelinesOf } from "../../db/timeline";
+import { type EntryRow, entriesBefore } from "../../db/wallet";
 import { endpoint } from "../../http/endpoint";
 import { ownTaxData } from "../wallet/tax";
-import { type EntryRow, entriesBefore, entryOf, walletOf } from "../wallet/wallet";
+import { entryOf, walletOf } from "../wallet/wallet";
 import { all, each, newestFirst, type Read, recordsOf } from "./export-records";
 
 interface Owner {
@@ -45,10 +56,7 @@ async function messagesOf({ db, viewer, language }: Owner, chats: readonly numbe
 
 async function* chats(owner: Owner) {
   const { db, viewer, language } = owner;
-  const read: Read = (before, take) =>
-    db
-      .prepare(`${SELECT_CHAT} WHERE ${OF_VIEWER} AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
-      .bind(viewer.id, before, take);
+  const read: Read = (before, take) => chatsBefore(db, viewer.id, before, take);
   for await (const rows of newestFirst<ChatRow>(read, CHATS)) {
     const ids = rows.map(({ id }) => id);
     const messages = await messagesOf(owner, ids);
@@ -69,17 +77,13 @@ async function* deals({ db, viewer, language }: Owner) {
 function listsOf(owner: Owner) {
   const { db, viewer, language, origin } = owner;
   const { id } = viewer;
-  const rest = "ORDER BY id DESC LIMIT ?3";
   return {
     jobs: each<JobRow, unknown>(
-      (before, take) => jobsWhere(db, id, "j.user_id = ?1 AND j.id < ?2 ORDER BY j.id DESC LIMIT ?3", before, take),
+      (before, take) => jobsBefore(db, id, before, take),
       (row) => jobOf(row, id, language),
     ),
     bids: each<FollowedBidRow, unknown>(
-      (before, take) =>
-        db
-          .prepare(`${SELECT_FOLLOWED_BID} WHERE b.user_id = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3`)
-          .bind(id, before, take),
+      (before, take) => bidsBefore(db, id, before, take),
       (row) => followedBidOf(row, id, language),
     ),
     deals: deals(owner),
@@ -88,48 +92,23 @@ function listsOf(owner: Owner) {
       (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
     ),
     chats: chats(owner),
-    // The subject of a hidden review cannot read it yet.
     reviews: each<ReviewRow, unknown>(
-      (before, take) =>
-        reviewsWhere(
-          db,
-          id,
-          `r.id IN (SELECT id FROM review WHERE author_id = ?1 UNION SELECT id FROM review WHERE user_id = ?1 AND status = 'visible')
-           AND r.id < ?2 ORDER BY r.id DESC LIMIT ?3`,
-          before,
-          take,
-        ),
+      (before, take) => reviewsBefore(db, id, before, take),
       (row) => reviewOf(row, id, language),
     ),
     payments: each<PaymentRow, unknown>(
-      (before, take) =>
-        paymentsWhere(
-          db,
-          id,
-          `p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1)
-           AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`,
-          before,
-          take,
-        ),
+      (before, take) => paymentsBefore(db, id, before, take),
       (row) => paymentOf(row, id, language),
     ),
-    payouts: each<PayoutRow, unknown>(
-      (before, take) =>
-        db.prepare(`SELECT * FROM payout WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
-      payoutOf,
-    ),
-    invoices: each<InvoiceRow, unknown>(
-      (before, take) => invoicesWhere(db, id, "i.id < ?2 ORDER BY i.id DESC LIMIT ?3", before, take),
-      invoiceOf,
-    ),
+    payouts: each<PayoutRow, unknown>((before, take) => payoutsBefore(db, id, before, take), payoutOf),
+    invoices: each<InvoiceRow, unknown>((before, take) => invoicesBefore(db, id, before, take), invoiceOf),
     history: each<EntryRow, unknown>((before, take) => entriesBefore(db, id, before, take), entryOf),
     notifications: each<NotificationRow, unknown>(
       (before, take) => notificationsBefore(db, id, before, take),
       (row) => notificationOf(row, language),
     ),
     searches: each<SearchRow, unknown>(
-      (before, take) =>
-        db.prepare(`SELECT * FROM saved_search WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
+      (before, take) => searchesBefore(db, id, before, take),
       (row) => searchOf(row, origin),
     ),
     passkeys: each<PasskeyRow, unknown>((before, take) => passkeysBefore(db, id, before, take), passkeyOf),

@@ -1,13 +1,21 @@
 import { contract } from "~/api/contract";
 import { email as emailField, emailKey } from "~/domain/account";
-import type { CategoryId } from "~/domain/category-names";
 import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
 import { codeOf } from "~/domain/unseen";
 import type { ProfileChange } from "~/domain/user";
 import { isOtherName, type VerificationStatus } from "~/domain/verification";
-import type { Database, Write } from "../../db/database";
+import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
+import {
+  endIntro,
+  type ProfileBefore,
+  profileBefore,
+  replaceCategories,
+  updateActiveWorker,
+  updateUser,
+  verificationOfHelper,
+} from "../../db/own-profile";
 import { findOwnProfile } from "../../db/profile";
 import { deleteOneSignal, saveOneSignal } from "../../db/push";
 import { todoOfUser } from "../../db/todo";
@@ -26,15 +34,6 @@ import { askForEmail } from "../account/email";
 import { isOwnPassword, ownPasswordCheck, passwordChange } from "../account/password";
 
 export const own = endpoint(contract.profile.own, { handle: (c) => findOwnProfile(c.db, c.viewer.id, c.language) });
-
-function replaceCategories(db: Database, user: number, chosen: CategoryId[]): Write[] {
-  return [
-    db.prepare("DELETE FROM user_category WHERE user_id = ?").bind(user),
-    db
-      .prepare("INSERT INTO user_category (user_id, category) SELECT ?, value FROM json_each(?)")
-      .bind(user, JSON.stringify(chosen)),
-  ];
-}
 
 export const setCategories = endpoint(contract.profile.setCategories, {
   handle: async (c) => {
@@ -64,42 +63,22 @@ async function removeAccount(c: CallContext<typeof contract.profile.change>, ask
 
 type ChangeContext = CallContext<typeof contract.profile.change>;
 
-interface Before {
-  name: string;
-  email: string;
-  iban: string | null;
-  had_iban: number;
-  image_key: string | null;
-  company: string | null;
-}
-
-async function beforeOf(db: Database, user: number): Promise<Before> {
-  const found = db
-    .prepare(
-      "SELECT name, email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
-    )
-    .bind(user);
-  const row = await found.first<Before>();
-  if (!row) throw new Error(`user ${user} is gone`);
-  return row;
-}
-
 /** A masked number was not edited: ignore it. */
-const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
+const isShown = (before: ProfileBefore, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
-function ibanFault(before: Before, typed: string): string | null {
+function ibanFault(before: ProfileBefore, typed: string): string | null {
   const iban = codeOf(typed);
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
 /** The new address gets a mail, known or not. The limit is checked before the fields. */
-async function assertMayMail(c: ChangeContext, before: Before): Promise<void> {
+async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<void> {
   const address = emailField.safeParse(c.input.email).data;
   if (address === undefined || emailKey(address) === emailKey(before.email)) return;
   await assertWithinLimit(c.db, "mailed", emailKey(address));
 }
 
-async function consequences(c: ChangeContext, before: Before, asked: ProfileChange): Promise<Write[]> {
+async function consequences(c: ChangeContext, before: ProfileBefore, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
   const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
@@ -119,7 +98,7 @@ async function consequences(c: ChangeContext, before: Before, asked: ProfileChan
 export const change = endpoint(contract.profile.change, {
   handle: async (c) => {
     const { db, viewer } = c;
-    const before = await beforeOf(db, viewer.id);
+    const before = await profileBefore(db, viewer.id);
     await assertMayMail(c, before);
     const picture = portrait(c);
     const asksAddress = c.input.email !== undefined && String(c.input.delete_account) !== "true";
@@ -143,11 +122,8 @@ export const change = endpoint(contract.profile.change, {
     if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
     if (columns.iban !== undefined && columns.iban !== before.iban && before.had_iban === 1)
       columns.iban_changed_at = c.now;
-    const names = Object.keys(columns);
-    const set = db
-      .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
-      .bind(...Object.values(columns), viewer.id);
-    const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(c, before, asked))];
+    const set = Object.keys(columns).length > 0 ? [updateUser(db, viewer.id, columns)] : [];
+    const statements = [...set, ...(await consequences(c, before, asked))];
     if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
     if (asked.email || asked.new_password || asked.iban) triggerDelivery(c);
@@ -158,16 +134,14 @@ export const change = endpoint(contract.profile.change, {
 export const setActiveWorker = endpoint(contract.profile.setActiveWorker, {
   handle: async (c) => {
     const { value } = await c.fields();
-    await c.tx
-      .add(c.db.prepare("UPDATE user SET active_worker = ? WHERE id = ?").bind(Number(value), c.viewer.id))
-      .commit();
+    await c.tx.add(updateActiveWorker(c.db, c.viewer.id, value)).commit();
     return { active_worker: value };
   },
 });
 
 export const intro = endpoint(contract.profile.intro, {
   handle: async (c) => {
-    await c.tx.add(c.db.prepare("UPDATE user SET first_time = 0 WHERE id = ?").bind(c.viewer.id)).commit();
+    await c.tx.add(endIntro(c.db, c.viewer.id)).commit();
     return { first_time: false as const };
   },
 });
@@ -193,15 +167,12 @@ const bannerOf = (verification: VerificationStatus) =>
 export const banners = endpoint(contract.profile.banners, {
   handle: async ({ db, viewer, language, ...c }) => {
     const { page } = await c.fields();
-    const person = await db
-      .prepare("SELECT active_worker, verification FROM user WHERE id = ?")
-      .bind(viewer.id)
-      .first<{ active_worker: number; verification: VerificationStatus }>();
-    if (person?.active_worker !== 1 || viewer.verified) return { count: 0, results: [] };
+    const verification = await verificationOfHelper(db, viewer.id);
+    if (verification === null || viewer.verified) return { count: 0, results: [] };
     const verify = {
       id: "verify",
       type: "info" as const,
-      text: bannerOf(person.verification)[language],
+      text: bannerOf(verification)[language],
       link: "/profile/settings",
       dismissable: false,
     };

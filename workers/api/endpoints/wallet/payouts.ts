@@ -4,10 +4,9 @@ import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedu
 import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
 import { balanceOf } from "../../db/ledger";
 import { triggerDelivery } from "../../db/outbox";
-import { pageOfRows } from "../../db/page";
-import { type PayoutRow, payoutOf, payoutWithId } from "../../db/payout";
-import { HAS_TAX_DATA } from "../../db/tax-data";
+import { payoutOf, payoutWithId } from "../../db/payout";
 import { ConflictError, isUnique } from "../../db/transaction";
+import { findPayoutAccount, listPayoutsOf } from "../../db/wallet";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
@@ -16,11 +15,7 @@ import { payoutKey, requestPayout } from "../../operations/money/payout-request"
 export const payouts = endpoint(contract.wallet.payouts, {
   load: async ({ db, viewer, ...c }) => {
     const { page } = await c.fields();
-    const own = "FROM payout WHERE user_id = ?";
-    const { count, results } = await pageOfRows<PayoutRow>(db, page, {
-      count: db.prepare(`SELECT count(*) AS n ${own}`).bind(viewer.id),
-      rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(viewer.id),
-    });
+    const { count, results } = await listPayoutsOf(db, viewer.id, page);
     return { count, results: results.map(payoutOf) };
   },
   handle: (_, found) => found,
@@ -28,21 +23,10 @@ export const payouts = endpoint(contract.wallet.payouts, {
 
 const MAX_TRIES = 25;
 
-interface Account {
-  iban: string | null;
-  iban_changed_at: number | null;
-  paid: number;
-  tax_data: number;
-}
-
-const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
-    ${HAS_TAX_DATA} AS tax_data
-  FROM user u WHERE u.id = ?1`;
-
 async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.wallet.payOut>) {
   const schedule = payoutSchedule(env.PAYOUT_DAY);
   const period = periodAt(now, schedule);
-  const found = await db.prepare(SELECT_ACCOUNT).bind(viewer.id, payoutKey(period, viewer.id)).first<Account>();
+  const found = await findPayoutAccount(db, viewer.id, payoutKey(period, viewer.id));
   const { iban, iban_changed_at, paid, tax_data } = found ?? refuse("not_found");
   return {
     iban,

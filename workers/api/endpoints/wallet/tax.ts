@@ -3,38 +3,29 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
 import { type MaskedTaxData, maskTaxData, noTaxData, type TaxData, type TaxKind, taxKindOf } from "~/domain/tax-data";
 import type { Database } from "../../db/database";
-import { type PaymentRow, paymentOf, paymentsWhere, totalOf } from "../../db/payment";
-import { type PayoutRow, payoutOf } from "../../db/payout";
+import { earningsOf } from "../../db/earnings";
+import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { payoutOf } from "../../db/payout";
 import { timeOf } from "../../db/person";
 import {
+  findTaxOwner,
   openTaxData,
   saveTaxData,
   sealedTaxData,
-  TAX_PROFILE,
-  type TaxProfile,
+  type TaxOwner,
   taxDataKeys,
   taxDataOf,
   withProfile,
 } from "../../db/tax-data";
 import type { Transaction } from "../../db/transaction";
-import { startAndEndOf } from "../../db/year";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-interface OwnerRow extends TaxProfile {
-  business: number;
-}
-
-async function ownerOf(db: Database, user: number): Promise<OwnerRow> {
-  const found = db.prepare(`SELECT u.business, ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user);
-  return (await found.first<OwnerRow>()) ?? refuse("not_found");
-}
-
-const kindOf = ({ business }: OwnerRow): TaxKind => taxKindOf({ business: business === 1 });
+const kindOf = ({ business }: TaxOwner): TaxKind => taxKindOf({ business: business === 1 });
 
 export async function ownTaxData(env: Env, db: Database, user: number): Promise<MaskedTaxData> {
   const keys = taxDataKeys(env) ?? refuse("unavailable");
-  const owner = await ownerOf(db, user);
+  const owner = (await findTaxOwner(db, user)) ?? refuse("not_found");
   const row = await taxDataOf(db, user, kindOf(owner));
   if (!row) return noTaxData(kindOf(owner));
   return maskTaxData(withProfile(await openTaxData(keys, row), owner), timeOf(row.updated_at));
@@ -51,9 +42,9 @@ interface SaveDeps {
   viewer: { id: number };
 }
 
-async function save({ env, tx, now, viewer }: SaveDeps, dataOf: (owner: OwnerRow) => TaxData): Promise<MaskedTaxData> {
+async function save({ env, tx, now, viewer }: SaveDeps, dataOf: (owner: TaxOwner) => TaxData): Promise<MaskedTaxData> {
   const keys = taxDataKeys(env) ?? refuse("unavailable");
-  const owner = await ownerOf(tx.db, viewer.id);
+  const owner = (await findTaxOwner(tx.db, viewer.id)) ?? refuse("not_found");
   const data = dataOf(owner);
   // Became a business, or stopped being one, after the form was opened.
   if (data.kind !== kindOf(owner)) refuse("transition");
@@ -82,34 +73,6 @@ export const saveBusinessTax = endpoint(contract.wallet.saveBusinessTax, {
   },
 });
 
-/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
-const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
-  ORDER BY p.released_at, p.id`;
-/** A failed payout came back. */
-const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
-  ORDER BY id`;
-/** Paid by a placer (`?1`) in a year, through the platform. */
-const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
-  AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
-const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
-  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
-
-async function documentOf(db: Database, user: number, year: number) {
-  const [start, end] = startAndEndOf(year);
-  const [released, paid, paidOut, first] = await db.batch<unknown>([
-    paymentsWhere(db, user, RELEASED, start, end),
-    paymentsWhere(db, user, PAID, start, end),
-    db.prepare(PAID_OUT).bind(user, start, end),
-    db.prepare(FIRST).bind(user),
-  ]);
-  return {
-    released: (released?.results ?? []) as PaymentRow[],
-    paid: (paid?.results ?? []) as PaymentRow[],
-    paidOut: (paidOut?.results ?? []) as PayoutRow[],
-    first: (first?.results[0] as { at: number | null }).at,
-  };
-}
-
 function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[]) {
   const sumOf = (of: (row: (typeof rows)[number]) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
   const fees = sumOf((row) => row.helper_fee);
@@ -134,7 +97,7 @@ const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paid, paidOut, first } = await documentOf(db, viewer.id, year);
+    const { released, paid, paidOut, first } = await earningsOf(db, viewer.id, year);
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),

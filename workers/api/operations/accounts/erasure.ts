@@ -1,162 +1,57 @@
-import { CATEGORIES } from "~/domain/category-names";
-import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import { removePhotosOf } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
-import { notificationsOf } from "../../db/notification";
-import { notify } from "../../db/notify";
+import {
+  deleteOpenJob,
+  deleteOwnRows,
+  eraseAnswers,
+  eraseJobs,
+  eraseNames,
+  eraseUser,
+  imagesOfUser,
+  mustBeSettled,
+  mustHaveNoOpenJob,
+  namesInUse,
+  notifyOfWithdrawnBids,
+  openJobsOf,
+  withdrawPendingBids,
+} from "../../db/erasure";
+import { cancelPaymentsOfJob, cancelPaymentsOfUser } from "../../db/payment-status";
 import { nameOf } from "../../db/person";
-import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { endSessions } from "../../db/session";
+import { mustHaveChanged } from "../../db/transaction";
 import { rejectPending } from "../deals/acceptance";
-import { cancelPaymentsOfJob } from "../money/refund";
 import { runningDealsGone } from "./running-deals";
-import { endSessions } from "./session";
 
-/** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
-const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
-  AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
-  AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
-    WHERE b.status = 'open' AND ?1 IN (p.payer_id, p.payee_id))
-  AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
-  AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
-
-export async function hasMoneyOpen(db: Database, user: number): Promise<boolean> {
-  return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
-}
-
-function bidsGone(db: Database, now: number, user: number): Write[] {
-  return [
-    ...notify(db, now, {
-      type: "bid_withdrawn",
-      mail: true,
-      key: "'bid_withdrawn:' || b.id",
-      to: "j.user_id",
-      job: "j.id",
-      chat: "b.chat_id",
-      data: "json_object('job_title', j.title)",
-      rows: {
-        from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL",
-        values: [user],
-      },
-    }),
-    db
-      .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?2 WHERE user_id = ?1 AND status = 'pending'")
-      .bind(user, now),
-  ];
-}
-
-/** The category replaces the title, which chats and reviews of others show. */
-const KIND = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;
-const ADDITIONS_GONE = JOB_ADDITION_NAMES.map((column) => `${column} = NULL`).join(", ");
-
-function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
-  return [
-    ...open.flatMap((job) => [
-      ...rejectPending(db, job, now, "deleted"),
-      cancelPaymentsOfJob(db, job),
-      db
-        .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
-        .bind(now, job),
-    ]),
-    // A job posted concurrently would stay behind.
-    mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
-    db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
-    db
-      .prepare(
-        `UPDATE job SET title = ${KIND}, description = '', zipcode = CASE WHEN zipcode IS NULL THEN NULL ELSE zip4 END, ${ADDITIONS_GONE}
-         WHERE user_id = ?`,
-      )
-      .bind(user),
-  ];
-}
-
-/**
- * Replaces the user's name by "someone" in texts about them: in chats of which they are a member, or if the name
- * matches.
- */
-function namesGone(db: Database, user: number, names: string[]): Write {
-  return db
-    .prepare(
-      `UPDATE notification SET data = json_remove(data, '$.name')
-       WHERE id IN (${notificationsOf("IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1)")})
-         AND json_extract(data, '$.name') IS NOT NULL
-         AND (chat_id IN (SELECT id FROM chat WHERE low_id = ?1 OR high_id = ?1)
-           OR (job_id IN (SELECT id FROM job WHERE user_id = ?1 UNION SELECT job_id FROM helper_of_job WHERE user_id = ?1)
-             AND json_extract(data, '$.name') IN (SELECT value FROM json_each(?2))))`,
-    )
-    .bind(user, JSON.stringify(names));
-}
-
-interface Named {
-  name: string;
-  company: string | null;
-  business: number;
-}
-
-function namesOf({ name, company, business }: Named): string[] {
-  const person = { name, company, business: business === 1 };
+async function namesOf(db: Database, user: number): Promise<string[]> {
+  const named = await namesInUse(db, user);
+  if (!named) return [];
+  const person = { ...named, business: named.business === 1 };
   return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
 }
 
-const ROWS = [
-  "work_experience WHERE user_id = ?1",
-  "user_category WHERE user_id = ?1",
-  "known_client WHERE user_id = ?1",
-  "known_device WHERE user_id = ?1",
-  "mailed_link WHERE user_id = ?1",
-  "social_identity WHERE user_id = ?1",
-  "passkey WHERE user_id = ?1",
-  "passkey_challenge WHERE user_id = ?1",
-  `notification WHERE id IN (${notificationsOf("= ?1")})`,
-  "push_subscription WHERE user_id = ?1",
-  "one_signal WHERE user_id = ?1",
-  "idempotency WHERE user_id = ?1",
-  "onboarding WHERE user_id = ?1",
-  "block WHERE user_id = ?1",
-  "block WHERE blocked_id = ?1",
-  "saved_search WHERE user_id = ?1",
-  "answer WHERE user_id = ?1",
-  "acquaintance WHERE user_id = ?1",
-];
-
-/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. */
-const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL, pending_email = NULL, password_hash = NULL,
-  name = '', image_key = NULL, zipcode = NULL, zip4 = NULL, city = NULL, active_worker = 0, function_title = NULL, bio = NULL,
-  business = 0, company = NULL, kvk = NULL, vat = NULL, business_address = NULL, business_email = NULL, vat_rate = 21, activated = 0,
-  verification = 'none', verification_reason = NULL, verification_reference = NULL, iban = NULL, iban_changed_at = NULL, email_opt_in = 0,
-  partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, muted_push = '[]', muted_email = '[]', app_version = NULL, reply_minutes = NULL, completion_rate = NULL
-  WHERE id = ? AND status <> 'deleted'`;
-
 /** `ConflictError` when money moved or a job was posted meanwhile. */
 async function scrubTable(db: Database, now: number, user: number): Promise<Write[]> {
-  const { results } = await db
-    .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
-    .bind(user)
-    .all<{ id: number }>();
-  const named = await db.prepare("SELECT name, company, business FROM user WHERE id = ?").bind(user).first<Named>();
+  const open = await openJobsOf(db, user);
+  const names = await namesOf(db, user);
   return [
-    mustHold(db, SETTLED, user),
-    db
-      .prepare("UPDATE payment SET status = 'cancelled' WHERE status = 'open' AND (payer_id = ?1 OR payee_id = ?1)")
-      .bind(user),
+    mustBeSettled(db, user),
+    cancelPaymentsOfUser(db, user),
     ...(await runningDealsGone(db, now, user)),
-    ...bidsGone(db, now, user),
-    ...jobsGone(
-      db,
-      now,
-      user,
-      results.map((job) => job.id),
-    ),
-    namesGone(db, user, named ? namesOf(named) : []),
+    ...notifyOfWithdrawnBids(db, now, user),
+    withdrawPendingBids(db, now, user),
+    ...open.flatMap((job) => [
+      ...rejectPending(db, job, now, "deleted"),
+      cancelPaymentsOfJob(db, job),
+      deleteOpenJob(db, now, job),
+    ]),
+    mustHaveNoOpenJob(db, user),
+    ...eraseJobs(db, user),
+    eraseNames(db, user, names),
     removePhotosOf(db, user, now),
-    db
-      .prepare(
-        `UPDATE dispute SET answer = NULL WHERE answer IS NOT NULL AND opened_by <> ?1
-         AND payment_id IN (SELECT id FROM payment WHERE payer_id = ?1 OR payee_id = ?1)`,
-      )
-      .bind(user),
-    ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
+    eraseAnswers(db, user),
+    ...deleteOwnRows(db, user),
     endSessions(db, user, now),
-    db.prepare(NOBODY).bind(user),
+    eraseUser(db, user),
     mustHaveChanged(db),
   ];
 }
@@ -167,14 +62,6 @@ export async function erasure(
   now: number,
   user: number,
 ): Promise<{ statements: Write[]; pictures: string[] }> {
-  const pictures = await db
-    .prepare(
-      `SELECT image_key AS key FROM user WHERE id = ?1 AND image_key IS NOT NULL
-       UNION ALL SELECT i.media_key FROM work_experience_image i JOIN work_experience w ON w.id = i.work_experience_id WHERE w.user_id = ?1
-       UNION ALL SELECT i.small_key FROM job_image i JOIN job j ON j.id = i.job_id WHERE j.user_id = ?1
-       UNION ALL SELECT i.large_key FROM job_image i JOIN job j ON j.id = i.job_id WHERE j.user_id = ?1`,
-    )
-    .bind(user)
-    .all<{ key: string }>();
-  return { statements: await scrubTable(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
+  const pictures = await imagesOfUser(db, user);
+  return { statements: await scrubTable(db, now, user), pictures: pictures.map((key) => `media/${key}`) };
 }

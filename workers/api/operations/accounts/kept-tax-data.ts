@@ -1,18 +1,17 @@
 import type { Database, Write } from "../../db/database";
 import {
+  deleteTaxData,
+  findTaxProfile,
+  isPaidSince,
   keptSince,
   openTaxData,
   saveTaxData,
   sealedTaxData,
-  TAX_PROFILE,
-  type TaxProfile,
   taxDataKeys,
   taxDataRowsOf,
   withProfile,
 } from "../../db/tax-data";
 import { refuse } from "../../http/refusal";
-
-const HAS_REPORTS = "SELECT EXISTS (SELECT 1 FROM payment WHERE payee_id = ? AND released_at >= ?) AS reported";
 
 /**
  * Tax data after the removal of an account. If the user was paid in the years that the law requires, it stays, with the
@@ -21,11 +20,9 @@ const HAS_REPORTS = "SELECT EXISTS (SELECT 1 FROM payment WHERE payee_id = ? AND
 export async function taxDataAfterRemoval(env: Env, db: Database, now: number, user: number): Promise<Write[]> {
   const rows = await taxDataRowsOf(db, user);
   if (rows.length === 0) return [];
-  const reported = await db.prepare(HAS_REPORTS).bind(user, keptSince(now)).first<number>("reported");
-  if (reported !== 1) return [db.prepare("DELETE FROM tax_data WHERE user_id = ?").bind(user)];
+  if (!(await isPaidSince(db, user, keptSince(now)))) return [deleteTaxData(db, user)];
   const keys = taxDataKeys(env) ?? refuse("unavailable");
-  const found = db.prepare(`SELECT ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user);
-  const profile = (await found.first<TaxProfile>()) ?? refuse("not_found");
+  const profile = (await findTaxProfile(db, user)) ?? refuse("not_found");
   const sealed = await Promise.all(
     rows.map(async (row) =>
       sealedTaxData(keys, { user, data: withProfile(await openTaxData(keys, row), profile), now: row.updated_at }),

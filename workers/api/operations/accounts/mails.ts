@@ -1,60 +1,12 @@
-import { emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
-import { reservedBy } from "../../db/user";
-
-export function welcome(
-  db: Database,
-  now: number,
-  { where, values, bound }: { where: string; values: unknown[]; bound?: string },
-): Write {
-  return mail(db, now, {
-    template: "welcome",
-    key: "'welcome:' || u.id",
-    to: "'user', u.id",
-    data: "json_object('name', u.name)",
-    rows: { from: `FROM user u WHERE ${where}`, values },
-    bound,
-  });
-}
-
-/** Someone tried to use the holder's address; no mail when `but` (by `?1`) selects the holder. */
-export function alreadyRegistered(
-  db: Database,
-  now: number,
-  of: { address: string; but: { where: string; value: unknown } },
-): Write {
-  const key = emailKey(of.address);
-  return mail(db, now, {
-    template: "already_registered",
-    key: "'already_registered:' || ?3",
-    to: "'user', u.id",
-    data: "json_object('name', u.name)",
-    rows: {
-      from: `FROM user u WHERE (u.email_key = ?2 OR u.id IN (${reservedBy("?2", "?4")})) AND NOT (${of.but.where})`,
-      values: [of.but.value, key, crypto.randomUUID(), now],
-    },
-    bound: key,
-  });
-}
 
 export function passwordChanged(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     key: `password_changed:${user}:${crypto.randomUUID()}`,
     template: "password_changed",
     to: { user },
-  });
-}
-
-/** Confirms the removal to the address of the account, if it was confirmed. Put before the erasure. */
-export function accountDeleted(db: Database, now: number, user: number): Write {
-  return mail(db, now, {
-    template: "account_deleted",
-    key: "'account_deleted:' || u.id",
-    to: "'address', u.email, 'language', u.language",
-    data: "json_object()",
-    rows: { from: "FROM user u WHERE u.id = ?1 AND u.activated = 1 AND u.status <> 'deleted'", values: [user] },
   });
 }
 
@@ -77,30 +29,5 @@ export function wayInAdded(db: Database, now: number, user: number, way: keyof t
     template: "way_in_added",
     to: { user },
     data: { way: WAYS[way] },
-  });
-}
-
-/**
- * Reports a new kind of client or a new browser; not the first of all, nor in the first minute of an account, because a
- * double click on sign-up logs in twice before the browser has its id. Put before the statements that record them.
- */
-export function loginAlert(
-  db: Database,
-  now: number,
-  of: { user: number; session: string; client: string; device: string | null },
-): Write {
-  return mail(db, now, {
-    template: "login_alert",
-    key: "'login_alert:' || ?1",
-    to: "'user', ?2",
-    data: "json_object('client', ?3)",
-    rows: {
-      from: `WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
-        AND (NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)
-          OR (?4 IS NOT NULL AND EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2)
-            AND NOT EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2 AND device_hash = ?4)
-            AND NOT EXISTS (SELECT 1 FROM user WHERE id = ?2 AND created_at > ?5)))`,
-      values: [of.session, of.user, of.client, of.device, now - 60_000],
-    },
   });
 }

@@ -1,17 +1,13 @@
 import { CHALLENGE_SECONDS } from "~/domain/passkey";
 import type { Database } from "../../db/database";
+import { deleteChallenge, insertChallenge } from "../../db/passkey";
 import { run } from "../../db/transaction";
 import { randomToken } from "../../secrets/secret";
 
 /** `user` is null for a login, where it is unknown. */
 export async function issueChallenge(db: Database, now: number, user: number | null): Promise<string> {
   const challenge = randomToken(32);
-  await run(
-    db,
-    db
-      .prepare("INSERT INTO passkey_challenge (challenge, user_id, expires_at) VALUES (?, ?, ?)")
-      .bind(challenge, user, now + CHALLENGE_SECONDS * 1000),
-  );
+  await run(db, insertChallenge(db, { challenge, user }, now + CHALLENGE_SECONDS * 1000));
   return challenge;
 }
 
@@ -20,11 +16,6 @@ export async function spendChallenge(
   now: number,
   of: { challenge: string; user: number | null },
 ): Promise<boolean> {
-  const [spent] = await run(
-    db,
-    db
-      .prepare("DELETE FROM passkey_challenge WHERE challenge = ? AND user_id IS ? AND expires_at > ?")
-      .bind(of.challenge, of.user, now),
-  );
+  const [spent] = await run(db, deleteChallenge(db, now, of));
   return spent?.meta.changes === 1;
 }

@@ -1,11 +1,12 @@
+import { accountDeleted } from "../../db/account-mail";
 import type { Write } from "../../db/database";
+import { hasMoneyOpen } from "../../db/erasure";
 import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { sweepPhotos } from "../photos/private-photos";
-import { erasure, hasMoneyOpen } from "./erasure";
+import { erasure } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
-import { accountDeleted } from "./mails";
 
 /** The maximum that R2 deletes per call. */
 const BATCH_SIZE = 1000;

@@ -1,27 +1,9 @@
 import { endByLeaving } from "~/domain/deal-end";
-import type { JobStatus } from "~/domain/job-status";
 import type { Database, Write } from "../../db/database";
-import { mustHold } from "../../db/transaction";
+import { mustHaveNoReservedJob, type RunningJob, reservedJobsOf } from "../../db/erasure";
 import { settlement } from "../deals/completion";
 import { dealEnd, dealEnding, dealEndWithJob } from "../deals/deal-ending";
 import { removal } from "../deals/job-removal";
-
-interface RunningJob {
-  id: number;
-  title: string;
-  status: JobStatus;
-  helper_id: number | null;
-  done_at: number | null;
-  owned: number;
-}
-
-/** A job that was reserved by hand has no helper. */
-const RUNNING = `SELECT id, title, status, helper_id, done_at, coalesce(user_id = ?1, 0) AS owned FROM job
-  WHERE status = 'reserved' AND (user_id = ?1 OR helper_id = ?1)`;
-
-/** A deal that is agreed concurrently would stay behind. */
-const allEnded = (db: Database, user: number): Write =>
-  mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE status = 'reserved' AND (user_id = ?1 OR helper_id = ?1))", user);
 
 async function ending(db: Database, now: number, job: RunningJob): Promise<Write[]> {
   const leaver = job.owned === 1 ? "owner" : "helper";
@@ -38,8 +20,7 @@ async function ending(db: Database, now: number, job: RunningJob): Promise<Write
  * money stops the deletion.
  */
 export async function runningDealsGone(db: Database, now: number, user: number): Promise<Write[]> {
-  const { results } = await db.prepare(RUNNING).bind(user).all<RunningJob>();
   const ends: Write[] = [];
-  for (const job of results) ends.push(...(await ending(db, now, job)));
-  return [...ends, allEnded(db, user)];
+  for (const job of await reservedJobsOf(db, user)) ends.push(...(await ending(db, now, job)));
+  return [...ends, mustHaveNoReservedJob(db, user)];
 }

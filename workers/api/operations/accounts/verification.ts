@@ -1,17 +1,16 @@
 import { NEEDED, REJECTIONS } from "~/content/events/verifications";
-import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
+import { afterVerificationEvent } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
-
-export interface CheckedPerson {
-  id: number;
-  verification: VerificationStatus;
-  verification_reason: string | null;
-}
-
-export const SELECT_VERIFICATION = "SELECT u.id, u.verification, u.verification_reason FROM user u";
+import {
+  dropVerification,
+  findVerificationAt,
+  notifyOfNeed,
+  notifyOfRename,
+  updateVerification,
+} from "../../db/verification";
 
 export async function decideVerification(
   tx: Transaction,
@@ -20,10 +19,7 @@ export async function decideVerification(
   first: Write[],
 ): Promise<void> {
   const { db } = tx;
-  const found = await db
-    .prepare(`${SELECT_VERIFICATION} JOIN onboarding o ON o.user_id = u.id WHERE o.session = ?`)
-    .bind(event.session)
-    .first<CheckedPerson>();
+  const found = await findVerificationAt(db, event.session);
   if (!found) return;
   const to = afterVerificationEvent(found.verification, event.event);
   if (to === null) {
@@ -43,9 +39,7 @@ export async function decideVerification(
     await tx
       .add(
         ...first,
-        db
-          .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
-          .bind(to, reason, found.id, found.verification),
+        updateVerification(db, found, { to, reason }),
         mustHaveChanged(db),
         ...(decided ? notify(db, now, kyc) : []),
       )
@@ -72,39 +66,12 @@ interface Needed {
   title: string;
 }
 
-/** SQL: the user `u` is not verified, and was not asked before now (`?4`): the mail comes after the notification. */
-const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
-  SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed' AND n.created_at < ?4)`;
-
 /** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
 export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
-  const why = JSON.stringify(NEEDED.paid(title));
-  return notify(db, now, {
-    type: "kyc",
-    to: "u.id",
-    key: "'kyc_needed:' || u.id || ':' || ?2",
-    data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
-    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, why, now] },
-    mail: "verification_needed",
-  });
+  return notifyOfNeed(db, now, { user, job, why: JSON.stringify(NEEDED.paid(title)) });
 }
 
 export function endVerification(db: Database, now: number, user: number, before: string): Write[] {
   const why = JSON.stringify(NEEDED.renamed(before));
-  return [
-    // Before the statement that ends it: the recipient is selected in SQL.
-    ...notify(db, now, {
-      type: "kyc",
-      to: "u.id",
-      key: "'kyc_renamed:' || u.id || ':' || ?2",
-      data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
-      rows: { from: "FROM user u WHERE u.id = ?1 AND u.verification = 'verified'", values: [user, now, why] },
-      mail: "verification_needed",
-    }),
-    db
-      .prepare(
-        "UPDATE user SET verification = 'none', verification_reason = ? WHERE id = ? AND verification = 'verified'",
-      )
-      .bind(why, user),
-  ];
+  return [...notifyOfRename(db, now, user, why), dropVerification(db, user, why)];
 }

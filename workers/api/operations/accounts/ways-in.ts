@@ -1,8 +1,9 @@
 import type { Database, Write } from "../../db/database";
+import { endLinks, type LinkKind } from "../../db/mailed-link";
 import { endPasskeys } from "../../db/passkey";
+import { endSessions } from "../../db/session";
 import { endSocialLinks } from "../../db/social";
-import { endLinks, type LinkKind } from "./mailed-link";
-import { endSessions } from "./session";
+import { dropPendingEmail } from "../../db/user";
 
 const LINK_KINDS = ["activation", "reset", "email_change"] as const satisfies readonly LinkKind[];
 
@@ -22,12 +23,6 @@ export function endWaysIn(db: Database, now: number, user: number, kept: Kept = 
     ...(kept.passkeys ? [] : endPasskeys(db, user)),
     ...(kept.linked ? [] : [endSocialLinks(db, user)]),
     ...LINK_KINDS.map((kind) => endLinks(db, now, user, kind)),
-    db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user),
+    dropPendingEmail(db, user),
   ];
-}
-
-/** Returns whether the owner of the address ever confirmed it. It never becomes false again. */
-export async function isConfirmed(db: Database, user: number): Promise<boolean> {
-  const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
-  return activated === 1;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "~/domain/money";
 import type { BidRow } from "../../db/bid";
+import { rejectBid, updateBid, updateBidMessages, withdrawBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
-import { MESSAGE_TABLES } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
@@ -15,20 +15,9 @@ interface Change {
 
 export function bidChange(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
-    db
-      .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
-      .bind(bid.id, amount, message, now),
+    updateBid(db, now, bid.id, { amount, message }),
     mustHaveChanged(db),
-    ...MESSAGE_TABLES.map((table) =>
-      db
-        .prepare(`UPDATE ${table} SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1`)
-        .bind(bid.id, bid.chat_id, message ?? ""),
-    ),
-    db
-      .prepare(
-        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM every_message WHERE chat_id = ?2 AND bid_id = ?1)",
-      )
-      .bind(bid.id, bid.chat_id, message ?? ""),
+    ...updateBidMessages(db, bid, message ?? ""),
     ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_changed",
@@ -42,11 +31,7 @@ export function bidChange(db: Database, { bid, name, amount, message, now }: Cha
 
 export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: number; now: number }): Write[] {
   return [
-    db
-      .prepare(
-        "UPDATE bid SET status = 'rejected', rejected_by = ?2, updated_at = ?3 WHERE id = ?1 AND status = 'pending'",
-      )
-      .bind(bid.id, by, now),
+    rejectBid(db, now, bid.id, by),
     mustHaveChanged(db),
     ...notify(db, now, {
       to: bid.user_id,
@@ -69,9 +54,7 @@ interface Withdrawal {
 
 export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): Write[] {
   return [
-    db
-      .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
-      .bind(bid.id, bid.status, now, Number(late)),
+    withdrawBid(db, now, bid, late),
     mustHaveChanged(db),
     // The end of a deal has a notification of its own.
     ...(bid.status === "pending"

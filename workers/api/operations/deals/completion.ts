@@ -2,14 +2,15 @@ import type { JobStatus } from "~/domain/job-status";
 import type { ReleasedBy } from "~/domain/payment-life";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
+import { dealOfJob } from "../../db/deal";
+import { countJobDone, solveJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
+import { cancelPaymentsOfJob } from "../../db/payment-status";
+import { notifyReviewers } from "../../db/review-publication";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
-import { cancelPaymentsOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
-import { dealOfJob } from "./deal-ending";
-import { reviewRequests } from "./review-request";
 
 interface CompletableJob {
   id: number;
@@ -32,7 +33,7 @@ export async function completion(
   by: ReleasedBy = "owner",
 ): Promise<Write[]> {
   const line = await approvalLine(db, now, job.id, by);
-  return [...(await settlement(db, now, job, { by, line })), ...reviewRequests(db, now, job.id)];
+  return [...(await settlement(db, now, job, { by, line })), ...notifyReviewers(db, now, job.id)];
 }
 
 /** The job is solved and its held money released, without requests for reviews. */
@@ -43,18 +44,14 @@ export async function settlement(
   { by, line = [] }: { by: ReleasedBy; line?: Write[] },
 ): Promise<Write[]> {
   return [
-    db
-      .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
-      .bind(now, job.id, job.status),
+    solveJob(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
     ...line,
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
-    db
-      .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
-      .bind(job.id),
+    countJobDone(db, job.id),
     enqueueTrackRecord(db, now, job.id),
   ];
 }

@@ -1,7 +1,9 @@
 import type { ChatEvent } from "~/domain/chat-event";
-import { actorOf, type DealEnd, endsJob } from "~/domain/deal-end";
+import { actorOf, endsJob } from "~/domain/deal-end";
 import { type Cents, formatMoney } from "~/domain/money";
+import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import { type Deal, dealOfJob } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldOfJob, isPriceGone, totalOf } from "../../db/payment";
@@ -17,20 +19,6 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   /** Deletes their account with it, and is not notified. */
   leaver?: "owner" | "helper";
 }
-
-interface Deal {
-  bid: number;
-  chat: number;
-  owner: number;
-  helper: number;
-}
-
-const DEAL = `SELECT b.id AS bid, b.chat_id AS chat, j.user_id AS owner, b.user_id AS helper
-  FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE j.id = ? AND j.user_id IS NOT NULL`;
-
-/** Stores on the accepted bid of a job how its deal ended. Put before the bid changes its status. */
-export const rememberDealEnd = (db: Database, job: number, end: DealEnd): Write =>
-  db.prepare("UPDATE bid SET deal_end = ? WHERE job_id = ? AND status = 'accepted'").bind(JSON.stringify(end), job);
 
 interface Ended {
   job: { id: number; title: string };
@@ -75,9 +63,6 @@ async function notices(
   return [...(leaver === "owner" ? [] : toOwner), ...(leaver === "helper" ? [] : toHelper)];
 }
 
-/** The accepted bid of a job with its owner, or null. */
-export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db.prepare(DEAL).bind(job).first<Deal>();
-
 /** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
 export async function dealEnd(
   db: Database,
@@ -94,7 +79,7 @@ export async function dealEnd(
   const gone = await isPriceGone(db, id);
   const told = gone ? { gone: true as const } : {};
   return [
-    rememberDealEnd(db, id, { end, refund, credit, helper: compensation, ...told }),
+    storeDealEnd(db, id, { end, refund, credit, helper: compensation, ...told }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
@@ -110,7 +95,7 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
   return [
     ...(await jobReopening(db, now, { ...job, because })),
     ...(await dealEnd(db, now, job)),
-    bidReturn(db, now, job.id),
+    endAcceptedBid(db, now, job.id),
   ];
 }
 
@@ -121,10 +106,5 @@ export async function dealEndWithJob(
   end: "deleted" | "taken_down" | "owner_left",
 ): Promise<Write[]> {
   const leaver = end === "owner_left" ? "owner" : undefined;
-  return [...(await dealEnd(db, now, { id, title, end, leaver, compensation })), bidReturn(db, now, id)];
+  return [...(await dealEnd(db, now, { id, title, end, leaver, compensation })), endAcceptedBid(db, now, id)];
 }
-
-export const bidReturn = (db: Database, now: number, job: number): Write =>
-  db
-    .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
-    .bind(now, job);

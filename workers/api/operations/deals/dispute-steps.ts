@@ -1,29 +1,24 @@
 import type { ChatEvent } from "~/domain/chat-event";
 import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
-import {
-  DESK_DAYS,
-  type DisputeEnd,
-  type DisputeEvent,
-  disputeStatusesBefore,
-  divisionOf,
-} from "~/domain/dispute-life";
+import { DESK_DAYS, divisionOf } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
 import { type Cents, formatMoney } from "~/domain/money";
 import { dropReports } from "../../db/appointment";
+import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import {
+  answerDispute,
+  closeDispute,
+  type DisputeClosing,
+  escalateDispute,
+  insertDispute,
+} from "../../db/dispute-status";
+import { findReopenable } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import {
-  canTake as canTakePayment,
-  heldFor,
-  heldOfJob,
-  jobIsDisputed,
-  type PaymentRow,
-  statusIn,
-  totalOf,
-} from "../../db/payment";
+import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import { markDisputed } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -31,16 +26,8 @@ import { unpause } from "../money/pause";
 import { creditOf } from "../money/refund";
 import { divide } from "../money/split";
 import { completion } from "./completion";
-import { bidReturn, rememberDealEnd } from "./deal-ending";
 import { jobReopening } from "./reopening";
 
-const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
-
-const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as const satisfies Partial<
-  Record<DisputeEvent, DisputeEnd>
->;
-
-/** One at a time: a dispute blocks the whole job. */
 export function disputeOpening(
   db: Database,
   now: number,
@@ -51,15 +38,9 @@ export function disputeOpening(
   absenceAt: number | null = null,
 ): Write[] {
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")} AND NOT ${jobIsDisputed("?2")}`,
-      )
-      .bind(payment.id, payment.job_id),
+    markDisputed(db, payment),
     mustHaveChanged(db),
-    db
-      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at) VALUES (?, ?, ?, ?, ?)")
-      .bind(payment.id, opener, reason, now, absenceAt),
+    insertDispute(db, now, { payment: payment.id, by: opener, reason, absenceAt }),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
@@ -105,32 +86,16 @@ export function disputeAnswer(
   { dispute, by, answer }: Answer,
 ): Write[] {
   return [
-    db
-      .prepare(
-        `UPDATE dispute SET answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL AND opened_by <> ?4 AND ${canTake("decide")}`,
-      )
-      .bind(dispute, answer, now, by),
+    answerDispute(db, now, { dispute, by, answer }),
     mustHaveChanged(db),
     ...disputeNews(db, now, payment, { by, step: "answered" }),
   ];
 }
 
-interface Closing {
-  dispute: number;
-  event: keyof typeof ENDS;
-  statement?: string | null;
-}
-
-export function closure(db: Database, now: number, { dispute, event, statement = null }: Closing): Write[] {
-  return [
-    db
-      .prepare(
-        `UPDATE dispute SET status = 'closed', closed_at = ?, ended = ?, statement = ? WHERE id = ? AND ${canTake(event)}`,
-      )
-      .bind(now, ENDS[event], statement, dispute),
-    mustHaveChanged(db),
-  ];
-}
+export const closure = (db: Database, now: number, closing: DisputeClosing): Write[] => [
+  closeDispute(db, now, closing),
+  mustHaveChanged(db),
+];
 
 interface Proposal {
   by: number;
@@ -146,18 +111,10 @@ export function escalation(
   payment: PaymentRow,
 ): Write[] {
   return [
-    db
-      .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
-      .bind(now, dispute),
+    escalateDispute(db, now, dispute),
     mustHaveChanged(db),
     ...disputeNews(db, now, payment, { by: null, step: "desk", last }),
   ];
-}
-
-interface DisputedJob {
-  id: number;
-  status: JobStatus;
-  helper_id: number | null;
 }
 
 interface Ended {
@@ -168,10 +125,10 @@ interface Ended {
 
 export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
   const { earned, by, except } = ended;
-  const job = await db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<DisputedJob>();
+  const job = await findReopenable(db, id);
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
   if (earned > 0) return completion(db, now, { ...job, except }, by);
-  return [...(await jobReopening(db, now, { ...job, except })), bidReturn(db, now, id)];
+  return [...(await jobReopening(db, now, { ...job, except })), endAcceptedBid(db, now, id)];
 }
 
 interface Resolution {
@@ -207,7 +164,7 @@ export async function resolution(
     // The two cannot agree on what an admin paused; our team decides.
     ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
-    ...(ends ? [rememberDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
+    ...(ends ? [storeDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
     ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
   ];

@@ -1,25 +1,16 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
-import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { AppointmentRow } from "../../db/appointment";
+import { markLate } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import { type DealOfChat, dealOfChat } from "../../db/deal";
 import { heldOfJob, isDisputed, isPriceGone } from "../../db/payment";
 import { enqueueRecordOf } from "../../db/track-record";
 import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
-
-interface DealOfChat {
-  id: number;
-  title: string;
-  status: JobStatus;
-  helper_id: number;
-}
-
-const OF_CHAT = `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
-  WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`;
 
 /** The shares of held money if the reported user was absent, for the words of the mail. Empty if nothing would move. */
 export async function sharesIfMissed(
@@ -46,7 +37,7 @@ interface MissedReport {
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
   const { chat, appointment, answer, language } = report;
-  const job = await db.prepare(OF_CHAT).bind(chat).first<DealOfChat>();
+  const job = await dealOfChat(db, chat);
   const missing = appointment.missed_by;
   if (!job || missing === null || (await isDisputed(db, job.id))) return [];
   const helperMissed = missing === job.helper_id;
@@ -65,6 +56,5 @@ export async function missedSettlement(db: Database, now: number, report: Missed
 
 /** An absent helper failed the deal; an owner's missed appointment counts by itself. */
 function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
-  const failed = db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job.id);
-  return [...(missing === job.helper_id ? [failed] : []), enqueueRecordOf(db, now, missing)];
+  return [...(missing === job.helper_id ? [markLate(db, job.id)] : []), enqueueRecordOf(db, now, missing)];
 }

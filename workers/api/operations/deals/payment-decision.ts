@@ -2,6 +2,7 @@ import type { TeamStep } from "~/domain/chat-event";
 import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
 import { divisionOf } from "~/domain/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money";
+import { storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
@@ -10,7 +11,6 @@ import { fullName } from "../../db/person";
 import { unpause } from "../money/pause";
 import { creditOf } from "../money/refund";
 import { divide } from "../money/split";
-import { rememberDealEnd } from "./deal-ending";
 import { jobEnd } from "./dispute-steps";
 
 interface Decision {
@@ -43,7 +43,7 @@ export async function paymentDecision(
   return [
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
-    ...(ends ? [rememberDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
+    ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
     ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, credit),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
   ];

@@ -1,16 +1,12 @@
-import { jobExpiry } from "~/domain/job-days";
 import type { Database, Write } from "../../db/database";
+import { renewJob } from "../../db/job-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { hmac, sameSecret } from "../../secrets/secret";
 
-export function renewal(db: Database, now: number, job: number): Write[] {
-  return [
-    db
-      .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
-      .bind(jobExpiry(now), now, job),
-    mustHaveChanged(db),
-  ];
-}
+export const renewal = (db: Database, now: number, job: number): Write[] => [
+  renewJob(db, now, job),
+  mustHaveChanged(db),
+];
 
 export interface Renewable {
   job: number;

@@ -1,15 +1,8 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
+import { type PublishableReview, publishReview } from "../../db/review-publication";
 import { mustHaveChanged } from "../../db/transaction";
-
-export interface PublishableReview {
-  id: number;
-  job_id: number;
-  job_title: string;
-  author_id: number | null;
-  user_id: number;
-}
 
 export async function notifyOfReview(
   db: Database,
@@ -29,7 +22,7 @@ export async function notifyOfReview(
 
 export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
-    db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),
+    publishReview(db, review.id),
     mustHaveChanged(db),
     ...(await notifyOfReview(db, now, `review:${review.id}`, review)),
   ];

@@ -1,8 +1,8 @@
 import type { MailTemplate } from "~/content/mails";
 import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
+import { mailDecision } from "../../db/decision";
 import { notify } from "../../db/notify";
-import { mail } from "../../db/outbox";
 
 interface DecisionNotice {
   to: number;
@@ -23,16 +23,9 @@ function templateOf({ action, ownInitiative }: Pick<DecisionNotice, "action" | "
 
 /** Put after the decision's INSERT. The reporter is never named. */
 export function decisionNotice(db: Database, now: number, notice: DecisionNotice): Write[] {
-  const { to, token, hash, replyTo } = notice;
+  const { to, hash } = notice;
   return [
     ...notify(db, now, { to, type: "moderation", key: `decision:${hash}` }),
-    mail(db, now, {
-      template: templateOf(notice),
-      key: "'decision:' || d.id",
-      to: "'user', d.user_id",
-      replyTo: "?2",
-      data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type)",
-      rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
-    }),
+    mailDecision(db, now, templateOf(notice), notice),
   ];
 }

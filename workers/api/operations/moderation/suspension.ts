@@ -1,61 +1,25 @@
 import type { Database, Write } from "../../db/database";
-import { notify } from "../../db/notify";
-import { mail } from "../../db/outbox";
-import { jobIsDisputed } from "../../db/payment";
-import { fullNameOf } from "../../db/person";
-import { endSessions } from "../accounts/session";
-
-const DISPUTED = jobIsDisputed("j.id");
-
-const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
-
-/** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
-function notifyCounterparties(db: Database, now: number, user: number): Write[] {
-  return notify(db, now, {
-    type: "deal_suspended",
-    mail: true,
-    key: "'deal_suspended:' || j.id || ':' || ?2",
-    to: "o.id",
-    job: "j.id",
-    chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
-    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step',
-      CASE WHEN ${DISPUTED} THEN 'disputed'
-        WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
-        ELSE iif(j.done_at IS NULL AND (j.begun_at IS NULL OR NOT ${HELD}), 'owner', 'done') END)`,
-    rows: {
-      from: `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
-        WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = 'active'`,
-      values: [user, now],
-    },
-  });
-}
+import { endSessions } from "../../db/session";
+import {
+  mailRestored,
+  notifyCounterparties,
+  relistJobs,
+  restoreUser,
+  suspendUser,
+  unlistJobs,
+} from "../../db/suspension";
 
 /** Ends sessions and keys, unlists open jobs, and notifies parties of deals with the account. Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyCounterparties(db, now, user),
-    db.prepare("UPDATE user SET status = 'suspended' WHERE id = ? AND status = 'active'").bind(user),
-    db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user),
+    suspendUser(db, user),
+    unlistJobs(db, user),
     endSessions(db, user, now),
   ];
 }
 
 /** Lists open jobs again, and mails the user. Idempotent. */
 export function restoration(db: Database, now: number, user: number): Write[] {
-  return [
-    mail(db, now, {
-      template: "account_restored",
-      key: "'account_restored:' || u.id || ':' || ?2",
-      to: "'user', u.id",
-      data: "json_object()",
-      rows: { from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'", values: [user, now] },
-    }),
-    db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),
-    db
-      .prepare(
-        `UPDATE job SET listed = 1 WHERE user_id = ?1 AND status = 'open' AND listed = 0
-         AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')`,
-      )
-      .bind(user),
-  ];
+  return [mailRestored(db, now, user), restoreUser(db, user), relistJobs(db, user)];
 }

@@ -2,7 +2,8 @@ import { backAfterCancelling, cancelFee } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
+import { type PaymentRow, paidOf } from "../../db/payment";
+import { markCompensated } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
@@ -21,12 +22,7 @@ export function cancelFeeOf(
   const paid = paidOf(payment);
   const back = backAfterCancelling(paid, compensation);
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'refunded', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5 AND ${MAY_GO_ON}`,
-      )
-      .bind(now, back.rest, compensation, payment.id, payment.status),
+    markCompensated(db, now, payment, { back: back.rest, helper: compensation }),
     mustHaveChanged(db),
     ...book(db, now, {
       event: because === "missed" ? "no_show" : "cancel_fee",

@@ -12,12 +12,20 @@ import {
 import type { Cents } from "~/domain/money";
 import { statusesBefore } from "~/domain/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
-import { type ChargebackRow, chargebackWith } from "../../db/chargeback";
+import {
+  type ChargebackRow,
+  chargebackWith,
+  closeChargeback,
+  insertChargeback,
+  insertWonChargeback,
+  takenBackOf,
+} from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
-import { openCase, settleCase } from "../../db/money-case";
-import { type PaymentRow, paidOf, paymentOfOwnSession, paymentsWhere, toPayOf, totalOf } from "../../db/payment";
-import { mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
+import { isAnyUnmatched, openCase, settleCase } from "../../db/money-case";
+import { findPayment, type PaymentRow, paidOf, paymentOfOwnSession, toPayOf, totalOf } from "../../db/payment";
+import { mustHaveStatus, reduceEarned } from "../../db/payment-status";
+import { mustHaveChanged, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { chargebackNews } from "./chargeback-news";
 import { creditNote } from "./credit-note";
@@ -49,14 +57,10 @@ function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cent
   return [mustHaveAtLeast(db, from, setApart), ...(setApart < most ? [mustHaveAtMost(db, from, setApart)] : [])];
 }
 
-/** Amount that banks took before and did not return, and whether one is still undecided. */
-const BEFORE = `SELECT coalesce(sum(amount), 0) AS amount, coalesce(max(status = 'open'), 0) AS open
-  FROM chargeback WHERE payment_id = ? AND status <> 'won'`;
-
 async function isOfPayment(db: Database, { cents, currency }: ChargebackNotice, payment: PaymentRow): Promise<boolean> {
-  const before = await db.prepare(BEFORE).bind(payment.id).first<{ amount: Cents; open: number }>();
-  const left = toPayOf(payment) - (before?.amount ?? 0);
-  return before?.open !== 1 && currency === "eur" && cents > 0 && cents <= left;
+  const before = await takenBackOf(db, payment.id);
+  const left = toPayOf(payment) - before.amount;
+  return !before.isOpen && currency === "eur" && cents > 0 && cents <= left;
 }
 
 const keyOf = (event: "chargeback_opened" | "chargeback_won" | "chargeback_lost", { provider, event: of }: Told) =>
@@ -74,15 +78,10 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
   const setApart = Math.min(to?.most ?? 0, there + recalled.cents);
   const from = setApart === 0 ? null : (to?.from ?? null);
   return [
-    mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", payment.id, payment.status),
+    mustHaveStatus(db, payment),
     ...recalled.writes,
     ...(to ? mustHoldExactly(db, to.from, setApart, to.most) : []),
-    db
-      .prepare(
-        `INSERT INTO chargeback (provider, reference, payment_id, status, amount, set_apart, from_account, opened_at)
-         VALUES (?, ?, ?, 'open', ?, ?, ?, ?)`,
-      )
-      .bind(provider, reference, payment.id, amount, setApart, from, now),
+    insertChargeback(db, now, { provider, reference, payment: payment.id, amount, setApart, from }),
     ...book(db, now, {
       event: "chargeback_opened",
       key: keyOf("chargeback_opened", told),
@@ -102,12 +101,7 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
 }
 
 function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "lost"): Write[] {
-  return [
-    db
-      .prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open'")
-      .bind(to, now, row.id),
-    mustHaveChanged(db),
-  ];
+  return [closeChargeback(db, now, row.id, to), mustHaveChanged(db)];
 }
 
 function winning(db: Database, now: number, told: Told, row: ChargebackRow): Write[] {
@@ -126,14 +120,7 @@ function winning(db: Database, now: number, told: Told, row: ChargebackRow): Wri
 /** The part set apart from the helper's balance no longer counts as earned. */
 function earnedLess(db: Database, row: ChargebackRow): Write[] {
   if (!row.from_account?.startsWith("balance:")) return [];
-  return [
-    db
-      .prepare(
-        `UPDATE payment SET helper_amount = helper_amount - ?1, helper_fee = iif(helper_amount = ?1, 0, helper_fee)
-         WHERE id = ?2`,
-      )
-      .bind(row.set_apart, row.payment_id),
-  ];
+  return [reduceEarned(db, row.payment_id, row.set_apart)];
 }
 
 function losing(db: Database, now: number, told: Told, row: ChargebackRow, payment: PaymentRow): Write[] {
@@ -167,25 +154,14 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
   ];
 }
 
-/** Won before its opening was known: the money never left. The event of its opening comes too late. */
-function wonUnseen(db: Database, now: number, { provider, event }: Told, payment: PaymentRow): Write {
-  return db
-    .prepare(
-      `INSERT INTO chargeback (provider, reference, payment_id, status, amount, set_apart, opened_at, closed_at)
-       VALUES (?1, ?2, ?3, 'won', ?4, 0, ?5, ?5)`,
-    )
-    .bind(provider, event.reference, payment.id, event.cents, now);
-}
-
 /** Each step of an unmatched chargeback is its own case. */
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
 /** An earlier step of this chargeback went to our team: later steps go there too, and are not booked. */
-const isQueued = async (db: Database, { provider, event: { reference } }: Told): Promise<boolean> =>
-  (await db
-    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ?1 AND reference IN (?2, ?3, ?4)")
-    .bind(provider, ...(["open", "win", "lose"] as const).map((step) => queueReference(reference, step)))
-    .first()) !== null;
+function isQueued(db: Database, { provider, event: { reference } }: Told): Promise<boolean> {
+  const earlier = [queueReference(reference, "open"), queueReference(reference, "win")] as const;
+  return isAnyUnmatched(db, provider, [...earlier, queueReference(reference, "lose")]);
+}
 
 async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   const { provider, event, first } = told;
@@ -199,7 +175,9 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
     return unmatched(tx, now, { ...queued, payment: payment.id });
   }
   if (event.event === "win") {
-    await tx.add(...first, wonUnseen(db, now, told, payment)).commit();
+    const { reference, cents: amount } = event;
+    const won = insertWonChargeback(db, now, { provider, reference, payment: payment.id, amount });
+    await tx.add(...first, won).commit();
     return;
   }
   if (event.event === "open") {
@@ -213,7 +191,7 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
 async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
-  const payment = (await paymentsWhere(db, 0, "p.id = ?2", row.payment_id).first<PaymentRow>()) ?? refuse("not_found");
+  const payment = (await findPayment(db, row.payment_id)) ?? refuse("not_found");
   const to = event.event === "win" ? "won" : "lost";
   const steps = to === "won" ? winning(db, now, told, row) : losing(db, now, told, row, payment);
   const { amount, set_apart: setApart } = row;

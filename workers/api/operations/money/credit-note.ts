@@ -1,8 +1,7 @@
 import type { Cents } from "~/domain/money";
 import { creditOf } from "~/domain/vat";
 import type { Database, Write } from "../../db/database";
-import { creditedInvoice, creditedOn, insertCreditNote } from "../../db/invoice";
-import { mustHold } from "../../db/transaction";
+import { creditedInvoice, insertCreditNote, mustHaveCredited } from "../../db/invoice";
 
 /**
  * Credits the invoice of a payment when the placer gets money back after the release. Nothing without an invoice, or when only our
@@ -13,8 +12,5 @@ export async function creditNote(db: Database, now: number, payment: number, bac
   if (!invoice) return [];
   const credit = creditOf(invoice, back);
   if (credit.total === 0) return [];
-  return [
-    mustHold(db, `${creditedOn("?1")} = ?2`, invoice.id, invoice.credited),
-    ...insertCreditNote(db, now, { id: invoice.id, payment }, credit),
-  ];
+  return [mustHaveCredited(db, invoice), ...insertCreditNote(db, now, { id: invoice.id, payment }, credit)];
 }

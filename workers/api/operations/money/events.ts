@@ -1,7 +1,9 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
-import type { Database, Write } from "../../db/database";
-import { notify } from "../../db/notify";
-import { canTake, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
+import { notifyChosen } from "../../db/bid-payment";
+import type { Write } from "../../db/database";
+import { paymentOfSession, toPayOf } from "../../db/payment";
+import { cancelOtherBids, moveBySession } from "../../db/payment-status";
+import { insertProviderEvent } from "../../db/provider-event";
 import { ConflictError, isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
 import { applyChargeback } from "./chargeback";
@@ -11,14 +13,6 @@ import { succeed } from "./success";
 import { unmatched } from "./unmatched";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
-
-/** SQL: a request outlives its session (`?4`): the session's expiry changes nothing. */
-const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
-
-/** The primary key undoes a transaction that repeats an event. */
-function remember(db: Database, now: number, { id, type }: { id: string; type: string }): Write {
-  return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
-}
 
 interface OtherSum {
   provider: string;
@@ -40,56 +34,14 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   const payment = await paymentOfSession(db, event.session);
   if (payment?.provider !== provider) return;
   if (event.cents !== toPayOf(payment) || event.currency !== "eur") {
-    return otherSum(tx, now, { provider, event, payment: payment.id, first: [remember(db, now, event)] });
+    return otherSum(tx, now, { provider, event, payment: payment.id, first: [insertProviderEvent(db, now, event)] });
   }
-  const first = [remember(db, now, event)];
+  const first = [insertProviderEvent(db, now, event)];
   if (event.event === "succeed") return succeed(tx, now, payment, first);
-  const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
-  const move = db
-    .prepare(
-      `UPDATE payment SET status = ?1 WHERE id = ?2 AND session = ?3 AND ${canTake(event.event)}
-       AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
-    )
-    .bind(to, payment.id, payment.session, now);
-  const news = chosenNews(db, now, payment, event.event);
-  await tx.add(...first, ...news, move, ...(to === "processing" ? [closeOthers(db, payment.id)] : [])).commit();
+  const others = event.event === "processing" ? [cancelOtherBids(db, payment.id)] : [];
+  const news = notifyChosen(db, now, payment, event.event);
+  await tx.add(...first, ...news, moveBySession(db, now, payment, event.event), ...others).commit();
 }
-
-/**
- * Notifies the helper whose bid is being paid, and if that payment then fails. Put before the payment changes: the
- * recipient is selected in SQL.
- */
-function chosenNews(
-  db: Database,
-  now: number,
-  payment: Pick<PaymentRow, "id" | "session">,
-  event: "processing" | "fail" | "cancel",
-): Write[] {
-  const [step, from] = event === "processing" ? ["processing", "<>"] : ["unpaid", "="];
-  return notify(db, now, {
-    type: "bid_accepted",
-    key: `'bid_being_paid:${step}:' || p.id`,
-    to: "b.user_id",
-    job: "b.job_id",
-    chat: "b.chat_id",
-    data: `json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0), 'step', '${step}')`,
-    rows: {
-      from: `FROM payment p JOIN bid b ON b.id = p.bid_id JOIN job j ON j.id = b.job_id
-        WHERE p.id = ?1 AND p.session = ?2 AND p.kind = 'bid' AND p.status ${from} 'processing' AND p.${canTake(event)}
-        AND b.status = 'pending' AND b.amount = p.amount`,
-      values: [payment.id, payment.session],
-    },
-  });
-}
-
-/** Cancels the open payments for other bids on the job of a bid that is being paid. A success that still arrives counts. */
-const closeOthers = (db: Database, payment: number): Write =>
-  db
-    .prepare(
-      `UPDATE payment SET status = 'cancelled' WHERE kind = 'bid' AND status = 'open' AND id <> ?1
-       AND job_id = (SELECT p.job_id FROM payment p WHERE p.id = ?1 AND p.kind = 'bid' AND p.status = 'processing')`,
-    )
-    .bind(payment);
 
 /** Again from the read on when a concurrent change came first, but not when the event itself did. */
 async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
@@ -107,11 +59,11 @@ async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
 
 /** Once. Order does not matter; unknown references change nothing. */
 export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
-  const first = (of: { id: string; type: string }) => [remember(tx.db, now, of)];
+  const first = (of: { id: string; type: string }) => [insertProviderEvent(tx.db, now, of)];
   try {
     if (event.about === "payment") await aboutPayment(tx, now, provider, event);
-    if (event.about === "account") await decideVerification(tx, now, event, [remember(tx.db, now, event)]);
-    if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, [remember(tx.db, now, event)]);
+    if (event.about === "account") await decideVerification(tx, now, event, first(event));
+    if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, first(event));
     if (event.about === "chargeback")
       await raced(() => applyChargeback(tx, now, { provider, event, first: first(event) }));
     if (event.about === "refund") await raced(() => applyRefund(tx, now, { provider, event, first: first(event) }));

@@ -1,8 +1,10 @@
 import type { Entry } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { endDisputeAbout } from "../../db/dispute-status";
 import { book } from "../../db/ledger";
-import { type PaymentRow, totalOf } from "../../db/payment";
+import type { PaymentRow } from "../../db/payment";
+import { markRefundedElsewhere } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
@@ -24,18 +26,9 @@ const STATEMENT =
 export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
   const { event, key, entries, rest } = gone;
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'refunded', refunded_at = ?1, refunded_amount = ?2 WHERE id = ?3 AND status = ?4`,
-      )
-      .bind(now, totalOf(payment), payment.id, payment.status),
+    markRefundedElsewhere(db, now, payment),
     mustHaveChanged(db),
-    db
-      .prepare(
-        `UPDATE dispute SET status = 'closed', closed_at = ?1, ended = 'decided', statement = ?2
-         WHERE payment_id = ?3 AND status <> 'closed'`,
-      )
-      .bind(now, STATEMENT, payment.id),
+    endDisputeAbout(db, now, payment.id, STATEMENT),
     ...book(db, now, { event, key, entries, payment: payment.id }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: rest }),
   ];

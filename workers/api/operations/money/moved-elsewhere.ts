@@ -2,14 +2,15 @@ import { owed, owedRefunded, refunded, refundedElsewhere, refundFailed, transfer
 import { formatMoney } from "~/domain/money";
 import { statusesBefore } from "~/domain/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
-import { chargebackIn, isTakenBack } from "../../db/chargeback";
+import { chargebackIn, mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
-import { balanceOf, book, mustHaveAtLeast } from "../../db/ledger";
-import { openCase } from "../../db/money-case";
+import { balanceOf, book, isBooked, mustHaveAtLeast, reversedOfPayout } from "../../db/ledger";
+import { isUnmatched, openCase, settleFailedRefund } from "../../db/money-case";
 import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
-import { payoutWithId } from "../../db/payout";
-import { mustHold, type Transaction } from "../../db/transaction";
+import { mustHaveStatus } from "../../db/payment-status";
+import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
+import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
@@ -74,25 +75,20 @@ async function madeElsewhere(
     return [
       mustHaveAtLeast(db, owed(payment.id), cents),
       ...book(db, now, { ...booking, entries: owedRefunded(payment.id, cents), payment: payment.id }),
-      db
-        .prepare(
-          `UPDATE money_case SET handled_at = ?1, note = ?2 WHERE id = (SELECT min(id) FROM money_case
-             WHERE kind = 'refund_failed' AND payment_id = ?3 AND cents = ?4 AND handled_at IS NULL)`,
-        )
-        .bind(now, reference, payment.id, cents),
+      settleFailedRefund(db, now, { reference, payment: payment.id, cents }),
     ];
   }
   const isFree = chargebackIn(payment.chargeback)?.status !== "open";
   if (isHeld(payment) && isFree && cents === toPayOf(payment)) {
     return [
-      mustHold(db, `NOT ${isTakenBack("?1")}`, payment.id),
+      mustNotBeTakenBack(db, payment.id),
       ...heldMoneyGone(db, now, payment, { ...booking, entries: refunded(paidOf(payment)), rest: 0 }),
       ...refundNews(db, now, payment),
       found,
     ];
   }
   return [
-    mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", payment.id, payment.status),
+    mustHaveStatus(db, payment),
     ...book(db, now, { ...booking, entries: refundedElsewhere(cents), payment: payment.id }),
     ...(await creditNote(db, now, payment.id, cents)),
     found,
@@ -101,15 +97,6 @@ async function madeElsewhere(
 
 const isOurs = ({ id, session }: PaymentRow, order: string) =>
   order === `refund:${id}` || order === `refund:${id}:${session}`;
-
-const isBooked = async (db: Database, key: string): Promise<boolean> =>
-  (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
-
-const cameBack = async (db: Database, provider: string, reference: string): Promise<boolean> =>
-  (await db
-    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
-    .bind(provider, reference)
-    .first()) !== null;
 
 async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
@@ -137,14 +124,11 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
     return;
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
-  if (await cameBack(db, provider, reference)) return remember(tx, first);
+  if (await isUnmatched(db, provider, reference)) return remember(tx, first);
   // Its success is pending: the provider sends this again.
   if (statusesBefore("succeed").includes(known.status)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
-
-const BOOKED = `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-  WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`;
 
 /** Someone reversed a helper's transfer by hand. If the payout failed, its money is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
@@ -159,13 +143,13 @@ export async function applyTransfer(tx: Transaction, now: number, told: Told<Abo
     await tx.add(...first).commit();
     return;
   }
-  const more = cents - ((await db.prepare(BOOKED).bind(id).first<number>("cents")) ?? 0);
-  const isBooked = payout.status === "paid" && more > 0;
+  const more = cents - (await reversedOfPayout(db, id));
+  const isNew = payout.status === "paid" && more > 0;
   await tx
     .add(
       ...first,
-      mustHold(db, "(SELECT status FROM payout WHERE id = ?1) = ?2", id, payout.status),
-      ...(isBooked
+      mustHavePayoutStatus(db, payout),
+      ...(isNew
         ? book(db, now, {
             event: "transfer_reversed",
             key: `transfer_reversed:${provider}:${reference}:${cents}`,

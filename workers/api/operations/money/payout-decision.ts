@@ -6,7 +6,7 @@ import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { type PayoutRow, payoutWithId } from "../../db/payout";
+import { type PayoutRow, payoutWithId, updatePayoutStatus } from "../../db/payout";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
 function entriesOf({ id, user_id, amount, net, early, status }: PayoutRow, event: PayoutEvent) {
@@ -33,9 +33,7 @@ export async function decidePayout(
     await tx
       .add(
         ...first,
-        db
-          .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?")
-          .bind(to, event === "paid" ? now : null, id, payout.status),
+        updatePayoutStatus(db, payout, { to, paidAt: event === "paid" ? now : null }),
         mustHaveChanged(db),
         ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
         ...notify(db, now, {

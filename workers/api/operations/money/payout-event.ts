@@ -1,6 +1,7 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
-import { enqueue } from "../../db/outbox";
+import { openReturnedCase } from "../../db/money-case";
+import { enqueueTakeBack } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
 import { decidePayout } from "./payout-decision";
 
@@ -9,25 +10,7 @@ type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
-  const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
-  return [
-    enqueue(db, now, {
-      kind: "provider",
-      key: "'take_back:' || id",
-      payload: "?2",
-      rows: { from: "FROM payout WHERE id = ?1 AND status IN ('requested', 'paid')", values: [payout, payload] },
-    }),
-  ];
-}
-
-/** Put with the statements that make it fail: notifies our team that the bank returned a paid payout. */
-function returnedCase(db: Database, now: number, provider: string, { payout, type, id }: PayoutEvent): Write {
-  return db
-    .prepare(
-      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payout_id, cents, currency, created_at)
-       SELECT 'payout_returned', ?2, ?3, ?4, id, net, 'eur', ?5 FROM payout WHERE id = ?1 AND status = 'paid'`,
-    )
-    .bind(payout, provider, id, type, now);
+  return [enqueueTakeBack(db, now, { payout, provider, setApart })];
 }
 
 export async function applyPayoutEvent(
@@ -38,6 +21,7 @@ export async function applyPayoutEvent(
   first: Write[],
 ): Promise<void> {
   const { db } = tx;
-  const returned = event.event === "failed" ? [returnedCase(db, now, provider, event)] : [];
+  const returned =
+    event.event === "failed" ? [openReturnedCase(db, now, { provider, payout: event.payout, event })] : [];
   await decidePayout(tx, now, event, [...first, ...payoutReversal(db, now, provider, event), ...returned]);
 }

@@ -3,6 +3,7 @@ import { type Cents, feeOf } from "~/domain/money";
 import { PAYOUT_MINIMUM } from "~/domain/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
+import { insertPayout, nextPayoutId } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
 
 /** Books the payout of a person on the payout day of a period (`2026-11`, or the day) at most once. */
@@ -25,18 +26,14 @@ interface PayoutOrder {
  */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
-  const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;
+  const id = await nextPayoutId(db);
   const { user, iban, amount, early, key = `payout_requested:${id}` } = order;
   const fee = early ? feeOf(amount) : 0;
   await tx
     .add(
       mustHaveAtLeast(db, balance(user), amount),
       ...(amount < PAYOUT_MINIMUM ? [mustHaveAtMost(db, balance(user), amount)] : []),
-      db
-        .prepare(
-          "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(id, user, amount, fee, amount - fee, early ? 1 : 0, iban, now),
+      insertPayout(db, now, { id, user_id: user, amount, fee, early, iban }),
       ...book(db, now, {
         event: "payout_requested",
         key,

@@ -1,29 +1,18 @@
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
-import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
-import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
+import { markRefunded, onlyHeld } from "../../db/payment-status";
+import { mustHaveChanged } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
 import { refundAtProvider } from "./refund-at-provider";
-
-/** Undoes the transaction when the job has held or disputed money besides these payments. */
-export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
-  const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
-  return mustHold(db, condition, job, payments.length);
-}
 
 /** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?
-         AND NOT ${IS_TAKEN_BACK}`,
-      )
-      .bind(now, totalOf(payment), payment.id, payment.status),
+    markRefunded(db, now, payment),
     mustHaveChanged(db),
     ...book(db, now, {
       event: because === "missed" ? "no_show" : "refunded",
@@ -85,14 +74,4 @@ export async function refundOfJob(
       ? cancelFeeOf(db, now, payment, { compensation, because })
       : refundOf(db, now, payment, because);
   return [onlyHeld(db, job, payments), ...payments.flatMap(back)];
-}
-
-/** A success that still arrives is refunded. */
-export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Write {
-  return db
-    .prepare(
-      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
-       WHERE job_id = ? AND ${canTake("succeed")} AND id <> ?`,
-    )
-    .bind(job, except);
 }

@@ -7,19 +7,15 @@ import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
+import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { markReleased, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
-import { onlyHeld } from "./refund";
 
 /** The caller notifies. */
 export function bookRelease(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'released', released_at = ?, released_by = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`,
-      )
-      .bind(now, by, payment.id, payment.status),
+    markReleased(db, now, payment, by),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "released",

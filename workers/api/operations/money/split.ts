@@ -4,7 +4,8 @@ import { type Cents, feeOf } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
-import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
+import { type PaymentRow, paidOf } from "../../db/payment";
+import { markSplit } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundOf } from "./refund";
 import { refundAtProvider } from "./refund-at-provider";
@@ -15,13 +16,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   const back = givenBack(paid, earned);
   const fee = feeOf(earned);
   return [
-    // The helper's amount is known only now; wallet and yearly earnings use it.
-    db
-      .prepare(
-        `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6 AND ${MAY_GO_ON}`,
-      )
-      .bind(now, back.rest, fee, earned - fee, payment.id, payment.status),
+    markSplit(db, now, payment, { back: back.rest, fee, helper: earned - fee }),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "split",

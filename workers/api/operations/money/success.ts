@@ -2,17 +2,15 @@ import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/led
 import { formatMoney } from "~/domain/money";
 import type { PaymentKind } from "~/domain/payment-life";
 import { drawStartCode } from "~/domain/start-words";
-import { BY_SESSION } from "../../db/bid-payment";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
-import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../db/payment";
-import { fullNameOf } from "../../db/person";
-import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
+import { type PaymentRow, paidOf, totalOf } from "../../db/payment";
+import { notifyOfHeld, notifyOfTip } from "../../db/payment-news";
+import { cancelPaymentsOfJob, markHeld, markTipped, markToppedUp, mustBeReservedFor } from "../../db/payment-status";
+import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
-import { cancelPaymentsOfJob } from "./refund";
 import { lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
 
 type Statements = Write[];
@@ -43,23 +41,28 @@ function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: 
   return [...acceptance(db, { bid, job, now, startCode, paid: true }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
-/** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
-function mustStayReserved(db: Database, payment: Purchase): Write {
-  return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
-}
-
 const described = ({ description }: Purchase): { description?: string } => (description ? { description } : {});
 
 /** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
+  const about = {
+    payment: payment.id,
+    payer: paid.payer,
+    payee: paid.payee,
+    job: payment.job_id,
+    chat: payment.chat_id,
+  };
   const amount = formatMoney(payment.helper_amount);
   const title = payment.job_title ?? "";
   const startCode = payment.kind === "bid" ? drawStartCode() : null;
   const total = formatMoney(totalOf(payment));
   const facts = { job_title: title, amount: total, payment: payment.id };
   return [
-    ...(startCode ? bidAcceptance(db, now, payment, startCode) : [mustStayReserved(db, payment)]),
+    // For a request, its session guards against a change.
+    ...(startCode
+      ? bidAcceptance(db, now, payment, startCode)
+      : [mustBeReservedFor(db, payment.job_id, payment.payee_id)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
@@ -67,21 +70,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
-    ...notify(db, now, {
-      to: "?1",
-      type: "payment_held",
-      key: "'payment_held:' || ?2",
-      job: "?3",
-      chat: "?4",
-      data: `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`,
-      rows: {
-        from: "FROM user u WHERE u.id = ?7",
-        values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
-      },
-      // For a bid, the mail and the push of its acceptance are enough.
-      mail: payment.kind === "request",
-      push: payment.kind === "request",
-    }),
+    ...notifyOfHeld(db, now, { ...about, title, amount }, payment.kind === "request"),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     mail(db, now, {
       key: `receipt:${payment.id}`,
@@ -94,28 +83,13 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
 }
 
 function payAndHold(db: Database, now: number, payment: PaymentRow): Statements {
-  return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'held', paid_at = ?3
-         WHERE ${BY_SESSION} AND (kind = 'bid' OR lapsed = 0) AND ${canTake("succeed")}`,
-      )
-      .bind(payment.id, payment.session, now),
-    mustHaveChanged(db),
-    ...hold(db, now, payment),
-  ];
+  return [markHeld(db, now, payment), mustHaveChanged(db), ...hold(db, now, payment)];
 }
 
-/** Credits are available at once, unless the account is deleted. */
 function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'released', paid_at = ?3, released_at = ?3
-         WHERE ${BY_SESSION} AND ${canTake("topUp")} AND EXISTS (SELECT 1 FROM user u WHERE u.id = payer_id AND u.status <> 'deleted')`,
-      )
-      .bind(id, payment.session, now),
+    markToppedUp(db, now, payment),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "credits_topup",
@@ -132,31 +106,21 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
-/** SQL: the row of `payment` can become the tip of its deal: there is no other, and the helper has an account. */
-const IS_ONLY_TIP = `NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status = 'released')
-  AND EXISTS (SELECT 1 FROM user u WHERE u.id = payee_id AND u.status <> 'deleted')`;
-
 /** Put after a tip becomes `released`. `ConflictError` when there are too few credits. */
 export function give(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
-  const about = { job: payment.job_id, chat: payment.chat_id };
+  const about = {
+    payment: payment.id,
+    payer: paid.payer,
+    payee: paid.payee,
+    job: payment.job_id,
+    chat: payment.chat_id,
+  };
   const facts = { job_title: payment.job_title ?? "", amount: formatMoney(payment.amount) };
   return [
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, { event: "tip", key: `tip:${payment.id}`, entries: tipped(paid), payment: payment.id }),
-    ...notify(db, now, {
-      to: "?1",
-      type: "tip",
-      key: "'tip:' || ?2",
-      job: "?3",
-      chat: "?4",
-      data: `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`,
-      rows: {
-        from: "FROM user u WHERE u.id = ?7",
-        values: [paid.payee, payment.id, about.job, about.chat, facts.job_title, facts.amount, paid.payer],
-      },
-      mail: true,
-    }),
+    ...notifyOfTip(db, now, { ...about, title: facts.job_title, amount: facts.amount }),
     mail(db, now, {
       key: `receipt:${payment.id}`,
       template: "receipt_tip",
@@ -168,16 +132,7 @@ export function give(db: Database, now: number, payment: Purchase): Statements {
 }
 
 function payTip(db: Database, now: number, payment: PaymentRow): Statements {
-  return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'released', paid_at = ?3, released_at = ?3
-         WHERE ${BY_SESSION} AND lapsed = 0 AND ${canTake("tip")} AND ${IS_ONLY_TIP}`,
-      )
-      .bind(payment.id, payment.session, now),
-    mustHaveChanged(db),
-    ...give(db, now, payment),
-  ];
+  return [markTipped(db, now, payment), mustHaveChanged(db), ...give(db, now, payment)];
 }
 
 const APPLIED: Record<PaymentKind, typeof payAndHold> = {

@@ -2,7 +2,14 @@ import { isAccepted, isPending } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
 import { refusedSuccess } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { bidAtOtherAmount, type PaidFor, paidForOf, refuseSuccess, returnFormerSession } from "../../db/bid-payment";
+import {
+  isAtOtherAmount,
+  notifyOfOtherAmount,
+  type PaidFor,
+  paidForOf,
+  refuseSuccess,
+  returnFormerSession,
+} from "../../db/bid-payment";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";
@@ -84,25 +91,15 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused,
 function outdatedNews(db: Database, now: number, payment: PaymentRow): Statements {
   const { bid_id, chat_id: chat, payer_id: sender } = payment;
   if (bid_id === null || chat === null) return [];
-  const from = bidAtOtherAmount(payment);
   return [
     insertChatEvent(db, {
       chat,
       sender,
       event: { kind: "outdated", amount: toPayOf(payment) },
-      condition: `EXISTS (SELECT 1 ${from})`,
+      condition: isAtOtherAmount(payment),
       now,
     }),
-    ...notify(db, now, {
-      type: "bid_outdated",
-      mail: true,
-      to: "b.user_id",
-      key: `'bid_outdated:${payment.id}'`,
-      job: "b.job_id",
-      chat: "b.chat_id",
-      data: "json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0))",
-      rows: { from, values: [] },
-    }),
+    ...notifyOfOtherAmount(db, now, payment),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { SocialApp } from "~/domain/social";
 import type { Database } from "../../../../db/database";
+import { insertCode } from "../../../../db/sandbox";
 import { run } from "../../../../db/transaction";
 import { randomToken, sha256 } from "../../../../secrets/secret";
 
@@ -23,20 +24,8 @@ interface Asked {
 /** Valid once within a minute, for the caller with the verifier of the challenge. */
 export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
   const code = randomToken();
-  await run(
-    db,
-    db
-      .prepare(
-        "INSERT INTO sandbox_code (code_hash, app, redirect_uri, challenge, claims, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
-      )
-      .bind(
-        await sha256(code),
-        asked.app,
-        asked.redirect_uri,
-        asked.challenge,
-        JSON.stringify(asked.claims),
-        now + LIFE_MS,
-      ),
-  );
+  const { claims, ...authorization } = asked;
+  const stored = { claims: JSON.stringify(claims), expires_at: now + LIFE_MS };
+  await run(db, insertCode(db, { ...authorization, hash: await sha256(code) }, stored));
   return code;
 }

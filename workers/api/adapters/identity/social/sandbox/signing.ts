@@ -1,23 +1,23 @@
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
 import type { SocialApp } from "~/domain/social";
 import type { Database } from "../../../../db/database";
+import { findSigningKey, insertSigningKey } from "../../../../db/sandbox";
 import { run } from "../../../../db/transaction";
 import type { SandboxClaims } from "./codes";
 
 const ALGORITHM = "RS256";
 const KEY_ID = "sandbox";
-const STORED = "SELECT jwk FROM sandbox_key";
 
 async function made(db: Database): Promise<string | null> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = JSON.stringify(await exportJWK(privateKey));
-  await run(db, db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk));
-  return db.prepare(STORED).first<string>("jwk");
+  await run(db, insertSigningKey(db, jwk));
+  return findSigningKey(db);
 }
 
 /** If two keys are made at once, returns the stored one. */
 async function keyOf(db: Database): Promise<JWK> {
-  const jwk = (await db.prepare(STORED).first<string>("jwk")) ?? (await made(db));
+  const jwk = (await findSigningKey(db)) ?? (await made(db));
   return JSON.parse(jwk ?? "") as JWK;
 }
 

@@ -1,39 +1,8 @@
 import { MOST_MISSED_JOBS } from "~/domain/notification";
-import { blocks } from "../../db/chat";
-import type { Database, Write } from "../../db/database";
-import { notify } from "../../db/notify";
-import { enqueue, type Rows } from "../../db/outbox";
-import { run } from "../../db/transaction";
-
-export function notifyBidders(db: Database, now: number, job: number): Write[] {
-  return notify(db, now, {
-    type: "job_changed",
-    key: "'job_changed:' || b.id",
-    to: "b.user_id",
-    job: "j.id",
-    chat: "b.chat_id",
-    data: "json_object('job_title', j.title)",
-    rows: {
-      from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
-      values: [job],
-    },
-  });
-}
-
-/** Notifies the accepted helper of the address. The notification does not contain it. */
-export function notifyOfAddress(db: Database, now: number, job: number): Write[] {
-  return notify(db, now, {
-    type: "job_address",
-    key: `'job_address:' || j.id || ':${now}'`,
-    to: "j.helper_id",
-    job: "j.id",
-    data: "json_object('job_title', j.title, 'name', u.name)",
-    rows: {
-      from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL",
-      values: [job],
-    },
-  });
-}
+import { blocks } from "./chat";
+import type { Database, Write } from "./database";
+import { notify } from "./notify";
+import { enqueue, type Rows } from "./outbox";
 
 /** About the user's newest job: goes in the transaction that inserts it. */
 export function helpersToNotify(db: Database, now: number, owner: number): Write {
@@ -45,8 +14,30 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
+export interface ListedJob {
+  id: number;
+  category: number;
+  zipcode: string | null;
+  /** JSON: areas of helpers who want notifications of jobs that are not near. */
+  far: string;
+}
+
+/** `near` in kilometres; the index `helper_far` contains helpers beyond it. */
+export async function listedJobs(db: Database, jobs: readonly number[], near: number): Promise<ListedJob[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT j.id, j.category, j.zipcode,
+         (SELECT json_group_array(DISTINCT h.zip4) FROM helper h INDEXED BY helper_far
+           WHERE h.category = j.category AND h.away = 0 AND h.reach > ${near}) AS far
+       FROM job j WHERE j.id IN (SELECT value FROM json_each(?)) AND j.listed = 1`,
+    )
+    .bind(JSON.stringify(jobs))
+    .all<ListedJob>();
+  return results;
+}
+
 /** Notifications a statement writes at most: other writers wait for it, some 50 ms. */
-const CHUNK = 10_000;
+export const MATCHES_AT_ONCE = 10_000;
 
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
@@ -71,7 +62,7 @@ export interface Offered {
 const offeredTo = (helpers: string) => `FROM (
     SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
       CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = o.category AND h.away = 0 ${helpers}
-    WHERE ${NOT_TOLD} LIMIT ${CHUNK}
+    WHERE ${NOT_TOLD} LIMIT ${MATCHES_AT_ONCE}
   ) j ORDER BY j.helper, j.id`;
 
 const OFFERED = "SELECT value->>'job' AS job, value->>'category' AS category";
@@ -84,27 +75,26 @@ const NEAR = {
 };
 const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1))`, from: offeredTo("") };
 
-/** Notifies helpers in range. One trip, repeated while a statement reaches its limit. */
-export async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
-  const toldBy = (rows: Omit<Rows, "values">, jobs: readonly Offered[]) =>
-    jobs.length > 0
-      ? notify(db, now, { ...JOB_MATCH, to: "j.helper", rows: { ...rows, values: [JSON.stringify(jobs)] } })
-      : [];
-  const news = [
-    ...toldBy(
-      NEAR,
-      offered.filter(({ places }) => places),
-    ),
-    ...toldBy(
-      EVERYWHERE,
-      offered.filter(({ places }) => !places),
-    ),
-  ];
-  let told: number[];
-  do {
-    told = (await run(db, ...news)).map(({ meta }) => meta.changes);
-  } while (told.some((n) => n >= CHUNK));
+function notifyOfOffered(db: Database, now: number, rows: Omit<Rows, "values">, jobs: readonly Offered[]): Write[] {
+  if (jobs.length === 0) return [];
+  return notify(db, now, { ...JOB_MATCH, to: "j.helper", rows: { ...rows, values: [JSON.stringify(jobs)] } });
 }
+
+/** Helpers in range. Each statement writes `MATCHES_AT_ONCE` at most: repeat them while one does. */
+export const notifyHelpersInRange = (db: Database, now: number, offered: readonly Offered[]): Write[] => [
+  ...notifyOfOffered(
+    db,
+    now,
+    NEAR,
+    offered.filter(({ places }) => places),
+  ),
+  ...notifyOfOffered(
+    db,
+    now,
+    EVERYWHERE,
+    offered.filter(({ places }) => !places),
+  ),
+];
 
 interface Missed {
   user: number;
@@ -129,6 +119,14 @@ export function notifyMissed(db: Database, { user, after, places, now }: Missed)
     },
   });
 }
+
+interface HelperReach {
+  zip4: string | null;
+  notify_distance: number;
+}
+
+export const findHelperReach = (db: Database, user: number): Promise<HelperReach | null> =>
+  db.prepare("SELECT zip4, notify_distance FROM user WHERE id = ?").bind(user).first<HelperReach>();
 
 export async function countNotified(db: Database, job: number): Promise<number> {
   const told = db.prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'").bind(job);

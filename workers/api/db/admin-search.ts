@@ -1,0 +1,72 @@
+import { type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin-search";
+import { FOUND_EACH } from "~/domain/admin-search-limits";
+import { allOf, type Condition, JOBS, occurring, PEOPLE } from "./condition";
+import type { Database, Query } from "./database";
+import { paymentsWhere } from "./payment";
+import { personJson } from "./person";
+import { SELECT_MAILS } from "./sent-mail";
+
+export type FoundPersonRow = Omit<FoundPerson, "created_at"> & { created_at: number };
+export type FoundJobRow = Omit<FoundJob, "created_at" | "owner"> & {
+  created_at: number;
+  user_id: number;
+  owner: string | null;
+};
+
+const RELATED = 50;
+
+function matching(place: typeof PEOPLE | typeof JOBS, search: string): Condition {
+  const number = searchedNumber(search);
+  const words = isLongEnough(search) ? [allOf(occurring(place, search))] : [];
+  const conditions = [...(number === null ? [] : [{ sql: `${place.id} = ?`, values: [number] }]), ...words];
+  return {
+    sql: conditions.map(({ sql }) => `(${sql})`).join(" OR ") || "0",
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
+export function selectPeopleAndJobs(db: Database, admin: number, search: string): Query[] {
+  const number = searchedNumber(search) ?? 0;
+  const [person, job] = [matching(PEOPLE, search), matching(JOBS, search)];
+  return [
+    db
+      .prepare(
+        `SELECT u.id, u.name, u.company, u.email, u.status, u.created_at FROM user u
+         WHERE ${person.sql} ORDER BY u.id = ? DESC, u.id DESC LIMIT ${RELATED}`,
+      )
+      .bind(...person.values, number),
+    db
+      .prepare(
+        `SELECT j.id, j.title, j.status, j.city, j.created_at, j.user_id, ${personJson("u")} AS owner
+         FROM job j LEFT JOIN user u ON u.id = j.user_id
+         WHERE ${job.sql} ORDER BY j.id = ? DESC, j.id DESC LIMIT ${RELATED}`,
+      )
+      .bind(admin, ...job.values, number),
+  ];
+}
+
+/** Their ids by indexes: `OR` over them would read the table. */
+const PAYMENTS = `p.id IN (SELECT id FROM payment WHERE id = ?2
+    UNION SELECT id FROM payment WHERE job_id IN (SELECT value FROM json_each(?4))
+    UNION SELECT id FROM payment WHERE payer_id IN (SELECT value FROM json_each(?3))
+    UNION SELECT id FROM payment WHERE payee_id IN (SELECT value FROM json_each(?3)))
+  ORDER BY p.id = ?2 DESC, p.id DESC LIMIT ${FOUND_EACH + 1}`;
+
+const MAILS = `${SELECT_MAILS} AND o.id IN (SELECT id FROM outbox WHERE id = ?2
+    UNION SELECT id FROM outbox WHERE mail_user IN (SELECT value FROM json_each(?3))
+    UNION SELECT id FROM outbox WHERE mail_job IN (SELECT value FROM json_each(?4))
+    UNION SELECT id FROM outbox WHERE mail_address = ?5)
+  ORDER BY o.id = ?2 DESC, o.id DESC LIMIT ${FOUND_EACH + 1}`;
+
+const idsOf = (rows: readonly { id: number }[]) => JSON.stringify(rows.map(({ id }) => id));
+
+interface Related {
+  search: string;
+  people: readonly FoundPersonRow[];
+  jobs: readonly FoundJobRow[];
+}
+
+export function selectPaymentsAndMails(db: Database, admin: number, { search, people, jobs }: Related): Query[] {
+  const by = [searchedNumber(search) ?? 0, idsOf(people), idsOf(jobs)];
+  return [paymentsWhere(db, admin, PAYMENTS, ...by), db.prepare(MAILS).bind(admin, ...by, search.toLowerCase())];
+}

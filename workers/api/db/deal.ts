@@ -1,0 +1,208 @@
+import type { JobStatus } from "~/domain/job-status";
+import type { Cents } from "~/domain/money";
+import type { PaymentKind, PaymentStatus } from "~/domain/payment-life";
+import { AGREED_START, isReportedIn } from "./appointment";
+import { bidInChat, type ChatRow } from "./chat";
+import type { Database, Write } from "./database";
+import {
+  BEGUN_NOT_DONE,
+  jobIsDisputed,
+  OBJECTION_FROM,
+  type PaymentRow,
+  pausedOf,
+  paymentsWhere,
+  standing,
+} from "./payment";
+import { mustHold } from "./transaction";
+
+export interface Deal {
+  bid: number;
+  chat: number;
+  owner: number;
+  helper: number;
+}
+
+/** The accepted bid of a job with its owner, or null. */
+export const dealOfJob = (db: Database, job: number): Promise<Deal | null> =>
+  db
+    .prepare(
+      `SELECT b.id AS bid, b.chat_id AS chat, j.user_id AS owner, b.user_id AS helper
+       FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE j.id = ? AND j.user_id IS NOT NULL`,
+    )
+    .bind(job)
+    .first<Deal>();
+
+export interface DealOfChat {
+  id: number;
+  title: string;
+  status: JobStatus;
+  helper_id: number;
+}
+
+/** The job on which the two of a chat have a deal, or null. */
+export const dealOfChat = (db: Database, chat: number): Promise<DealOfChat | null> =>
+  db
+    .prepare(
+      `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
+       WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`,
+    )
+    .bind(chat)
+    .first<DealOfChat>();
+
+export const hasDeal = (chat: ChatRow): boolean => bidInChat(chat.bid)?.status === "accepted";
+
+/** Undoes the transaction unless the two still have a deal. */
+export function mustHaveDeal(db: Database, chat: number): Write {
+  const holds = `EXISTS (SELECT 1 FROM chat c WHERE c.id = ?1
+    AND (SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1) = 'accepted')`;
+  return mustHold(db, holds, chat);
+}
+
+/** Undoes the transaction unless the two have a deal whose work has neither begun nor been done. */
+export const mustAwaitWork = (db: Database, chat: number): Write =>
+  mustHold(
+    db,
+    `EXISTS (SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
+      WHERE b.chat_id = ?1 AND b.status = 'accepted' AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL)`,
+    chat,
+  );
+
+interface MeetingJob {
+  status: JobStatus;
+  done_at: number | null;
+  on_hold: number;
+}
+
+/** The job of the deal of a chat, as far as agreeing on a time depends on it. */
+export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | null> =>
+  db
+    .prepare(
+      `SELECT j.status, j.done_at, ${jobIsDisputed("j.id")} AS on_hold FROM bid b JOIN job j ON j.id = b.job_id
+       WHERE b.chat_id = ? AND b.status = 'accepted'`,
+    )
+    .bind(chat)
+    .first<MeetingJob>();
+
+/** Undoes the transaction unless the two can agree on a time: SQL of `meetingRefusal` (app/domain/appointment-life.ts). */
+export const mustMeet = (db: Database, chat: number): Write =>
+  mustHold(
+    db,
+    `EXISTS (SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted'
+      AND j.status = 'reserved' AND j.done_at IS NULL AND NOT ${jobIsDisputed("j.id")})`,
+    chat,
+  );
+
+/** The two know each other's full names from now on. */
+export const insertAcquaintance = (db: Database, one: number, other: number): Write =>
+  db
+    .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
+    .bind(one, other);
+
+interface PaymentOfDeal {
+  id: number;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  amount: Cents;
+  paused_at: number | null;
+}
+
+interface MeetingAndMoney {
+  /** The agreed start, in epoch milliseconds. */
+  startsAt: number | null;
+  /** An absence was reported, and not answered. */
+  isReported: boolean;
+  payments: PaymentOfDeal[];
+}
+
+export async function meetingAndMoneyOf(db: Database, job: number): Promise<MeetingAndMoney> {
+  const [start, paid] = await db.batch<unknown>([
+    db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
+    db
+      .prepare(
+        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.paused_at FROM payment p WHERE p.job_id = ?`,
+      )
+      .bind(job),
+  ]);
+  const meeting = start?.results[0] as { at: number | null; reported: number } | undefined;
+  return {
+    startsAt: meeting?.at ?? null,
+    isReported: meeting?.reported === 1,
+    payments: (paid?.results ?? []) as PaymentOfDeal[],
+  };
+}
+
+/** Undoes the transaction if an absence was reported since, and held money depends on the answer. */
+export const mustNotBeReported = (db: Database, job: number): Write =>
+  mustHold(
+    db,
+    `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment p WHERE p.job_id = ?1 AND p.status = 'held'))`,
+    job,
+  );
+
+/** Undoes the transaction if another start was agreed since. */
+export const mustStartAt = (db: Database, job: number, startsAt: number | null): Write =>
+  mustHold(db, `${AGREED_START} IS ?2`, job, startsAt);
+
+interface Reserved {
+  id: number;
+  title: string;
+  status: JobStatus;
+  helper_id: number | null;
+}
+
+/** Deals that one run ends at most. */
+const AT_ONCE = 500;
+const RESERVED = "j.status = 'reserved'";
+
+async function reserved(db: Database, which: string, since: number, user: number | undefined): Promise<Reserved[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND NOT ${jobIsDisputed("j.id")}
+       AND (?2 IS NULL OR ?2 IN (j.user_id, j.helper_id)) ORDER BY j.id LIMIT ${AT_ONCE}`,
+    )
+    .bind(since, user ?? null)
+    .all<Reserved>();
+  return results;
+}
+
+/** By the indexes of what is due, not by status. */
+const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}`;
+const PAID_BEFORE =
+  "j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)";
+/** Begun work is paid or refunded by an agreement or a decision only. */
+const NOT_BEGUN = `WHERE ${RESERVED} AND j.begun_at IS NULL AND j.done_at IS NULL AND ${PAID_BEFORE}`;
+const BEGUN = `WHERE ${RESERVED} AND ${BEGUN_NOT_DONE} AND NOT ${pausedOf("j.id")} AND ${PAID_BEFORE}`;
+
+/** Undisputed deals whose days to object began before a moment. */
+export const dealsDoneBefore = (db: Database, at: number, user: number | undefined): Promise<Reserved[]> =>
+  reserved(db, DONE, at, user);
+
+/** Undisputed deals paid before a moment, whose work did not begin. */
+export const dealsNotBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
+  reserved(db, NOT_BEGUN, paidBefore, user);
+
+/** Undisputed deals paid before a moment, whose work began and is not marked as done. */
+export const dealsBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
+  reserved(db, BEGUN, paidBefore, user);
+
+/** Undoes the transaction if an admin paused the money of the job. */
+export const mustNotBePaused = (db: Database, job: number): Write => mustHold(db, `NOT ${pausedOf("?1")}`, job);
+
+/** Undoes the transaction if the work began. */
+export const mustNotHaveBegun = (db: Database, job: number): Write =>
+  mustHold(db, "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND begun_at IS NULL AND done_at IS NULL)", job);
+
+/** Undoes the transaction unless the work began and is not marked as done. */
+export const mustBeBegun = (db: Database, job: number): Write =>
+  mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ?1 AND ${RESERVED} AND ${BEGUN_NOT_DONE})`, job);
+
+/** Payments whose dispute the two have discussed since before a moment. */
+export async function undecidedPayments(
+  db: Database,
+  openedBefore: number,
+  user: number | undefined,
+): Promise<PaymentRow[]> {
+  const undecided = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
+    AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
+  return (await paymentsWhere(db, 0, undecided, openedBefore, user ?? null).all<PaymentRow>()).results;
+}

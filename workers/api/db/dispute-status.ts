@@ -1,0 +1,64 @@
+import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
+import type { Database, Write } from "./database";
+import { statusIn } from "./payment";
+
+/** Ends the dispute about a payment whose money is gone. */
+export const endDisputeAbout = (db: Database, now: number, payment: number, statement: string): Write =>
+  db
+    .prepare(
+      `UPDATE dispute SET status = 'closed', closed_at = ?1, ended = 'decided', statement = ?2
+       WHERE payment_id = ?3 AND status <> 'closed'`,
+    )
+    .bind(now, statement, payment);
+
+interface NewDispute {
+  payment: number;
+  by: number;
+  reason: string;
+  /** The start of the appointment whose reported absence the opener contests. */
+  absenceAt: number | null;
+}
+
+export const insertDispute = (db: Database, now: number, { payment, by, reason, absenceAt }: NewDispute): Write =>
+  db
+    .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at) VALUES (?, ?, ?, ?, ?)")
+    .bind(payment, by, reason, now, absenceAt);
+
+/** SQL: the event applies to the status of the dispute. */
+const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
+
+interface NewAnswer {
+  dispute: number;
+  by: number;
+  answer: string;
+}
+
+/** Put `mustHaveChanged` right after it, as after the next two. */
+export const answerDispute = (db: Database, now: number, { dispute, by, answer }: NewAnswer): Write =>
+  db
+    .prepare(
+      `UPDATE dispute SET answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL AND opened_by <> ?4 AND ${canTake("decide")}`,
+    )
+    .bind(dispute, answer, now, by);
+
+const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as const satisfies Partial<
+  Record<DisputeEvent, DisputeEnd>
+>;
+
+export interface DisputeClosing {
+  dispute: number;
+  event: keyof typeof ENDS;
+  statement?: string | null;
+}
+
+export const closeDispute = (db: Database, now: number, { dispute, event, statement = null }: DisputeClosing): Write =>
+  db
+    .prepare(
+      `UPDATE dispute SET status = 'closed', closed_at = ?, ended = ?, statement = ? WHERE id = ? AND ${canTake(event)}`,
+    )
+    .bind(now, ENDS[event], statement, dispute);
+
+export const escalateDispute = (db: Database, now: number, dispute: number): Write =>
+  db
+    .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
+    .bind(now, dispute);

@@ -1,0 +1,32 @@
+import type { Cents } from "~/domain/money";
+import type { Database, Write } from "./database";
+import type { DisputeRow } from "./dispute";
+import { canTake } from "./payment";
+import { mustHold } from "./transaction";
+
+interface NewProposal {
+  by: number;
+  amount: Cents;
+}
+
+/** Put `mustHaveChanged` right after it: another proposal may have come first, as the parties take turns. */
+export const insertProposal = (
+  db: Database,
+  now: number,
+  { id, status, proposals }: Pick<DisputeRow, "id" | "status" | "proposals">,
+  { by, amount }: NewProposal,
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at) SELECT d.id, ?2, ?3, ?4 FROM dispute d
+       WHERE d.id = ?1 AND d.status = ?5 AND (SELECT count(*) FROM dispute_proposal r WHERE r.dispute_id = d.id) = ?6`,
+    )
+    .bind(id, by, amount, now, status, proposals.length);
+
+/** Undoes the transaction unless the proposal is still the last one in the dispute. */
+export const mustBeLastProposal = (db: Database, dispute: number, proposal: number): Write =>
+  mustHold(db, "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2", dispute, proposal);
+
+/** The dispute about the payment was withdrawn. Put `mustHaveChanged` right after it. */
+export const markUndisputed = (db: Database, payment: number): Write =>
+  db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment);

@@ -1,0 +1,72 @@
+import { startOfDayInAmsterdam } from "~/domain/calendar";
+import type { Database } from "./database";
+import { type PaymentRow, paymentsWhere } from "./payment";
+import type { PayoutRow } from "./payout";
+import { startAndEndOf } from "./year";
+
+export interface QuarterRow {
+  id: number;
+  name: string;
+  email: string;
+  iban: string | null;
+  address: string | null;
+  kvk: string | null;
+  vat: string | null;
+  tax_data: number;
+  quarter: number;
+  fees: number;
+  net: number;
+  count: number;
+}
+
+/** A tip is part of what was earned, and no job of its own. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
+const EARNED = `
+  WITH paid AS (
+    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, kind, helper_fee, helper_amount
+    FROM payment INDEXED BY payment_released WHERE payee_id IS NOT NULL AND released_at >= ?1 AND released_at < ?5)
+  SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
+    coalesce(iif(u.business = 1, u.business_address, NULL),
+      nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
+    iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
+    EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
+    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, sum(paid.kind <> 'tip') AS count
+  FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
+
+const starts = (year: number) =>
+  [`${year}-01-01`, `${year}-04-01`, `${year}-07-01`, `${year}-10-01`, `${year + 1}-01-01`].map(startOfDayInAmsterdam);
+
+export const earnedByQuarter = async (db: Database, year: number, quarter?: number): Promise<QuarterRow[]> =>
+  (
+    await db
+      .prepare(EARNED)
+      .bind(...starts(year), quarter ?? null)
+      .all<QuarterRow>()
+  ).results;
+
+/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
+const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
+  ORDER BY p.released_at, p.id`;
+/** A failed payout came back. */
+const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
+  ORDER BY id`;
+/** Paid by a placer (`?1`) in a year, through the platform. */
+const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
+  AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
+const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
+  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
+
+export async function earningsOf(db: Database, user: number, year: number) {
+  const [start, end] = startAndEndOf(year);
+  const [released, paid, paidOut, first] = await db.batch<unknown>([
+    paymentsWhere(db, user, RELEASED, start, end),
+    paymentsWhere(db, user, PAID, start, end),
+    db.prepare(PAID_OUT).bind(user, start, end),
+    db.prepare(FIRST).bind(user),
+  ]);
+  return {
+    released: (released?.results ?? []) as PaymentRow[],
+    paid: (paid?.results ?? []) as PaymentRow[],
+    paidOut: (paidOut?.results ?? []) as PayoutRow[],
+    first: (first?.results[0] as { at: number | null }).at,
+  };
+}

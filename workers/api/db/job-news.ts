@@ -1,0 +1,33 @@
+import type { Database, Write } from "./database";
+import { notify } from "./notify";
+
+/** Notifies who has a pending bid that the job changed. */
+export function notifyBidders(db: Database, now: number, job: number): Write[] {
+  return notify(db, now, {
+    type: "job_changed",
+    key: "'job_changed:' || b.id",
+    to: "b.user_id",
+    job: "j.id",
+    chat: "b.chat_id",
+    data: "json_object('job_title', j.title)",
+    rows: {
+      from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
+      values: [job],
+    },
+  });
+}
+
+/** Notifies the accepted helper of the address. The notification does not contain it. */
+export function notifyOfAddress(db: Database, now: number, job: number): Write[] {
+  return notify(db, now, {
+    type: "job_address",
+    key: `'job_address:' || j.id || ':${now}'`,
+    to: "j.helper_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title, 'name', u.name)",
+    rows: {
+      from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL",
+      values: [job],
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { jobExpiry } from "~/domain/job-days";
+import type { JobStatus } from "~/domain/job-status";
+import { blocks } from "./chat";
+import type { Database, Write } from "./database";
+import type { JobRow } from "./job";
+import { notify } from "./notify";
+import { mustHold } from "./transaction";
+
+/** Put `mustHaveChanged` right after a change of one job: its status may have changed since it was read. */
+type Known = Pick<JobRow, "id" | "status">;
+
+export const reserveJob = (db: Database, now: number, job: number, helper: number): Write =>
+  db
+    .prepare(
+      `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, begun_at = NULL, done_at = NULL, updated_at = ?3
+       WHERE id = ?1 AND status = 'open'`,
+    )
+    .bind(job, helper, now);
+
+/** Not while a payment of the job is disputed. */
+export const beginJob = (db: Database, now: number, { id, helper_id }: { id: number; helper_id: number }): Write => {
+  const undisputed = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = job.id AND d.status = 'disputed')";
+  return db
+    .prepare(
+      `UPDATE job SET begun_at = ?1, updated_at = ?1
+       WHERE id = ?2 AND status = 'reserved' AND helper_id = ?3 AND begun_at IS NULL AND done_at IS NULL AND ${undisputed}`,
+    )
+    .bind(now, id, helper_id);
+};
+
+export const solveJob = (db: Database, now: number, { id, status }: Known): Write =>
+  db
+    .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
+    .bind(now, id, status);
+
+export const deleteJob = (db: Database, now: number, { id, status }: Known): Write =>
+  db
+    .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
+    .bind(now, id, status);
+
+export const renewJob = (db: Database, now: number, job: number): Write =>
+  db
+    .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
+    .bind(jobExpiry(now), now, job);
+
+interface Reopenable {
+  id: number;
+  status: JobStatus;
+  helper_id: number | null;
+}
+
+export const findReopenable = (db: Database, id: number): Promise<Reopenable | null> =>
+  db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<Reopenable>();
+
+const BEFORE_WORK = `AND done_at IS NULL
+  AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
+
+/** The month continues, or restarts when over. */
+export const reopenJob = (
+  db: Database,
+  now: number,
+  { id, status, helper_id, onlyBeforeWork = false }: Reopenable & { onlyBeforeWork?: boolean },
+): Write =>
+  db
+    .prepare(
+      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL,
+         listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
+       WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${onlyBeforeWork ? BEFORE_WORK : ""}`,
+    )
+    .bind(jobExpiry(now), now, id, status, helper_id);
+
+/** Undoes the transaction if the work was done since, or began with money held for it. */
+export const mustBeBeforeWork = (db: Database, job: number): Write =>
+  mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
+
+/** The helpers whose bid lapsed when another was chosen: they can bid again. */
+const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
+  WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
+  AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
+
+export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] =>
+  notify(db, now, {
+    type: "job_changed",
+    key: "'job_reopened:' || b.id || ':' || j.updated_at",
+    to: "b.user_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
+    mail: true,
+    rows: { from: LAPSED, values: [job] },
+  });
+
+export const countJobDone = (db: Database, job: number): Write =>
+  db.prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)").bind(job);
+
+export const uncountJobDone = (db: Database, job: number): Write =>
+  db.prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)").bind(job);
+
+export interface ExpiringJob {
+  id: number;
+  user_id: number | null;
+  title: string;
+  status: "open";
+  expires_at: number;
+}
+
+/** Jobs that one run expires at most. */
+const MAX_EXPIRING = 500;
+
+/** Of one user or of all. */
+export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
+       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${MAX_EXPIRING}`,
+    )
+    .bind(now, user ?? null)
+    .all<ExpiringJob>();
+  return results;
+}
+
+/** A job that was renewed meanwhile stays. */
+export const expireJob = (db: Database, now: number, job: number): Write =>
+  db.prepare("UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2").bind(job, now);

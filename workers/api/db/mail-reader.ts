@@ -1,0 +1,55 @@
+import type { MailTemplate } from "~/content/mails";
+import type { Language } from "~/domain/language";
+import type { Database } from "./database";
+
+interface MailReader {
+  email: string;
+  name: string;
+  language: Language;
+  wants: number;
+  muted: string;
+  /** Of the chat that the mail is about. */
+  uri: string | null;
+}
+
+/** Null if the account is gone. */
+export const findMailReader = (db: Database, user: number, chat: number | null): Promise<MailReader | null> =>
+  db
+    .prepare(
+      `SELECT email, name, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
+       FROM user WHERE id = ?1 AND status <> 'deleted'`,
+    )
+    .bind(user, chat)
+    .first<MailReader>();
+
+/** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
+export async function hasUnread(db: Database, user: number, chat: number): Promise<boolean> {
+  const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
+    AND bid_id IS NULL AND event IS NULL AND removed = 0)`;
+  return (await db.prepare(`SELECT ${unread} AS yes`).bind(chat, user).first<number>("yes")) === 1;
+}
+
+interface Quoted {
+  by_id: number | null;
+  quote: string | null;
+}
+
+/** SQL by mail: who wrote the text, and the text. `?1`: the id in the named field of the data. */
+const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
+  question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
+  answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },
+  bid_placed: { id: "bid", sql: "SELECT user_id AS by_id, message AS quote FROM bid WHERE id = ?1" },
+};
+
+/** The text that a mail quotes; null if it quotes none, or the text is gone. */
+export async function findQuoted(
+  db: Database,
+  template: MailTemplate,
+  data: Record<string, string | number>,
+): Promise<Quoted | null> {
+  const source = SOURCES[template];
+  const known = source && data[source.id];
+  return source && known !== undefined ? db.prepare(source.sql).bind(Number(known)).first<Quoted>() : null;
+}
+
+export const isQuoting = (template: MailTemplate): boolean => template in SOURCES;

@@ -1,0 +1,87 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { JobStatus } from "~/domain/job-status";
+import { formatMoney } from "~/domain/money";
+import { SELECT_BID } from "./bid";
+import { blocks } from "./chat";
+import type { Database, Query, Write } from "./database";
+import { IS_PARTY } from "./job";
+import { notify } from "./notify";
+
+/** A job, for a viewer who wants to bid on it. */
+export interface Offer {
+  id: number;
+  title: string;
+  status: JobStatus;
+  owner_id: number;
+  /** Owner, or accepted helper at any time. */
+  is_party: number;
+  business_required: number;
+  blocked: number;
+  known: number;
+  has_bid: number;
+}
+
+/** SQL: `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. A lapsed bid does not count. */
+const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
+  AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
+
+export function findOffer(db: Database, viewer: number, job: number): Promise<Offer | null> {
+  return db
+    .prepare(
+      `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
+         ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid,
+         EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = j.user_id AND a.other_id = ?1) AS known
+       FROM job j WHERE j.id = ?2`,
+    )
+    .bind(viewer, job)
+    .first<Offer>();
+}
+
+export interface NewBid {
+  offer: Offer;
+  bidder: number;
+  name: string;
+  amount: number;
+  message: string | null;
+  now: number;
+}
+
+/** Put after `openChat`, and `mustHaveChanged` right after it: inserts only if the job is open to this bidder. */
+export const insertBid = (db: Database, { offer, bidder, amount, message, now }: NewBid): Write =>
+  db
+    .prepare(
+      `INSERT INTO bid (job_id, user_id, chat_id, amount, message, created_at, updated_at)
+       SELECT j.id, ?1, c.id, ?4, ?5, ?6, ?6 FROM job j
+       JOIN chat c ON c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3) AND coalesce(c.job_id, 0) = j.id
+       WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}`,
+    )
+    .bind(bidder, offer.id, offer.owner_id, amount, message, now);
+
+const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
+
+/** Announces the newest bid of the bidder in its chat. */
+export const insertBidMessage = (db: Database, { offer, bidder, now }: NewBid): Write =>
+  db
+    .prepare(
+      `INSERT INTO message (chat_id, sender_id, message, bid_id, day, created_at)
+       SELECT b.chat_id, b.user_id, coalesce(b.message, ''), b.id, ?3, ?4 FROM bid b WHERE b.id = ${NEWEST}`,
+    )
+    .bind(bidder, offer.id, dayInAmsterdam(now), now);
+
+/** The bid and the chat may be new in this transaction, hence the SQL. */
+export function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
+  const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
+  return notify(db, now, {
+    type: "bid_placed",
+    key: "'bid_placed:' || b.id",
+    to: "?3",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: "json_set(?4, '$.bid', b.id)",
+    rows: { from: `FROM bid b WHERE b.id = ${NEWEST}`, values: [bidder, offer.id, offer.owner_id, data] },
+    mail: true,
+  });
+}
+
+export const selectNewestBid = (db: Database, { offer, bidder }: NewBid): Query =>
+  db.prepare(`${SELECT_BID} WHERE b.id = ${NEWEST}`).bind(bidder, offer.id);

@@ -1,0 +1,63 @@
+import type { Database, Query, Write } from "./database";
+import type { OutboxKind } from "./outbox";
+
+export interface DueWork<Kind extends OutboxKind = OutboxKind> {
+  id: number;
+  kind: Kind;
+  payload: string;
+  attempts: number;
+}
+
+/** Few enough rows to finish within the lease. */
+const BATCH = 24;
+/** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
+const LEASE = 60_000;
+
+/** Raising `due_at` in the same statement keeps two consumers off one row. The lease begins at the claim. Returns `DueWork`. */
+export const claimDueWork = (
+  db: Database,
+  kind: OutboxKind,
+  { now, claimedAt }: { now: number; claimedAt: number },
+): Write =>
+  db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE}
+       WHERE id IN (SELECT id FROM outbox
+         WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
+       RETURNING id, kind, payload, attempts`,
+    )
+    .bind(now, kind, claimedAt);
+
+/** Removes what people wrote. */
+export function markDelivered(db: Database, now: number, id: number, { skipped }: { skipped: boolean }): Write {
+  const payload = "json_remove(payload, '$.data', '$.address', '$.reply_to')";
+  const marked = skipped ? `json_set(${payload}, '$.skipped', 1)` : payload;
+  return db.prepare(`UPDATE outbox SET delivered_at = ?, error = NULL, payload = ${marked} WHERE id = ?`).bind(now, id);
+}
+
+interface Failure {
+  error: string | null;
+  /** Null: it is tried again at `dueAt`. */
+  failedAt: number | null;
+  dueAt: number;
+  attempts: number;
+  /** JSON; null keeps the payload. */
+  payload: string | null;
+}
+
+export const setBackWork = (db: Database, id: number, { error, failedAt, dueAt, attempts, payload }: Failure): Write =>
+  db
+    .prepare(
+      `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
+       WHERE id = ? AND delivered_at IS NULL`,
+    )
+    .bind(error, failedAt, dueAt, attempts, payload, id);
+
+/** Selects which of the kinds have due work, as `kind`. */
+export const selectDueKinds = (db: Database, now: number, kinds: readonly OutboxKind[]): Query =>
+  db
+    .prepare(
+      `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
+         SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
+    )
+    .bind(JSON.stringify(kinds), now);

@@ -1,0 +1,34 @@
+import type { Database, Write } from "./database";
+import type { PaymentRow } from "./payment";
+import { mustHold } from "./transaction";
+
+type Paused = Pick<PaymentRow, "id" | "job_id">;
+
+/** The money of a job is released as one; a payment without a job is alone. */
+const TOGETHER = "(id = ?1 OR job_id = ?2) AND status IN ('held', 'disputed')";
+
+export const pausePayment = (db: Database, now: number, payment: number): Write =>
+  db
+    .prepare("UPDATE payment SET paused_at = ?2 WHERE id = ?1 AND status = 'held' AND paused_at IS NULL")
+    .bind(payment, now);
+
+export const pauseTogether = (db: Database, now: number, { id, job_id }: Paused): Write =>
+  db.prepare(`UPDATE payment SET paused_at = ?3 WHERE ${TOGETHER} AND paused_at IS NULL`).bind(id, job_id, now);
+
+/** Stores how long a pause was. Put before `endPause`. */
+export const insertPause = (db: Database, now: number, { id, job_id }: Paused): Write =>
+  db
+    .prepare(
+      `INSERT INTO pause (job_id, created_at, closed_at) SELECT job_id, min(paused_at), ?3 FROM payment
+        WHERE ${TOGETHER} AND paused_at IS NOT NULL AND job_id IS NOT NULL GROUP BY job_id`,
+    )
+    .bind(id, job_id, now);
+
+export const endPause = (db: Database, { id, job_id }: Paused): Write =>
+  db.prepare(`UPDATE payment SET paused_at = NULL WHERE ${TOGETHER}`).bind(id, job_id);
+
+export function mustBePaused(db: Database, payment: number): Write {
+  const isPaused =
+    "EXISTS (SELECT 1 FROM payment WHERE id = ? AND status IN ('held', 'disputed') AND paused_at IS NOT NULL)";
+  return mustHold(db, isPaused, payment);
+}

@@ -1,0 +1,159 @@
+import { type Cents, formatMoney } from "~/domain/money";
+import { blocks } from "./chat";
+import type { Database, Query, Write } from "./database";
+import { notify } from "./notify";
+import { canTake, jobIsDisputed, type PaymentRow, paymentsWhere, RESERVED_FOR } from "./payment";
+import { mustHold } from "./transaction";
+
+export interface RequestChat {
+  chat_id: number;
+  job_id: number | null;
+  job_title: string | null;
+  job_status: string | null;
+  owner_id: number | null;
+  is_accepted: number;
+  blocked: number;
+}
+
+/** The chat of a user in which they may ask for a payment. */
+export const findRequestChat = (db: Database, user: number, uri: string): Promise<RequestChat | null> =>
+  db
+    .prepare(
+      `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
+         ${blocks("c.low_id", "c.high_id")} AS blocked,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status = 'accepted') AS is_accepted
+       FROM chat c LEFT JOIN job j ON j.id = c.job_id
+       WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,
+    )
+    .bind(user, uri)
+    .first<RequestChat>();
+
+interface NewRequest {
+  job: number | null;
+  helper: number;
+  chat: number;
+  amount: Cents;
+  fee: Cents;
+  description: string | null;
+}
+
+/** Put `mustHaveChanged` right after it: the job must be reserved for the helper, without a dispute. */
+export const insertRequest = (
+  db: Database,
+  now: number,
+  { job, helper, chat, amount, fee, description }: NewRequest,
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
+         description, provider, created_at)
+       SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7
+       FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")}`,
+    )
+    .bind(job, helper, chat, amount, fee, description, now);
+
+export const selectNewestRequest = (db: Database, helper: number): Query =>
+  paymentsWhere(db, helper, "p.id = (SELECT max(id) FROM payment WHERE payee_id = ?1)");
+
+interface RequestNews {
+  owner: number | null;
+  title: string;
+  name: string;
+  amount: Cents;
+  helper: number;
+}
+
+/** Notifies the owner of the newest request of a helper. */
+export const notifyOfRequest = (
+  db: Database,
+  now: number,
+  { owner, title, name, amount, helper }: RequestNews,
+): Write[] =>
+  notify(db, now, {
+    to: "?1",
+    type: "payment_request",
+    key: "'payment_request:' || p.id || ':asked'",
+    job: "p.job_id",
+    chat: "p.chat_id",
+    data: "json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0, 1, NULL))",
+    rows: {
+      from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
+      values: [owner, title, name, formatMoney(amount), helper],
+    },
+    mail: true,
+  });
+
+type Known = Pick<PaymentRow, "id" | "session">;
+
+/** Put before a change of the session: a success that still arrives for the former one is refunded. */
+export const retireSession = (db: Database, { id }: Known): Write =>
+  db
+    .prepare(
+      `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
+       SELECT session, id, provider, amount, credits_used, expires_at FROM payment WHERE id = ? AND session IS NOT NULL`,
+    )
+    .bind(id);
+
+/** Put `mustHaveChanged` right after it. */
+export const updateRequestAmount = (
+  db: Database,
+  { id, session }: Known,
+  { amount, fee }: { amount: Cents; fee: Cents },
+): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
+         session = NULL, redirect_url = NULL, expires_at = NULL
+       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}`,
+    )
+    .bind(id, session, amount, fee);
+
+/** A success that still arrives is refunded. Put `mustHaveChanged` right after it. */
+export const lapseRequest = (db: Database, request: number): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
+       WHERE id = ? AND lapsed = 0 AND ${canTake("reopen")}`,
+    )
+    .bind(request);
+
+interface Session {
+  provider: string;
+  session: string;
+  redirectUrl: string;
+  expiresAt: number;
+}
+
+/** Paid through a session, or whole with credits (null). Put `mustHaveChanged` right after it. */
+export function updateRequestSession(
+  db: Database,
+  now: number,
+  { id, amount, session }: Known & Pick<PaymentRow, "amount">,
+  credits: Cents,
+  at: Session | null,
+): Write {
+  const how = at
+    ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
+    : ["held", "none", null, null, null, now];
+  return db
+    .prepare(
+      `UPDATE payment SET credits_used = ?4, status = ?5, provider = ?6, session = ?7, redirect_url = ?8, expires_at = ?9, paid_at = ?10
+       WHERE id = ?1 AND amount = ?2 AND session IS ?3 AND lapsed = 0 AND ${canTake("reopen")}`,
+    )
+    .bind(id, amount, session, credits, ...how);
+}
+
+/** Put `mustHaveChanged` right after it. */
+export const markSettled = (db: Database, now: number, payment: number): Write =>
+  db
+    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
+    .bind(now, payment);
+
+type Reserved = Pick<PaymentRow, "job_id" | "payee_id">;
+
+export const isReserved = async (db: Database, { job_id, payee_id }: Reserved): Promise<boolean> =>
+  (await db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(job_id, payee_id).first<number>("yes")) === 1;
+
+/** Undoes the transaction unless the job is still reserved for the payee. */
+export const mustBeReserved = (db: Database, { job_id, payee_id }: Reserved): Write =>
+  mustHold(db, RESERVED_FOR, job_id, payee_id);

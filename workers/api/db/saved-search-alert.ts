@@ -1,0 +1,76 @@
+import type { CategoryId } from "~/domain/category-names";
+import type { Language } from "~/domain/language";
+import { blocks } from "./chat";
+import type { Database, Write } from "./database";
+import { enqueue } from "./outbox";
+import { PAIRS_OF_JOB, type SearchRow } from "./saved-search";
+
+/** Searches whose statements fit in one batch. */
+export const SEARCHES_AT_ONCE = 100;
+
+export interface AlertStep {
+  job: number;
+  at: number;
+  step: number;
+  after: number;
+}
+
+/** For the user's newest job: part of the transaction that inserts it. */
+export function orderAlerts(db: Database, now: number, user: number): Write {
+  return enqueue(db, now, {
+    kind: "searches",
+    key: "'searches:' || id || ':0'",
+    payload: "json_object('job', id, 'at', ?2, 'step', 0, 'after', 0)",
+    rows: { from: "FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [user, now] },
+  });
+}
+
+/** Its key makes a repeated step fail. `over`: nothing is left to deliver. */
+export const insertAlertStep = (db: Database, next: AlertStep, over: boolean): Write =>
+  db
+    .prepare(
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at, delivered_at) VALUES (?1, 'searches', ?2, ?3, 0, ?4)",
+    )
+    .bind(`searches:${next.job}:${next.step}`, JSON.stringify(next), next.at, over ? next.at : null);
+
+export interface AlertedJob {
+  id: number;
+  user_id: number | null;
+  title: string;
+  description: string;
+  city: string | null;
+  category: CategoryId;
+  price_type: "budget" | "TBD";
+  budget: number;
+  execution_date: string | null;
+  zip4: string;
+  is_remote: number;
+}
+
+/** `told`: 0 for users who must not be notified of the job. */
+export type AlertCandidate = SearchRow & { language: Language; told: number };
+
+const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
+  FROM job WHERE id = ?1 AND listed = 1`;
+
+const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
+  `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
+    ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE})`;
+
+/** All four pairs of a job together: most jobs match few searches, and a trip costs more than they do. */
+const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
+  SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
+  FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE}) found
+  JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
+
+/** `job` is null if it is not listed. */
+export async function findJobAndSearches(
+  db: Database,
+  { job, after }: Pick<AlertStep, "job" | "after">,
+): Promise<{ job: AlertedJob | null; searches: AlertCandidate[] }> {
+  const [jobs, candidates] = await db.batch([db.prepare(FIND_JOB).bind(job), db.prepare(CANDIDATES).bind(job, after)]);
+  return {
+    job: (jobs?.results[0] as AlertedJob | undefined) ?? null,
+    searches: (candidates?.results ?? []) as AlertCandidate[],
+  };
+}

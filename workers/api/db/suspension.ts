@@ -1,0 +1,58 @@
+import type { Database, Write } from "./database";
+import { notify } from "./notify";
+import { mail } from "./outbox";
+import { jobIsDisputed } from "./payment";
+import { fullNameOf } from "./person";
+
+const DISPUTED = jobIsDisputed("j.id");
+
+const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
+
+/** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
+export function notifyCounterparties(db: Database, now: number, user: number): Write[] {
+  return notify(db, now, {
+    type: "deal_suspended",
+    mail: true,
+    key: "'deal_suspended:' || j.id || ':' || ?2",
+    to: "o.id",
+    job: "j.id",
+    chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step',
+      CASE WHEN ${DISPUTED} THEN 'disputed'
+        WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
+        ELSE iif(j.done_at IS NULL AND (j.begun_at IS NULL OR NOT ${HELD}), 'owner', 'done') END)`,
+    rows: {
+      from: `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
+        WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = 'active'`,
+      values: [user, now],
+    },
+  });
+}
+
+export const suspendUser = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET status = 'suspended' WHERE id = ? AND status = 'active'").bind(user);
+
+export const unlistJobs = (db: Database, user: number): Write =>
+  db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user);
+
+/** Mails a suspended user. Put before the account is active again. */
+export const mailRestored = (db: Database, now: number, user: number): Write =>
+  mail(db, now, {
+    template: "account_restored",
+    key: "'account_restored:' || u.id || ':' || ?2",
+    to: "'user', u.id",
+    data: "json_object()",
+    rows: { from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'", values: [user, now] },
+  });
+
+export const restoreUser = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user);
+
+/** Lists open jobs again, if the account is active. */
+export const relistJobs = (db: Database, user: number): Write =>
+  db
+    .prepare(
+      `UPDATE job SET listed = 1 WHERE user_id = ?1 AND status = 'open' AND listed = 0
+       AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')`,
+    )
+    .bind(user);

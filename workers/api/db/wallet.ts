@@ -1,0 +1,152 @@
+import { balance, credits } from "~/domain/ledger";
+import type { Cents } from "~/domain/money";
+import type { Page } from "~/domain/page";
+import type { WalletEntry } from "~/domain/wallet";
+import { IS_TAKEN_BACK } from "./chargeback";
+import type { Database, Query, Write } from "./database";
+import { invoicesJson } from "./invoice";
+import { pageOfRows } from "./page";
+import type { PayoutRow } from "./payout";
+import { HAS_TAX_DATA } from "./tax-data";
+import { startAndEndOf } from "./year";
+
+interface WalletRow {
+  iban: string | null;
+  iban_changed_at: number | null;
+  verification: string;
+  tax_data: number;
+  balance: number;
+  credits: number;
+  held: number;
+  pending: number;
+  set_apart: number;
+  has_earned: number;
+  paid: number;
+}
+
+const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_TAX_DATA} AS tax_data,
+    coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
+    coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
+    (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
+      AND NOT ${IS_TAKEN_BACK}) AS held,
+    (SELECT coalesce(sum(set_apart), 0) FROM chargeback WHERE from_account = ?2 AND status = 'open'
+      AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1)) AS set_apart,
+    EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
+    (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
+    EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
+  FROM user u WHERE u.id = ?1`;
+
+/** `payoutKey`: the key that books the payout of this period. */
+export const findWallet = (db: Database, user: number, payoutKey: string): Promise<WalletRow | null> =>
+  db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey).first<WalletRow>();
+
+interface AccountRow {
+  iban: string | null;
+  iban_changed_at: number | null;
+  paid: number;
+  tax_data: number;
+}
+
+const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
+    ${HAS_TAX_DATA} AS tax_data
+  FROM user u WHERE u.id = ?1`;
+
+export const findPayoutAccount = (db: Database, user: number, payoutKey: string): Promise<AccountRow | null> =>
+  db.prepare(SELECT_ACCOUNT).bind(user, payoutKey).first<AccountRow>();
+
+export function listPayoutsOf(db: Database, user: number, page: number): Promise<Page<PayoutRow>> {
+  const own = "FROM payout WHERE user_id = ?";
+  return pageOfRows<PayoutRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
+    rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(user),
+  });
+}
+
+export interface EntryRow {
+  id: number;
+  created_at: number;
+  kind: WalletEntry["kind"];
+  account: string;
+  cents: number;
+  balance_after: number;
+  payment_id: number | null;
+  payout_id: number | null;
+  job_id: number | null;
+  invoices: string;
+}
+
+const HISTORY_KIND = `CASE
+    WHEN t.event = 'chargeback_opened' THEN 'chargeback'
+    WHEN t.event = 'chargeback_won' THEN 'chargeback_reversal'
+    WHEN e.account LIKE 'credits:%' THEN
+      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END
+    WHEN t.event = 'payout_failed' THEN 'payout_reversal'
+    WHEN t.event = 'payout_requested' THEN 'payout'
+    WHEN t.event IN ('cancel_fee', 'no_show') THEN 'compensation'
+    WHEN t.event = 'tip' THEN 'tip'
+    ELSE 'release' END`;
+
+// An early payout is one transaction in the ledger, but two entries here: the payout and its fee.
+const ENTRIES = `
+  SELECT 2 * e.id AS id, e.id AS entry, ${HISTORY_KIND} AS kind, t.created_at, t.payment_id, t.payout_id, e.account,
+    e.cents + coalesce(f.fee, 0) AS cents, e.balance_after + coalesce(f.fee, 0) AS balance_after
+  FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+    LEFT JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested'
+  WHERE e.account IN (?1, ?2)
+  UNION ALL
+  SELECT 2 * e.id + 1, e.id, 'payout_fee', t.created_at, t.payment_id, t.payout_id, e.account, -f.fee, e.balance_after
+  FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+    JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0
+  WHERE e.account IN (?1, ?2)`;
+
+const HISTORY_PAGE = `SELECT x.*, p.job_id, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
+
+export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
+  return db
+    .prepare(`${HISTORY_PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)
+    .bind(balance(user), credits(user), before, take);
+}
+
+/** `?3` an account, `?4` a kind, `?5` and `?6` a year's start and end; null means no filter. */
+const NARROWED = `(?3 IS NULL OR x.account = ?3) AND (?4 IS NULL OR x.kind = ?4)
+  AND (?5 IS NULL OR (x.created_at >= ?5 AND x.created_at < ?6))`;
+
+interface Filter {
+  account?: WalletEntry["account"];
+  kind?: WalletEntry["kind"];
+  year?: number;
+}
+
+export function listHistory(
+  db: Database,
+  user: number,
+  page: number,
+  { account, kind, year }: Filter,
+): Promise<Page<EntryRow>> {
+  const own = { balance: balance(user), credits: credits(user) };
+  const bound = [own.balance, own.credits, account ? own[account] : null, kind ?? null, ...startAndEndOf(year)];
+  return pageOfRows<EntryRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM (${ENTRIES}) x WHERE ${NARROWED}`).bind(...bound),
+    rows: (limit) => db.prepare(`${HISTORY_PAGE} WHERE ${NARROWED} ORDER BY x.id DESC ${limit}`).bind(...bound),
+  });
+}
+
+interface Session {
+  provider: string;
+  session: string;
+  redirectUrl: string;
+  expiresAt: number;
+}
+
+export const insertTopUp = (
+  db: Database,
+  now: number,
+  { user, amount }: { user: number; amount: Cents },
+  at: Session,
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
+       VALUES ('credits', ?, ?, 0, ?, ?, ?, ?, ?)`,
+    )
+    .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
