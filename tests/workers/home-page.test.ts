@@ -29,7 +29,7 @@ describe("the home page of a helper whose payout failed", () => {
   it("says so, instead of the balance", async () => {
     const { helper } = await aFailedPayout();
     const { html } = await (await browserOf(helper)).get("/");
-    expect(html).toMatch(/Uitbetaling van € 40 mislukt/);
+    expect(html).toMatch(/Uitbetaling van €\s40 mislukt/);
     expect(html).not.toContain("kun je laten uitbetalen");
   });
 });
