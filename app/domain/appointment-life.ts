@@ -1,6 +1,8 @@
 import { isAccepted } from "./bid-life";
 import { dayInAmsterdam } from "./calendar";
 import type { Chat } from "./chat";
+import { isUnderway } from "./job-life";
+import type { JobStatus } from "./job-status";
 import type { Language } from "./language";
 
 export const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
@@ -51,6 +53,23 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
 /** Returns whether an answer is about a report of absence. */
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
+
+/**
+ * Returns why the two of a deal cannot agree on a new time (409), or null. A dispute or a chargeback puts the deal on
+ * hold. Work that is done needs no appointment.
+ */
+export function meetingRefusal(deal: {
+  status: JobStatus;
+  done: boolean;
+  onHold: boolean;
+}): "transition" | "disputed" | "work_done" | null {
+  if (!isUnderway(deal.status)) return "transition";
+  if (deal.onHold) return "disputed";
+  return deal.done ? "work_done" : null;
+}
+
+/** Returns whether an answer agrees on a time, or reports an absence: not while the deal is on hold. */
+export const needsRunningDeal = (answer: AppointmentAnswer): boolean => answer === "accepted" || answer === "missed";
 
 interface Parties {
   proposed_by: number;

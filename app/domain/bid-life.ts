@@ -142,6 +142,22 @@ const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || 
 export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
   job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
 
+/**
+ * Returns the viewer's last bid on an open job whose price and message a new bid can take over. Undefined without one,
+ * and while a bid is in the way.
+ */
+export const formerBidOn = <B extends Ending & { id: number }>(job: {
+  status: JobStatus;
+  bids: readonly B[];
+}): B | undefined =>
+  takesBids(job.status) && ownBidOn(job) === undefined
+    ? job.bids.toSorted((one, other) => other.id - one.id)[0]
+    : undefined;
+
+/** Returns whether a bid lapsed because another was chosen, on a job that is open again. Its bidder was notified. */
+export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
+  takesBids(job_status) && ended === "lapsed";
+
 /** Returns whether the viewer can place a bid now. */
 export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
   viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

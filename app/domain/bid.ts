@@ -19,6 +19,8 @@ export const bid = z.object({
   message: z.string().nullable(),
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
+  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
+  being_paid: z.boolean().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),
@@ -43,6 +45,8 @@ export const WORK_SHOWN = 3;
 export const weighedBid = bid.extend({
   user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),
+  /** Metres between the areas of the bidder and the job. Null if one is unknown, and for a job on distance. */
+  distance: z.int().nullable().optional(),
 });
 export type WeighedBid = z.output<typeof weighedBid>;
 

@@ -23,7 +23,7 @@ interface Shares {
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
-  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team"> } & Shares)
+  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team">; gone?: true } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)

@@ -7,7 +7,8 @@ import type { PaymentKind } from "./payment-life";
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
  * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
  * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
- * the bid ended. `team`: an admin moved the money, without a dispute.
+ * the bid ended. `team`: an admin moved the money, without a dispute. `owner_left`, `helper_left`: one of the two
+ * deleted their account; `left_done`: after the work was done.
  */
 export const DEAL_ENDS = [
   "cancelled",
@@ -22,6 +23,9 @@ export const DEAL_ENDS = [
   "agreed",
   "decided",
   "team",
+  "owner_left",
+  "helper_left",
+  "left_done",
 ] as const;
 export type DealEndStep = (typeof DEAL_ENDS)[number];
 
@@ -31,6 +35,8 @@ export interface DealEnd {
   /** The part of the refund that becomes credit again; absent in older rows. */
   credit?: Cents;
   helper: Cents;
+  /** The price was paid and went back earlier: no money was held any more. */
+  gone?: true;
   by?: "owner" | "helper";
 }
 
@@ -48,10 +54,16 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   revoked: "owner",
   deleted: "owner",
   withdrawn: "helper",
+  owner_left: "owner",
+  helper_left: "helper",
 };
 
 /** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
-export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
+export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
+
+/** Returns how a deal without held money ends because one of the two deletes their account. */
+export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
+  done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";
 
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
 

@@ -1,3 +1,5 @@
+import type { Bid } from "./bid";
+import { isPending } from "./bid-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
@@ -71,10 +73,21 @@ export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly St
 type OfDeal = Pick<
   Payment,
   "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
->;
+> & { bid_id?: Payment["bid_id"] };
+
+type PaidBid = Pick<Bid, "id" | "status" | "amount">;
+
+/** Returns whether a payment that is being processed can still accept the bid. */
+export const isPaidBy = (
+  { status, bid_id, amount }: Pick<OfDeal, "status" | "bid_id" | "amount">,
+  bid: PaidBid,
+): boolean => status === "processing" && bid_id === bid.id && isPending(bid.status) && amount === bid.amount;
 
 export interface DealMoney {
+  /** The bank processes a payment that can still accept a bid. */
   paying: boolean;
+  /** The bank processes a payment whose bid was withdrawn or changed. It goes back once confirmed. */
+  late: boolean;
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
@@ -87,11 +100,15 @@ export interface DealMoney {
   gone: number | null;
 }
 
-export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
+/** `pending`: the bids that the payments can still accept. */
+export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidBid[] = []): DealMoney {
   const bids = payments.filter(({ kind }) => kind === "bid");
+  const processed = bids.filter(({ status }) => status === "processing");
+  const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
   return {
-    paying: bids.some(({ status }) => status === "processing"),
+    paying,
+    late: processed.length > 0 && !paying,
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,

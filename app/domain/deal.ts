@@ -1,3 +1,4 @@
+import type { Bid } from "./bid";
 import { acceptedBid, type BidStatus, isAccepted } from "./bid-life";
 import type { Job } from "./job";
 import type { JobRole } from "./job-life";
@@ -23,6 +24,20 @@ interface Deal {
   bid: BidStatus | null;
   job: JobStatus | null;
 }
+
+/** Returns the jobs of a user's running deals: the jobs of the user, and those on which the user's bid was accepted. */
+export const runningDeals = (
+  jobs: readonly Pick<Job, "id" | "title" | "status" | "bids">[],
+  bids: readonly Pick<Bid, "job_id" | "job_title" | "job_status" | "status">[],
+): { id: number; title: string }[] =>
+  [
+    ...jobs.filter(({ status, bids: received }) =>
+      isDealRunning({ bid: acceptedBid(received)?.status ?? null, job: status }),
+    ),
+    ...bids
+      .filter(({ status, job_status }) => isDealRunning({ bid: status, job: job_status }))
+      .map(({ job_id, job_title }) => ({ id: job_id, title: job_title })),
+  ].map(({ id, title }) => ({ id, title }));
 
 export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) && job === "reserved";
 

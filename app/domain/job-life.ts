@@ -51,6 +51,10 @@ export const canEdit = (status: JobStatus): boolean => takesBids(status);
 export const canRepost = ({ status, removal }: { status: JobStatus; removal?: object | null | undefined }): boolean =>
   !takesBids(status) && !isUnderway(status) && !removal;
 
+/** Returns whether an action can delete the job in the same step: cancelling a reserved job, which refunds its money. */
+export const canCancelAndRemove = (status: JobStatus, action: JobAction): boolean =>
+  action === "cancel" && isUnderway(status);
+
 export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, "done") !== null;
 
 export type JobRole = "owner" | "helper";
@@ -130,12 +134,17 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
+/** Returns whether the deal was cancelled and the job deleted, in one step or one after the other. */
+export const isCancelledAndRemoved = ({ status }: { status: JobStatus }, action: JobAction): boolean =>
+  action === "cancel" && status === "deleted";
+
 export const isActedOut = (
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
 ): boolean =>
   (action === "solve" && status === "solved") ||
   (action === "cancel" && status === "open") ||
+  isCancelledAndRemoved({ status }, action) ||
   (action === "done" && status === "reserved" && done_at !== null);
 
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>

@@ -1,6 +1,7 @@
 import type { JobAdditions } from "./job-additions";
 import { isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
+import { postcodeText } from "./postcode-text";
 
 interface Placed extends Partial<Pick<JobAdditions, "location_details">> {
   is_remote?: boolean;
@@ -22,7 +23,7 @@ export interface DealPlace {
 
 /** Returns null for a job on distance. */
 export function dealPlaceOf({ is_remote, zipcode, city, location_details }: Placed): DealPlace | null {
-  const area = [zipcode, city].filter(Boolean).join(" ");
+  const area = [zipcode && postcodeText(zipcode), city].filter(Boolean).join(" ");
   return is_remote || area === "" ? null : { area, address: location_details ?? null };
 }
 

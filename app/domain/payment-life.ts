@@ -1,5 +1,3 @@
-import type { Bid } from "./bid";
-import { isPending } from "./bid-life";
 import { LAST_DAYS, RELEASE_DAYS } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
@@ -100,12 +98,6 @@ export const isPaused = ({ status, paused_at }: Pausable): boolean =>
 
 export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
   payer.id === viewer.id ? "payer" : "payee";
-
-/** Returns whether a payment that is being processed can still accept the bid. */
-export const isPaidBy = (
-  { status, bid_id, amount }: Pick<Payment, "status" | "bid_id" | "amount">,
-  bid: Pick<Bid, "id" | "status" | "amount">,
-): boolean => status === "processing" && bid_id === bid.id && isPending(bid.status) && amount === bid.amount;
 
 /** The status to say of it: credits have arrived once they are paid. */
 export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">): PaymentStatus =>

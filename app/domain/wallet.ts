@@ -97,6 +97,17 @@ export type Payout = z.output<typeof payout>;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
+const paidInYear = z.object({
+  /** With service fees, before refunds. */
+  total: moneyOut,
+  fees: moneyOut,
+  refunded: moneyOut,
+  net: moneyOut,
+  payments: z.array(payment),
+});
+
+export const hasFailed = ({ status }: Pick<Payout, "status">): boolean => status === "failed";
+
 export const earnings = z.object({
   year: z.int(),
   ...earned,
@@ -104,7 +115,9 @@ export const earnings = z.object({
   months: z.array(z.object({ month: z.int(), ...earned })).length(12),
   payments: z.array(payment),
   payouts: z.array(payout),
-  /** From the first year with earnings to the current one, latest first. */
+  /** Paid by the caller in the year, for bids, extra work and tips. Absent from older back ends. */
+  paid: paidInYear.optional(),
+  /** From the first year with earnings or payments to the current one, latest first. */
   years: z.array(z.int()),
 });
 export type Earnings = z.output<typeof earnings>;

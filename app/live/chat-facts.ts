@@ -3,15 +3,14 @@ import type { Bid } from "~/domain/bid";
 import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { isDealRunning } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { type DealPlace, dealPlaceOf } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
-import { isPaidBy } from "~/domain/payment-life";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
-  Partial<Pick<JobDetails, "bids" | "is_remote" | "zipcode" | "city" | "location_details">>;
+  Partial<Pick<JobDetails, "bids" | "execution_date" | "is_remote" | "zipcode" | "city" | "location_details">>;
 
 /** Returns the job of a conversation, or null. A deleted job is 404 for users who were not a party to it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
@@ -23,7 +22,7 @@ export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<
 export async function moneyOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Promise<DealMoney> {
   if (chat.bid === null) return dealMoneyOf([]);
   const { results } = await api.payment.list({ query: { chat_uri: chat.uri } });
-  return dealMoneyOf(results);
+  return dealMoneyOf(results, [chat.bid]);
 }
 
 export interface OtherPaid {

@@ -259,7 +259,7 @@ export const BeforeTheStartAsHelper = meta.story({
   play: unfoldedSays("Begin je? Vul dan de startcode van"),
 });
 
-const place = { area: "1012AB Amsterdam", address: null };
+const place = { area: "1012 AB Amsterdam", address: null };
 export const WithoutAddress = meta.story({
   args: { place, money: held },
   async play(story) {
@@ -273,7 +273,7 @@ export const WithoutAddressAsHelper = meta.story({
 });
 export const WithAddressAsHelper = meta.story({
   args: { ...asHassan("accepted"), place: { ...place, address: "Damrak 1" }, money: held },
-  play: unfoldedSays("Damrak 1, 1012AB Amsterdam"),
+  play: unfoldedSays("Damrak 1, 1012 AB Amsterdam"),
 });
 
 export const WorkBegan = meta.story({

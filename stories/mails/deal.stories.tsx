@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview";
+import { type DealEndStep, endsJob } from "../../app/domain/deal-end";
 import { isWritten, MailStory } from "./mail";
 
 const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });
@@ -91,7 +92,7 @@ export const DisputeDecidedForHelper = disputed({
 export const DisputeDecidedForPlacer = disputed({ step: "decided", outcome: "open", refund: "63.00", helper: "0.00" });
 const TO_CHAT = { nl: "Naar de chat", en: "Go to the chat" };
 const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_compensated", step: string) => {
-  const isOver = step === "deleted" || step === "taken_down";
+  const isOver = endsJob(step as DealEndStep);
   const more = { event: { step }, ...(isOver && { button: TO_CHAT }) };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
 };
@@ -118,6 +119,14 @@ export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const JobReopened = meta.story({ args: { template: "job_reopened" }, play: isWritten("job_reopened") });
+export const BidWithdrawnDuringPayment = meta.story({
+  args: { template: "bid_withdrawn_paying" },
+  play: isWritten("bid_withdrawn_paying"),
+});
+export const PlacerLeft = ended("deal_ended_helper", "owner_left");
+export const HelperLeft = ended("deal_ended_owner", "helper_left");
+export const LeftAfterWork = ended("deal_ended_helper", "left_done");
 export const TakenDownForPlacer = ended("deal_ended_owner", "taken_down");
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });

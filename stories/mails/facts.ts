@@ -56,6 +56,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_rejected: { data: { job_title }, path: "/browse-tasks" },
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
+  job_reopened: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },
+  bid_withdrawn_paying: { data: { job_title }, path: CHAT },
   bid_withdrawn: { data: { job_title }, path: CHAT },
   bid_outdated: { data: { job_title, amount: "70.00" }, path: CHAT },
   deal_ended_owner: {

@@ -22,7 +22,7 @@ export const PostAJob = meta.story({
     });
     await step("She says what she has for it, sees all she said, and posts it", async () => {
       await opens("Wat is je budget?")(story);
-      await says("1012AB, Amsterdam")(story);
+      await says("1012 AB Amsterdam")(story);
       await send(story, { Budget: "65" }, "Plaats je klus");
     });
     await step("It is posted", () => opens("Je klus is geplaatst!")(story));

@@ -95,7 +95,11 @@ describe("the money between two people", () => {
   });
 
   it("says that the bank is at it, of a bid alone", () => {
-    expect(dealMoneyOf([aPayment({ status: "processing" })]).paying).toBe(true);
-    expect(dealMoneyOf([aPayment({ kind: "request", status: "processing" })]).paying).toBe(false);
+    const bid = { id: 3, status: "pending", amount: "60.00" } as const;
+    const processed = aPayment({ status: "processing", bid_id: 3, amount: "60.00" });
+    expect(dealMoneyOf([processed], [bid])).toMatchObject({ paying: true, late: false });
+    expect(dealMoneyOf([processed], [{ ...bid, amount: "70.00" }])).toMatchObject({ paying: false, late: true });
+    expect(dealMoneyOf([processed])).toMatchObject({ paying: false, late: true });
+    expect(dealMoneyOf([{ ...processed, kind: "request" }])).toMatchObject({ paying: false, late: false });
   });
 });

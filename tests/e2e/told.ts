@@ -170,7 +170,7 @@ export function toldAndShown(language: Language): void {
       .getByRole("button", { name: w("account")("login.submit"), exact: true })
       .click();
 
-    await expect(page.getByRole("main")).toContainText("1012AB");
+    await expect(page.getByRole("main")).toContainText("1012 AB");
     const name = page.getByRole("textbox", { name: t("save.name") });
     const save = page.getByRole("button", { name: t("save.submit") });
     await page.getByRole("checkbox", { name: t("save.push") }).uncheck();

@@ -89,12 +89,12 @@ export const invoices = {
   offline: isOffline(contract.invoice.find),
 };
 
+const NOTHING_EARNED = { gross: "0.00", fees: "0.00", net: "0.00", count: 0, payments: [], payouts: [], years: [2026] };
+
 export const year = {
+  paidOnly: (paid: Earnings["paid"]) => answers(contract.wallet.earnings, theEarnings({ ...NOTHING_EARNED, paid })),
   is: (differs: Partial<Earnings>) => answers(contract.wallet.earnings, theEarnings(differs)),
-  empty: answers(
-    contract.wallet.earnings,
-    theEarnings({ gross: "0.00", fees: "0.00", net: "0.00", count: 0, payments: [], payouts: [], years: [2026] }),
-  ),
+  empty: answers(contract.wallet.earnings, theEarnings(NOTHING_EARNED)),
   offline: isOffline(contract.wallet.earnings),
 };
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { earns } from "./money";
+import { aPaidDeal, earns, webhook } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
 
 const remove = (person: Person, body: object = { password: PASSWORD }) =>
@@ -166,6 +166,77 @@ describe("deleting the account", () => {
     expect(await env.MEDIA.head("media/spoor-large")).toBeNull();
     const read = await helper.api("GET", `/api/job/single/${job}/`);
     expect([read.status, JSON.stringify(read.body)]).toEqual([200, expect.not.stringMatching(/spoor|1012AB/i)]);
+  });
+});
+
+describe("deleting the account with a running deal without held money", () => {
+  const lastOf = async (reader: Person) => {
+    const { results } = (await reader.api("GET", "/api/notifications/")).body;
+    const { text, link } = results[0];
+    const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${reader.email}`)).body.results;
+    return { text, link, mail: mails[0].text, template: mails[0].template };
+  };
+  /** The bank took the price back. */
+  const aDealWithoutMoney = async () => {
+    const deal = await aPaidDeal();
+    const about = {
+      session: deal.payment.session,
+      reference: `cb_${deal.payment.session}`,
+      amount: 10_500,
+      currency: "eur",
+    };
+    for (const word of ["opened", "lost"]) await webhook({ type: `chargeback.${word}`, data: about });
+    return deal;
+  };
+
+  it("ends the job of a placer, and tells the helper", async () => {
+    const { owner, helper, job, bid } = await aDealWithoutMoney();
+    expect((await remove(owner)).status).toBe(204);
+    const told = await lastOf(helper);
+    expect([told.template, told.link]).toEqual(["deal_ended_helper", `/messages/${bid.chat_uri}`]);
+    for (const text of [told.text, told.mail]) {
+      expect(text).toContain("De plaatser van ‘Kraan lekt’ heeft het account verwijderd.");
+      expect(text).toContain("Er was geen geld meer in bewaring.");
+    }
+    const seen = (await helper.api("GET", `/api/job/single/${job}/`)).body;
+    expect([seen.status, seen.bids[0].status]).toEqual(["deleted", "rejected"]);
+    const lines = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body.results;
+    expect(lines[0].message).toMatch(/^Deal gestopt: de plaatser heeft het account verwijderd/);
+    const mine = (await helper.api("GET", "/api/bid/")).body.results;
+    expect(mine[0].ended_deal.text).toContain("De plaatser van");
+    const left = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=deal_ended_owner`);
+    expect(left.body.count).toBe(0);
+  });
+
+  it("opens the job again when the helper leaves, and tells the placer", async () => {
+    const { owner, helper, job } = await aDealWithoutMoney();
+    expect((await remove(helper)).status).toBe(204);
+    const told = await lastOf(owner);
+    expect(told.template).toBe("deal_ended_owner");
+    for (const text of [told.text, told.mail]) {
+      expect(text).toContain("De klusser voor ‘Kraan lekt’ heeft het account verwijderd.");
+      expect(text).toContain("Je klus staat weer open");
+    }
+    const { status, bids } = (await owner.api("GET", `/api/job/single/${job}/`)).body;
+    expect([status, bids.map((one: { status: string }) => one.status)]).toEqual(["open", ["rejected"]]);
+  });
+
+  it.each(["owner", "helper"] as const)("completes the job when the work is done and the %s leaves", async (leaver) => {
+    const deal = await aDealWithoutMoney();
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    expect((await remove(deal[leaver])).status).toBe(204);
+    const other = leaver === "owner" ? deal.helper : deal.owner;
+    expect((await lastOf(other)).text).toContain("Het werk was klaar, dus de klus is afgerond.");
+    expect((await other.api("GET", `/api/job/single/${deal.job}/`)).body.status).toBe("solved");
+  });
+
+  it("deletes a job that was reserved by hand", async () => {
+    const { placer, helper, job } = await neighbours();
+    await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=reserve`);
+    expect((await remove(placer)).status).toBe(204);
+    expect((await visitor.api("GET", `/api/job/single/${job}/`)).status).toBe(410);
+    expect((await lastOf(helper)).template).toBe("bid_deleted");
   });
 });
 

@@ -286,9 +286,9 @@ describe("the calendar file", () => {
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="afspraak.ics"');
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body).toContain("SUMMARY:Afspraak met Hassan Bakker: Schutting schilderen\r\n");
-    expect(body).toContain("LOCATION:1012AB Amsterdam\r\n");
+    expect(body).toContain("LOCATION:1012 AB Amsterdam\r\n");
     await placer.api("PUT", `/api/job/single/${job}/location/`, { location_details: "Damrak 1" });
-    expect((await file(helper)).body).toContain("LOCATION:Damrak 1\\, 1012AB Amsterdam\r\n");
+    expect((await file(helper)).body).toContain("LOCATION:Damrak 1\\, 1012 AB Amsterdam\r\n");
     const english = await file(helper, { "Accept-Language": "en" });
     expect(english.body).toContain("SUMMARY:Appointment with Petra de Vries: Schutting schilderen\r\n");
     expect(await file(await signedUp())).toMatchObject(refusal(404, "not_found"));

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { bid as bidSchema } from "~/domain/bid";
 import { chat as chatSchema } from "~/domain/chat";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, entriesOf } from "./money";
 import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./world";
@@ -86,8 +87,31 @@ describe("placing a bid", () => {
     await accepted(placer, taken.id);
     await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
     expect(await valueOf("SELECT status FROM bid WHERE id = ?", lapsed.id)).toBe("rejected");
-    expect((await newsOf(helper))[0]).toMatchObject({ title: "Klus staat weer open" });
+    expect((await newsOf(helper))[0]).toMatchObject({ title: "Klus staat weer open", link: `/task/${job}/bod` });
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
+  });
+
+  it("is filled in with the lapsed one, which the owner reads has lapsed", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    await aBid(helper, job, "62.50", "Ik kan op zaterdag");
+    const taken = await aBid(other, job);
+    await accepted(placer, taken.id);
+    await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
+    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
+    expect(mails.body.results[0]).toMatchObject({ template: "job_reopened" });
+    expect(mails.body.results[0].text).toContain(`/task/${job}/bod`);
+    const owner = await browserOf(placer);
+    expect(textOf(await owner.get(`/task/${job}`))).toContain("1 bod is vervallen");
+    const browser = await browserOf(helper);
+    expect(textOf(await browser.get(`/task/${job}`))).toContain("Bied opnieuw € 62,50");
+    const page = await browser.get(`/task/${job}/bod`);
+    expect(page.html).toMatch(/name="amount"[^>]*value="62,50"|value="62,50"[^>]*name="amount"/);
+    expect(page.html).toContain("Ik kan op zaterdag</textarea>");
+    await place(helper, { job_id: job, amount: "62.50" });
+    const again = textOf(await owner.get(`/task/${job}`));
+    expect(again).toContain("Biedingen (1)");
+    expect(again).not.toContain("1 bod is vervallen");
   });
 
   it("is allowed again when the placer cancelled the deal, which is not a rejection", async () => {

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, type Deal, entriesOf } from "./money";
+import { aPaidDeal, aPayableBid, balanceOf, type Deal, db, entriesOf, refundsAtProvider } from "./money";
 import { toldTo, valueOf } from "./world";
 
 const HOUR = 3_600_000;
@@ -23,6 +24,54 @@ async function mailOf({ email }: Person, template: string): Promise<string> {
 const jobPath = ({ job }: Deal) => `/api/job/single/${job}/`;
 const costs = async (deal: Paid, who = deal.owner) => (await who.api("GET", jobPath(deal))).body.cancellation;
 const cancel = (deal: Paid, more = "") => deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel${more}`);
+
+describe("cancelling a deal and deleting its job in one step", () => {
+  it("gives the money back, notifies the helper, and does not offer the job to former bidders", async () => {
+    const deal = await aPaidDeal(6000);
+    const lapsed = await signedUp();
+    await aPayableBid(deal.job, deal.owner, lapsed);
+    await db.prepare("UPDATE bid SET status = 'rejected', ended = 'lapsed' WHERE user_id = ?").bind(lapsed.id).run();
+    expect((await cancel(deal, "&remove=true")).body).toMatchObject({ status: "deleted" });
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+    const mail = await mailOf(deal.helper, "deal_ended_helper");
+    expect(mail).toContain("annuleerde de deal");
+    expect(mail).toContain("De klus is verwijderd.");
+    expect(await toldTo(lapsed)).toEqual([]);
+    expect((await visitor.api("GET", `/api/job/single/${deal.job}/`)).status).toBe(410);
+    expect((await cancel(deal, "&remove=true")).body.code).toBe("transition");
+  });
+
+  it("pays the compensation of a late cancellation", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    expect((await cancel(deal, "&compensation=15.00&remove=true")).status).toBe(200);
+    expect(await entriesOf(`cancel_fee:${deal.payment.id}`)).toMatchObject({ outside: 4800 });
+    expect(await mailOf(deal.helper, "deal_ended_compensated")).toMatch(/€\s15 vergoeding.*De klus is verwijderd/s);
+  });
+
+  it("is refused after the work was done, and for a job that is not reserved", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `${jobPath(deal)}?action=done`);
+    expect((await cancel(deal, "&remove=true")).body.code).toBe("work_done");
+    const direct = await aPaidDeal(6000);
+    await direct.owner.api("PATCH", `${jobPath(direct)}?action=solve`);
+    expect((await cancel(direct, "&remove=true")).body.code).toBe("transition");
+  });
+
+  it("has one effect when the form is sent twice", async () => {
+    const deal = await aPaidDeal(6000);
+    const browser = await browserOf(deal.owner);
+    const form = `/task/${deal.job}/actie/cancel`;
+    expect(textOf(await browser.get(form))).toContain("Verwijder de klus");
+    const [first, second] = [
+      await browser.post(form, { compensation: "0.00", after: "remove" }),
+      await browser.post(form, { compensation: "0.00", after: "remove" }),
+    ];
+    expect([first.to, second.to]).toEqual(["/profile/my-jobs", `/task/${deal.job}`]);
+    expect(await refundsAtProvider(deal.payment.id)).toEqual([6300]);
+    expect(textOf(await browser.get(`/task/${deal.job}`))).toContain("De deal is al geannuleerd");
+  });
+});
 
 describe("cancelling a deal less than a day before its start", () => {
   it("says so first, pays the helper a part of the bid and gives the rest back", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
-import { aPaidDeal, aTapJob } from "./money";
+import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
 
 // The first page of a run waits for the build of the pages.
 beforeAll(async () => {
@@ -25,6 +25,15 @@ describe("the home page of a helper with a balance", () => {
   });
 });
 
+describe("the home page of a helper whose payout failed", () => {
+  it("says so, instead of the balance", async () => {
+    const { helper } = await aFailedPayout();
+    const { html } = await (await browserOf(helper)).get("/");
+    expect(html).toMatch(/Uitbetaling van €\s40 mislukt/);
+    expect(html).not.toContain("kun je laten uitbetalen");
+  });
+});
+
 describe("the home page of a helper whose identity is not known", () => {
   const startOf = ({ id }: Person) => `/profile/${id}/starten`;
 
@@ -35,6 +44,15 @@ describe("the home page of a helper whose identity is not known", () => {
 
   it("is silent while the check runs", async () => {
     expect(await waitingFor(await signedUp({ active_worker: 1, verification: "pending" }))).toEqual([]);
+  });
+
+  it.each([
+    ["none", "Laat zien wie je bent"],
+    ["pending", "We controleren je identiteit"],
+    ["rejected", "Je identiteit controleren is niet gelukt"],
+  ])("has a bar that fits the check when it is %s", async (verification, text) => {
+    const person = await signedUp({ active_worker: 1, verification });
+    expect((await person.api("GET", "/api/user/banners/")).body.results[0].text).toContain(text);
   });
 
   it("says that the check failed", async () => {

@@ -40,6 +40,24 @@ describe("the bids on an own job", () => {
     ]);
   });
 
+  it("come with the distance of each bidder, if both areas are known", async () => {
+    const placer = await signedUp();
+    const [near, far, unknown] = [await signedUp({ zip4: "1012" }), await signedUp({ zip4: "3511" }), await signedUp()];
+    const distances = async (of: object) => {
+      const job = await insertJob(placer.id, { zip4: "1012", ...of });
+      let amount = 3000;
+      for (const bidder of [near, far, unknown]) {
+        amount += 1000;
+        await insertBid(job, placer.id, bidder.id, { amount });
+      }
+      const { body } = await placer.api("GET", `/api/job/single/${job}/bids/`);
+      return body.results.map(({ distance }: { distance: number | null }) => distance);
+    };
+    expect(await distances({})).toEqual([0, expect.any(Number), null]);
+    expect((await distances({}))[1]).toBeGreaterThan(30_000);
+    expect(await distances({ is_remote: 1 })).toEqual([null, null, null]);
+  });
+
   it("can be sorted by rating: then by how many, the amount, and who has none last", async () => {
     const placer = await signedUp();
     const job = await insertJob(placer.id);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
 import { aBid, block, inDirectMode, valueOf } from "./world";
@@ -287,5 +288,45 @@ describe("an absence while our team has paused the payment", () => {
     await say(deal, deal.helper, "missed");
     await say(deal, deal.owner, "contested");
     expect((await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body.status).toBe("disputed");
+  });
+});
+
+describe("agreeing on a time", () => {
+  const span = { starts_at: new Date(Date.now() + 24 * HOUR).toISOString(), ends_at: new Date(Date.now() + 25 * HOUR) };
+  const page = async (deal: Paid, who: Person) =>
+    textOf(await (await browserOf(who)).get(`/messages/${deal.bid.chat_uri}/afspraak`));
+  const kindsFor = async (person: Person) =>
+    (await person.api("GET", "/api/user/todo/")).body.results.map(({ kind }: { kind: string }) => kind);
+
+  it("and reporting an absence stop during a dispute, and go on after it", async () => {
+    const deal = await begunDeal();
+    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", dispute, { reason: "Er klopt iets niet" });
+    const refused = { status: 409, body: { code: "disputed" } };
+    expect(await deal.helper.api("POST", pathOf(deal), span)).toMatchObject(refused);
+    expect(await say(deal, deal.owner, "missed")).toMatchObject(refused);
+    expect(await page(deal, deal.helper)).toContain("Er loopt een geschil over deze betaling");
+    await deal.owner.api("DELETE", dispute);
+    expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
+    await deal.owner.api("POST", dispute, { reason: "Toch niet" });
+    expect(await say(deal, deal.owner, "accepted")).toMatchObject(refused);
+    expect(await kindsFor(deal.owner)).toEqual(["dispute"]);
+  });
+
+  it("is not on the home page while a deal without an appointment is disputed", async () => {
+    const deal = await aPaidDeal(6000);
+    expect(await kindsFor(deal.helper)).toContain("meet");
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/dispute/`, { reason: "Er klopt iets niet" });
+    expect(await kindsFor(deal.helper)).toEqual(["dispute"]);
+  });
+
+  it("stops once the work is done", async () => {
+    const deal = await begunDeal();
+    await act(deal, deal.helper, "done");
+    expect(await deal.helper.api("POST", pathOf(deal), span)).toMatchObject({
+      status: 409,
+      body: { code: "work_done" },
+    });
+    expect(await page(deal, deal.owner)).toContain("De klusser heeft het werk afgerond.");
   });
 });

@@ -105,12 +105,16 @@ describe("approving in a second tab", () => {
 
 describe("the overview of a year", () => {
   it("adds up what was released in it, with each payment", async () => {
-    const { helper, payment } = await approved();
+    const { owner, helper, payment } = await approved();
     const browser = await browserOf(helper);
     const page = await browser.get(`/wallet/jaaroverzicht/${thisYear}`);
     expect(textOf(page)).toMatch(/Verdiend met klussen \(1 betaling\) € 60,00 Servicekosten − € 3,00.*€ 57,00/);
     expect(page.html).toContain(`href="/wallet/betaling/${payment.id}"`);
-    expect(textOf(await browser.get("/wallet/jaaroverzicht/2021"))).toContain("Niets verdiend in 2021");
+    expect(textOf(await browser.get("/wallet/jaaroverzicht/2021"))).toContain("Geen betalingen in 2021");
+    const payer = await browserOf(owner);
+    expect(textOf(await payer.get(`/wallet/jaaroverzicht/${thisYear}`))).toMatch(
+      /Door jou betaald.*\(1 betaling\) € 63,00.*€ 60,00 plus € 3,00 servicekosten/,
+    );
     for (const none of ["1999", "nu", "2026.5"]) {
       expect((await browser.get(`/wallet/jaaroverzicht/${none}`)).status, none).toBe(404);
     }
@@ -165,7 +169,7 @@ describe("the wallet's history", () => {
   it("is narrowed by its address, and what makes no sense is not asked", async () => {
     const { owner, helper } = await approved();
     const asOwner = await browserOf(owner);
-    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*Vrijgegeven.*€ 63,00/);
+    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*€ 63,00.*Vrijgegeven/);
     expect(textOf(await asOwner.get("/wallet?kind=credits"))).toContain("Niets gevonden met deze filters.");
     expect(textOf(await asOwner.get(`/wallet?kind=cadeau&year=${thisYear}`))).toContain("Kraan lekt");
     const asHelper = await browserOf(helper);

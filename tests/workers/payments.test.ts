@@ -127,6 +127,42 @@ describe("opening a payment", () => {
     expect(await owner.api("POST", INTENT, second.intent)).toMatchObject({ status: 201 });
   });
 
+  it("tells the helper who was chosen, and whether the payment failed", async () => {
+    const { owner, helper, job, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    const pay = (action: string) => visitor.api("POST", `/api/dev/pay/${session}/`, { action });
+    const last = async () => (await helper.api("GET", "/api/notifications/")).body.results[0];
+    const isPaid = async () => (await helper.api("GET", "/api/bid/")).body.results[0].being_paid;
+    expect(await isPaid()).toBe(false);
+    await pay("delayed");
+    expect(await last()).toMatchObject({ type: "bid_accepted", title: "De plaatser koos jou" });
+    expect(await isPaid()).toBe(true);
+    const browser = await browserOf(helper);
+    for (const path of [`/task/${job}`, `/task/${job}/bod`, `/messages/${bid.chat_uri}`])
+      expect(textOf(await browser.get(path))).toContain("Zodra de bank hem bevestigt, is de klus voor jou");
+    await pay("fail");
+    expect(await last()).toMatchObject({ title: "De betaling is niet gelukt" });
+    expect(await isPaid()).toBe(false);
+    expect(await toldTo(helper)).toEqual(["bid_accepted", "bid_accepted"]);
+  });
+
+  it("tells the placer that the money comes back when the chosen helper withdraws meanwhile", async () => {
+    const { owner, helper, job, bid } = await aDeal();
+    const other = await aPayableBid(job, owner, await signedUp(), 9000);
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}`);
+    expect(mails.body.results[0]).toMatchObject({ template: "bid_withdrawn_paying" });
+    const browser = await browserOf(owner);
+    const page = await browser.get(`/task/${job}`);
+    expect(textOf(page)).toContain("Je kunt nu al een ander bod kiezen");
+    expect(page.html).toContain(`href="/messages/${other.chat_uri}/accepteren"`);
+    expect(textOf(await browser.get(`/messages/${bid.chat_uri}`))).toContain("dan krijg je alles terug");
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
+    expect(textOf(await browser.get(`/task/${job}`))).not.toContain("Je kunt nu al een ander bod kiezen");
+  });
+
   it("is refused when the bid or the job is no longer to be had", async () => {
     const { owner, job, bid } = await aDeal();
     await db.prepare("UPDATE job SET status = 'reserved', listed = 0 WHERE id = ?").bind(job).run();

@@ -116,7 +116,7 @@ const propose = call({
   summary: "Propose an appointment; it takes the place of the former",
   fields: proposalFields,
   answers: { 201: appointment },
-  refuses: ["transition"],
+  refuses: ["transition", "disputed", "work_done"],
   limit: "appointments",
 });
 
@@ -129,7 +129,7 @@ const answer = call({
   ids: z.object({ id: id.nullish() }),
   fields: answerFields,
   answers: { 200: appointment },
-  refuses: ["permission_denied", "transition", "paused"],
+  refuses: ["permission_denied", "transition", "paused", "disputed", "work_done"],
   limit: "appointments",
 });
 

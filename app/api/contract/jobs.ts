@@ -154,8 +154,13 @@ const act = call({
   path: "/api/job/single/:id/",
   who: "user",
   summary:
-    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment",
-  query: z.object({ action: jobAction, compensation: emptyIsAbsent(money), early: emptyIsAbsent(boolean) }),
+    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment; `remove` deletes a reserved job that is cancelled, in the same step",
+  query: z.object({
+    action: jobAction,
+    compensation: emptyIsAbsent(money),
+    early: emptyIsAbsent(boolean),
+    remove: emptyIsAbsent(boolean),
+  }),
   fields: z.object(photosSent(MAX_DEAL_PHOTOS)),
   multipart: { images: MAX_DEAL_PHOTOS },
   answers: { 200: job },

@@ -1,5 +1,5 @@
 import type { Bid } from "~/domain/bid";
-import { bidRefusal, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
+import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -35,6 +35,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
   const { t } = useTranslation(["bids", "jobs", "business"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
+  const former = formerBidOn(job);
   const barred = bidRefusal(viewer, job) === "business_required";
   return (
     <>
@@ -47,7 +48,9 @@ function FirstBid({ job, viewer }: BidBoxProps) {
         )}
         {!barred && viewer && (
           <ButtonLink to={page} data-dialog={BID_DIALOG}>
-            {t("panel.bid")}
+            {former
+              ? t("panel.again", { amount: formatEuros(parseMoney(former.amount) ?? 0, locale) })
+              : t("panel.bid")}
           </ButtonLink>
         )}
         {!viewer && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
@@ -107,6 +110,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           </Link>
         )}
       </p>
+      {bid.being_paid && <p className="text-sm">{t("paying.text", { name: job.owner.name })}</p>}
     </>
   );
 }

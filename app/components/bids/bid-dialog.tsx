@@ -1,3 +1,4 @@
+import { formerBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,13 +21,28 @@ interface BidDialogProps {
 
 export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
-  const [form, fields] = useBidForm(null, useLocale(), { lastResult: result });
+  const former = formerBidOn(job);
+  const [form, fields] = useBidForm(former ?? null, useLocale(), { lastResult: result });
   return (
-    <Dialog id={BID_DIALOG} title={t("form.title")} closeLabel={t("common:dialog.close")} open={result !== undefined}>
+    <Dialog
+      id={BID_DIALOG}
+      title={t(former ? "form.titleAgain" : "form.title")}
+      closeLabel={t("common:dialog.close")}
+      open={result !== undefined}
+    >
       <div className="mb-5 empty:hidden">
         <FormErrors form={form} fields={fields} />
       </div>
-      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} guide={guide} inDialog />
+      <BidForm
+        job={job}
+        form={form}
+        fields={fields}
+        terms={terms}
+        bid={null}
+        again={former !== undefined}
+        guide={guide}
+        inDialog
+      />
     </Dialog>
   );
 }

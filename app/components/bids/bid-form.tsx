@@ -17,6 +17,8 @@ interface BidFormProps {
   fields: Record<"amount" | "message", FormField>;
   terms: PaymentTerms;
   bid: Cents | null;
+  /** An earlier bid is filled in. */
+  again?: boolean;
   guide: GuidedPrice | null;
   inDialog?: boolean;
 }
@@ -29,12 +31,13 @@ function typedIn({ initialValue }: FormField): Cents | null {
   return cents !== null && isPrice(cents) ? cents : null;
 }
 
-export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
   const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatEuros(budget, locale) });
   const what = bid === null ? "place" : "change";
+  const label = bid === null && again ? "again" : what;
   return (
     <PostForm form={form} action={inDialog ? `/task/${job.id}` : `/task/${job.id}/bod`} className="grid gap-5">
       <TextField
@@ -58,7 +61,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
         rows={4}
       />
       <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
-        {t(`form.${what}`)}
+        {t(`form.${label}`)}
       </Button>
     </PostForm>
   );

@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { isRejected, waitingBids } from "~/domain/bid-life";
+import { canRenew, isRejected, waitingBids } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { takesBids } from "~/domain/job-life";
 import { type Page, pagesOf } from "~/domain/page";
@@ -25,20 +25,25 @@ interface BidListProps {
 
 export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
-  const [others, rejected] = [
-    bids.results.filter((bid) => !isRejected(bid.status)),
-    bids.results.filter((bid) => isRejected(bid.status)),
-  ];
+  const others = bids.results.filter((bid) => !isRejected(bid.status));
+  const ended = bids.results.filter((bid) => isRejected(bid.status) && !isReplaced(bid, job.bids));
+  const [lapsed, rejected] = [ended.filter(canRenew), ended.filter((bid) => !canRenew(bid))];
   const isChoosing = takesBids(job.status);
+  const waiting = waitingBids(job).length;
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
-      <h2 id="bids-title">
-        {isChoosing && bids.count > 0 ? t("list.titleCount", { count: bids.count }) : t("list.title")}
-      </h2>
+      <h2 id="bids-title">{isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title")}</h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids />}
-      {isChoosing && bids.count > 1 && <BidSorts job={job} order={order} />}
+      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} />}
       <BidRows job={job} bids={others} paying={paying} hasFee={hasFee} />
+      {lapsed.length > 0 && (
+        <div className="grid gap-3">
+          <h3>{t("owner:bids.lapsed", { count: lapsed.length })}</h3>
+          <p>{t("owner:bids.lapsedText", { count: lapsed.length })}</p>
+          <BidRows job={job} bids={lapsed} paying={paying} hasFee={hasFee} />
+        </div>
+      )}
       {rejected.length > 0 && (
         <details className="bids-rejected">
           <summary>
@@ -53,6 +58,10 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
     </section>
   );
 }
+
+/** Its bidder has a newer bid in the list. */
+const isReplaced = ({ id, user_id }: WeighedBid, all: Job["bids"]) =>
+  all.some((other) => other.user_id === user_id && other.id > id);
 
 function Waiting({ job }: { job: Job }) {
   const { t } = useTranslation("owner");

@@ -23,6 +23,8 @@ import { WithdrawBid } from "./withdraw-bid";
 export interface BidPageProps {
   job: JobDetails;
   bid: Bid | null;
+  /** An earlier bid that ended: its price and message are filled in. */
+  former: Bid | null;
   viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
@@ -31,13 +33,13 @@ export interface BidPageProps {
   typed?: TypedBid;
 }
 
-export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed }: BidPageProps) {
+export function BidPage({ job, bid, former, viewer, terms, guide, closed, result, typed }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const [form, fields] = useBidForm(bid, locale, { lastResult: result, typed });
+  const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed });
   const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {
-    if (!bid) return t("form.title");
+    if (!bid) return t(former ? "form.titleAgain" : "form.title");
     return closed ? t("form.titleOwn") : t("form.titleChange");
   };
   return (
@@ -55,6 +57,12 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
           <FormErrors form={form} fields={fields} />
         )}
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
+        {bid?.being_paid && (
+          <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
+            {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
+          </Alert>
+        )}
+        {!closed && former && <FormerNote name={job.owner.name} />}
         {!closed && (
           <Card>
             <BidForm
@@ -64,6 +72,7 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
               terms={terms}
               guide={guide}
               bid={bid && parseMoney(bid.amount)}
+              again={former !== null}
             />
           </Card>
         )}
@@ -71,6 +80,7 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
           <WithdrawBid
             job={job}
             accepted={chosen}
+            paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
           />
@@ -78,6 +88,11 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
       </div>
     </section>
   );
+}
+
+function FormerNote({ name }: { name: string }) {
+  const { t } = useTranslation("bids");
+  return <Alert tone="info">{t("form.former", { name })}</Alert>;
 }
 
 function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job" | "bid" | "viewer">) {

@@ -1,8 +1,9 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canAccept } from "~/domain/bid-life";
+import { canAccept, canRenew } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
+import { formatDistance } from "../format";
 import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
 import { TrackRecordLine } from "../people/track-record-line";
@@ -10,6 +11,7 @@ import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
@@ -29,7 +31,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
-  const tone = DECIDED[status];
+  const tone = bid.being_paid ? "attention" : DECIDED[status];
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" interactive className="bid">
@@ -41,6 +43,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
           </Link>
         </h3>
         {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
+        <Away bid={bid} />
       </div>
       <p className="bid-amount">
         <span className="money text-xl">{formatEuros(cents, locale)}</span>
@@ -50,7 +53,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
+        {tone && <Badge tone={tone}>{t(canRenew(bid) ? "terms:bid.lapsed" : bidWord(bid))}</Badge>}
       </p>
       <div className="bid-trust">
         <PersonMarks person={user} />
@@ -62,6 +65,18 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
       </div>
       {canAccept(bid) && !paying && <Decide bid={bid} />}
     </Card>
+  );
+}
+
+function Away({ bid: { distance } }: { bid: WeighedBid }) {
+  const { t } = useTranslation(["bids", "jobs"]);
+  const locale = useLocale();
+  if (distance === null || distance === undefined) return null;
+  return (
+    <p className="inline-flex items-center gap-1.5 text-sm">
+      <Icon name="pin" />
+      {t("list.away", { distance: formatDistance(distance, locale, t("jobs:card.nearby")) })}
+    </p>
   );
 }
 

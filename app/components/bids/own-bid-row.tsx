@@ -1,5 +1,5 @@
 import type { FollowedBid } from "~/domain/bid";
-import { isFinished, ownBidOn, stageOf } from "~/domain/bid-life";
+import { formerBidOn, isFinished, stageOf } from "~/domain/bid-life";
 import { DEFAULT_CATEGORY } from "~/domain/category-names";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -21,11 +21,13 @@ const TONES: Record<FollowedBid["status"], BadgeTone> = {
 };
 
 interface BidRowProps {
+  /** The viewer's bids on the same job. */
+  own: readonly FollowedBid[];
   bid: FollowedBid;
   locale: Locale;
 }
 
-export function BidRow({ bid, locale }: BidRowProps) {
+export function BidRow({ bid, own, locale }: BidRowProps) {
   const { t } = useTranslation(["profile", "terms"]);
   return (
     <Card as="li" className="own-row">
@@ -55,16 +57,16 @@ export function BidRow({ bid, locale }: BidRowProps) {
           </Link>
         </p>
         {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
-        <NextStep bid={bid} locale={locale} />
+        <NextStep bid={bid} own={own} locale={locale} />
       </div>
       <p className="money own-row-sum">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</p>
     </Card>
   );
 }
 
-function NextStep({ bid, locale }: BidRowProps) {
+function NextStep({ bid, own, locale }: BidRowProps) {
   const { t } = useTranslation("profile");
-  if (bid.ended_deal && ownBidOn({ status: bid.job_status, bids: [bid] }) === undefined) {
+  if (formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
     return (
       <Link className="text-link inline-flex min-h-11 items-center gap-2" to={`/task/${bid.job_id}/bod`}>
         <Icon name="euro" />

@@ -7,11 +7,13 @@ import { Icon } from "../ui/icon";
 interface WithdrawBidProps {
   job: Pick<Job, "id" | "owner">;
   accepted: boolean;
+  /** The placer paid for it; the bank has not confirmed yet. */
+  paying: boolean;
   direct: boolean;
   late: boolean;
 }
 
-export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
+export function WithdrawBid({ job, accepted, paying, direct, late }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
@@ -21,6 +23,7 @@ export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
         {accepted ? <DealEnds name={job.owner.name} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
+        {paying && <p>{t("withdraw.paying", { name: job.owner.name })}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
         </Button>

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { categoryOf } from "~/domain/category-names";
+import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, type Locale } from "../format";
 import type { JobSearch } from "../jobs/job-search";
@@ -22,7 +23,7 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
     <FoundHead
       heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
-      around={zipcode ? t(`browse.${around}`, { distance, zipcode: zipcode.toUpperCase() }) : undefined}
+      around={zipcode ? t(`browse.${around}`, { distance, zipcode: postcodeText(zipcode) }) : undefined}
       askPlace={zipcode || count === 0 ? undefined : t("browse.askZipcode")}
     />
   );

@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category-names";
 import { formatEuros, parseMoney } from "~/domain/money";
+import { postcodeText } from "~/domain/postcode-text";
 import type { SavedFilters } from "~/domain/saved-search";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -11,8 +12,10 @@ function useSearchFacts({ search, categories, zipcode, distance, price }: SavedF
   return [
     search && t("facts.words", { words: search }),
     ...categories.map((id) => categoryOf(id)[locale]),
-    zipcode && distance !== null && t("facts.around", { distance: Math.round(distance / 1000), zipcode }),
-    zipcode && distance === null && t("facts.near", { zipcode }),
+    zipcode &&
+      distance !== null &&
+      t("facts.around", { distance: Math.round(distance / 1000), zipcode: postcodeText(zipcode) }),
+    zipcode && distance === null && t("facts.near", { zipcode: postcodeText(zipcode) }),
     cents > 0 && t("facts.price", { price: formatEuros(cents, locale) }),
   ].filter((part): part is string => Boolean(part));
 }

@@ -17,7 +17,7 @@ import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 export interface ConversationProps
   extends MessageListProps,
     NextStepProps,
-    Omit<WritingNoticeProps, "refusal" | "paying">,
+    Omit<WritingNoticeProps, "refusal" | "paying" | "late">,
     Presence {
   back: string;
   composer: Omit<ComposerProps, "to" | "aside">;
@@ -58,7 +58,7 @@ export function Conversation(props: ConversationProps) {
         {refusal ? (
           <>
             <Unsent {...composer} />
-            <WritingNotice {...props} refusal={refusal} paying={props.money.paying} />
+            <WritingNotice {...props} refusal={refusal} paying={props.money.paying} late={props.money.late} />
           </>
         ) : (
           <>

@@ -19,6 +19,8 @@ export interface WritingNoticeProps {
   terms: PaymentTerms;
   /** The owner paid; the bank has not confirmed yet. */
   paying: boolean;
+  /** The bank processes a payment for the bid, which goes back: it was withdrawn or changed. */
+  late: boolean;
   /** The owner paid for another bid on the job; the bank has not confirmed yet. */
   otherPaid: OtherPaid | null;
 }
@@ -45,13 +47,13 @@ export function WritingNotice(props: WritingNoticeProps) {
         </Notice>
       );
     case "bid_pending":
-      return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
+      return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} paying={props.paying} />;
     case "bid_rejected":
       return <Ended {...props} owner={owner} />;
   }
 }
 
-function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
+function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
   const end = toldEnd(chat.bid?.ended);
   if (endedWithJob(end)) {
@@ -67,7 +69,10 @@ function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean
   if (again || end) {
     const how = end ?? "lapsed";
     return (
-      <Notice title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })} text={t("ended.text")}>
+      <Notice
+        title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })}
+        text={t(owner && late ? "ended.late" : "ended.text")}
+      >
         <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">
           {t(again ? "ended.again" : "ended.job")}
         </ButtonLink>
@@ -133,12 +138,19 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid }: WritingNoticePr
   );
 }
 
-function ForBidder({ chat }: { chat: Chat }) {
+function ForBidder({ chat, paying }: Pick<WritingNoticeProps, "chat" | "paying">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const amount = formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
   return (
-    <Notice title={t("notice.bidderTitle", { amount, name: chat.name })} text={t("notice.bidderText")}>
+    <Notice
+      title={
+        paying
+          ? t("notice.bidderPayingTitle", { name: chat.name })
+          : t("notice.bidderTitle", { amount, name: chat.name })
+      }
+      text={paying ? t("notice.bidderPayingText", { name: chat.name }) : t("notice.bidderText")}
+    >
       <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
         {t("notice.bidderChange")}
       </ButtonLink>

@@ -23,8 +23,8 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   /** Money is held for the price. */
   held: boolean;
-  /** A dispute or a chargeback puts the deal on hold. */
-  onHold?: boolean;
+  /** Why no time can be agreed on now. Null if one can. */
+  closed: string | null;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */
@@ -63,7 +63,8 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} appointment={appointment} waits={waits} />}
       {appointment && <MissedAnswer appointment={appointment} answers={answers} waits={waits} {...parties} />}
-      {!isReported && !page.onHold && (
+      {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
+      {!isReported && page.closed === null && (
         <Propose
           appointment={appointment}
           name={name}
@@ -77,7 +78,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       {appointment && answers.includes("missed") && (
         <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />
       )}
-      {appointment && isSoon(page) && (
+      {appointment && page.closed === null && isSoon(page) && (
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
       )}
     </DealPage>

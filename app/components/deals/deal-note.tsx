@@ -4,8 +4,12 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { disputeAddress } from "./dispute-address";
 
-export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying"> }) {
-  const { chargedBack, disputed, paused, paying } = money;
+export function DealNote({
+  money,
+}: {
+  money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late">;
+}) {
+  const { chargedBack, disputed, paused, paying, late } = money;
   const { t } = useTranslation("deals");
   if (chargedBack !== null) {
     return (
@@ -38,6 +42,13 @@ export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "di
             {t("chargeback.see")}
           </ButtonLink>
         </p>
+      </Alert>
+    );
+  }
+  if (late) {
+    return (
+      <Alert tone="info" title={t("paying.title")}>
+        {t("paying.late")}
       </Alert>
     );
   }

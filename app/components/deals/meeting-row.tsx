@@ -13,9 +13,10 @@ interface MeetingRowProps {
   chat: Chat;
   viewer: number | null;
   asked: boolean;
+  /** The work is done: no time is agreed on any more. */
+  done: boolean;
   /** A report of absence without an answer ends the deal. */
   ends: boolean;
-  done: boolean;
   /** The payment that our team paused. */
   paused: number | null;
   now: number;
@@ -27,8 +28,8 @@ export function MeetingRow({ chat, viewer, asked, ends, done, paused, now }: Mee
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
+  if (!one && done) return null;
   if (!one) {
-    if (done) return null;
     return (
       <DealRow icon="calendar" to={to} link={t("meet.propose")}>
         {t("meet.none")}

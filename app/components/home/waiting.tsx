@@ -20,6 +20,8 @@ export interface WaitingFor {
   unread: number;
   /** Null if the wallet is empty. */
   money: Wallet | null;
+  /** The amount of the last payout, if it failed. */
+  failedPayout: string | null;
   near: readonly Job[];
   /** Jobs that the user has not finished posting. */
   drafts: readonly { to: string; title: string }[];
@@ -39,10 +41,15 @@ interface WaitingProps {
 
 export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
-  const { name, todo, waits, unread, money, near, drafts, again, helps, check, unconfirmed } = waiting;
+  const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, unconfirmed } = waiting;
   const payout = money?.can_payout ? money.balance : null;
   const missing = missingForPayout(money);
-  const nothing = todo.length + drafts.length + unread === 0 && payout === null && missing === null && check === null;
+  const nothing =
+    todo.length + drafts.length + unread === 0 &&
+    payout === null &&
+    failedPayout === null &&
+    missing === null &&
+    check === null;
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
@@ -53,7 +60,10 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
           {nothing ? (
             <Nothing />
           ) : (
-            <Rows todo={todo} drafts={drafts} unread={unread} payout={payout} missing={missing} check={check} />
+            <Rows
+              {...{ todo, drafts, unread, failedPayout, missing, check }}
+              payout={failedPayout === null ? payout : null}
+            />
           )}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
@@ -131,12 +141,12 @@ const MISSING_AT: Record<Missing, string> = {
   tax_data_missing: "/wallet/belasting",
 };
 
-type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check"> & {
+type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
   payout: string | null;
   missing: Missing | null;
 };
 
-function Rows({ todo, drafts, unread, payout, missing, check }: RowsProps) {
+function Rows({ todo, drafts, unread, payout, failedPayout, missing, check }: RowsProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
@@ -152,6 +162,11 @@ function Rows({ todo, drafts, unread, payout, missing, check }: RowsProps) {
       {unread > 0 && (
         <WaitingRow icon="mail" to="/messages" about={t("unreadText")}>
           {t("unread", { count: unread })}
+        </WaitingRow>
+      )}
+      {failedPayout !== null && (
+        <WaitingRow icon="warning" to="/wallet" about={t("balanceText")}>
+          {t("payoutFailed", { amount: formatEuros(centsOf(failedPayout), locale) })}
         </WaitingRow>
       )}
       {payout !== null && (

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { Appointment } from "~/domain/appointment";
 import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
+import { canCancelAndRemove, type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -15,6 +15,7 @@ import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { RadioGroup } from "../ui/radio-group";
 
 export interface Deal {
   effect: JobEffect | null;
@@ -92,6 +93,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
           {deal && action === "cancel" && (
             <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
           )}
+          {!closed && deal && canCancelAndRemove(job.status, action) && <AfterCancelling />}
           {!closed && (
             <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${words}.pending`)}>
               {t(`action.${words}.confirm`)}
@@ -104,6 +106,23 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
         </Form>
       </div>
     </section>
+  );
+}
+
+function AfterCancelling() {
+  const { t } = useTranslation("jobs");
+  return (
+    <RadioGroup
+      id="after"
+      name="after"
+      className="w-full pb-2"
+      legend={t("action.cancelDeal.after")}
+      defaultValue="reopen"
+      choices={[
+        { value: "reopen", label: t("action.cancelDeal.reopen") },
+        { value: "remove", label: t("action.cancelDeal.remove") },
+      ]}
+    />
   );
 }
 

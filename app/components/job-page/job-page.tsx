@@ -63,7 +63,7 @@ export function JobPage(props: JobPageProps) {
   const isOwner = role === "owner";
   const own = isOwner ? undefined : ownBidOn(job);
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
-  const held = dealMoneyOf(payments);
+  const held = dealMoneyOf(payments, job.bids);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   // Bids are compared at full width. After accepting one, the deal is beside them.

@@ -1,5 +1,6 @@
 import type { Job } from "~/domain/job";
 import { type Cents, parseMoney } from "~/domain/money";
+import { postcodeText } from "~/domain/postcode-text";
 
 /** Null if the price is to be agreed. */
 export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
@@ -11,5 +12,7 @@ export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
  * postcode.
  */
 export function areaOf(job: Pick<Job, "zipcode" | "city">, isParty = false): string {
-  return [isParty ? job.zipcode : job.zipcode?.slice(0, 4), job.city].filter(Boolean).join(" ");
+  return [isParty ? job.zipcode && postcodeText(job.zipcode) : job.zipcode?.slice(0, 4), job.city]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category-names";
 import { type AdditionStep, additionsIn } from "~/domain/job-additions";
 import { type JobInProgress, toField } from "~/domain/job-steps";
+import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 
@@ -29,7 +30,9 @@ export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
           {dated ? formatDay(dated, locale) : t("title.asap")}
         </Answer>
         <Answer term={t("budget.where")} step={2} field={isRemote ? "job-location-is_remote" : "job-location-zipcode"}>
-          {isRemote ? t("budget.remote") : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
+          {isRemote
+            ? t("budget.remote")
+            : [fields.zipcode && postcodeText(fields.zipcode), city].filter(Boolean).join(" ")}
         </Answer>
         <Additions of="location" step={2} fields={fields} />
         <Answer term={t("details.description")} step={3} field="job-details-description">

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { categoryOf } from "~/domain/category-names";
+import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, type Locale } from "../format";
 import type { HelperSearch } from "../jobs/helper-search";
@@ -21,7 +22,7 @@ export function HelpersHead({ search, count }: { search: HelperSearch; count: nu
     <FoundHead
       heading={helpersHeading(search, locale, t)}
       found={count === null ? null : t("list.found", { count, shown: formatNumber(count, locale) })}
-      around={zipcode ? t("list.around", { distance, zipcode: zipcode.toUpperCase() }) : undefined}
+      around={zipcode ? t("list.around", { distance, zipcode: postcodeText(zipcode) }) : undefined}
       askPlace={zipcode ? undefined : t("list.askZipcode")}
     />
   );

@@ -2,6 +2,7 @@ import { TAX_DATA_YEARS } from "~/domain/retention";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -13,10 +14,12 @@ interface RemovalPageProps {
   profile: UserSelf;
   result?: Reply;
   money: OpenMoney;
+  /** The jobs of deals that end with the account. */
+  deals: { id: number; title: string }[];
   refused: boolean;
 }
 
-export function RemovalPage({ profile, money, result, refused }: RemovalPageProps) {
+export function RemovalPage({ profile, money, deals, result, refused }: RemovalPageProps) {
   const { t } = useTranslation("security");
   const blocked = standsInTheWay(money);
   const settings = `/profile/${profile.id}/settings`;
@@ -31,6 +34,22 @@ export function RemovalPage({ profile, money, result, refused }: RemovalPageProp
         <p>{t("removal.intro")}</p>
       </header>
       {(blocked || refused) && <MoneyOpen viewer={profile} money={money} refused={refused} />}
+      {!blocked && deals.length > 0 && (
+        <Alert tone="warning" title={t("removal.deals")}>
+          <div className="grid gap-3">
+            <p>{t("removal.dealsText")}</p>
+            <ul className="grid list-disc gap-2 ps-5">
+              {deals.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className="text-link" to={`/task/${id}`}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Alert>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Consequences
           icon="trash"

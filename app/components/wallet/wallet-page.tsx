@@ -64,7 +64,7 @@ function Beside({ wallet, payouts, years, earning, checking, rejection }: Wallet
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />
       {earning && wallet.refusal !== "tax_data_missing" && <TaxCard />}
-      {earning && <YearCard years={years} />}
+      <YearCard years={years} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { TabLinks } from "../ui/tab-links";
 import { YearPayments, YearPayouts } from "./year-lists";
+import { YearPaid } from "./year-paid";
 import { YearSum } from "./year-sum";
 
 export interface YearPageProps {
@@ -48,7 +49,7 @@ export function YearPage(props: YearPageProps) {
           </p>
         </header>
         <Years earnings={earnings} />
-        {earnings.count === 0 && earnings.payouts.length === 0 ? <NothingIn year={year} /> : <Filled {...props} />}
+        <Filled {...props} />
       </div>
     </section>
   );
@@ -78,12 +79,23 @@ function NothingIn({ year }: { year: number }) {
 }
 
 function Filled({ earnings, trader, direct }: YearPageProps) {
+  const { t } = useTranslation("receipts");
+  const earned = earnings.count > 0 || earnings.payouts.length > 0;
+  const paid = earnings.paid?.payments.length ? earnings.paid : null;
+  if (!earned && !paid) return <NothingIn year={earnings.year} />;
   return (
     <>
-      <YearSum earnings={earnings} />
-      <YearPayments earnings={earnings} />
-      <YearPayouts earnings={earnings} />
-      <About trader={trader} direct={direct} />
+      {earned && (
+        <>
+          {paid && <h2>{t("year.earned")}</h2>}
+          <YearSum earnings={earnings} />
+          <YearPayments earnings={earnings} />
+          <YearPayouts earnings={earnings} />
+        </>
+      )}
+      {paid && <YearPaid paid={paid} />}
+      {earned && <About trader={trader} direct={direct} />}
+      <Print />
     </>
   );
 }
@@ -98,10 +110,16 @@ function About({ trader, direct }: Pick<YearPageProps, "trader" | "direct">) {
       <p className="measure">
         {t("year.when")} {direct && t("year.direct")}
       </p>
-      <div className="print-hidden">
-        <PrintButton />
-        <p className="hidden text-sm text-ink-soft nojs:block">{t("year.printHint")}</p>
-      </div>
     </section>
+  );
+}
+
+function Print() {
+  const { t } = useTranslation("receipts");
+  return (
+    <div className="print-hidden">
+      <PrintButton />
+      <p className="hidden text-sm text-ink-soft nojs:block">{t("year.printHint")}</p>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ interface ChatLines {
   shares: LineOf<Shares>;
   compensated: LineOf<Shares>;
   nothingPaid: Line;
+  notHeld: Line;
   outcome: Record<AfterDispute, Line>;
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
@@ -58,6 +59,18 @@ export const CHAT_LINES: ChatLines = {
     },
     deleted: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
     taken_down: { nl: "Deal gestopt door ons team.", en: "Deal ended by our team." },
+    owner_left: {
+      nl: "Deal gestopt: de plaatser heeft het account verwijderd.",
+      en: "Deal ended: the client has deleted their account.",
+    },
+    helper_left: {
+      nl: "Deal gestopt: de klusser heeft het account verwijderd.",
+      en: "Deal ended: the helper has deleted their account.",
+    },
+    left_done: {
+      nl: "Account verwijderd. Het werk was klaar, dus de klus is afgerond.",
+      en: "Account deleted. The work was done, so the job is completed.",
+    },
   },
   dispute: {
     opened: {
@@ -115,6 +128,7 @@ export const CHAT_LINES: ChatLines = {
         : `The client gets ${refund} back.`,
   },
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
+  notHeld: { nl: "Er was geen geld meer in bewaring.", en: "No money was held any more." },
   outcome: {
     open: { nl: "De klus staat weer open.", en: "The job is open again." },
     solved: { nl: "De klus is afgerond.", en: "The job is completed." },

@@ -113,6 +113,42 @@ export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helpe
       `Our team has deleted ${job}. Your deal with ${name} has ended. You don’t have to do this work any more.`,
     ],
   },
+  owner_left: {
+    nl: ({ job }) => [
+      "Deal gestopt",
+      `Je hebt je account verwijderd. De deal voor ${job} is gestopt.`,
+      `De plaatser van ${job} heeft het account verwijderd. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ job }) => [
+      "Deal ended",
+      `You’ve deleted your account. The deal for ${job} has ended.`,
+      `The client for ${job} has deleted their account. Your deal has ended. You don’t have to do this work any more.`,
+    ],
+  },
+  helper_left: {
+    nl: ({ job }) => [
+      "Deal gestopt",
+      `De klusser voor ${job} heeft het account verwijderd. Jullie deal is gestopt.`,
+      `Je hebt je account verwijderd. De deal voor ${job} is gestopt.`,
+    ],
+    en: ({ job }) => [
+      "Deal ended",
+      `The helper for ${job} has deleted their account. Your deal has ended.`,
+      `You’ve deleted your account. The deal for ${job} has ended.`,
+    ],
+  },
+  left_done: {
+    nl: ({ job }) => [
+      "Klus afgerond",
+      `De klusser voor ${job} heeft het account verwijderd. Het werk was klaar, dus de klus is afgerond.`,
+      `De plaatser van ${job} heeft het account verwijderd. Het werk was klaar, dus de klus is afgerond.`,
+    ],
+    en: ({ job }) => [
+      "Job completed",
+      `The helper for ${job} has deleted their account. The work was done, so the job is completed.`,
+      `The client for ${job} has deleted their account. The work was done, so the job is completed.`,
+    ],
+  },
 };
 
 export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what: string]> = {
@@ -123,6 +159,7 @@ export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what
 /** The sentence about the money. */
 export const MONEY_OF_BREAK = {
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
+  gone: { nl: "Er was geen geld meer in bewaring.", en: "No money was held any more." },
   refund: {
     nl: ({ refund, way }) => `Je krijgt ${refund} terug, ook de servicekosten. ${way}`,
     en: ({ refund, way }) => `You get ${refund} back, including the service fee. ${way}`,

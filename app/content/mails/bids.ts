@@ -98,6 +98,44 @@ export default {
       button: "Go to the chat",
     },
   },
+  bid_withdrawn_paying: {
+    nl: {
+      subject: "Bod op ‘{job_title}’ ingetrokken",
+      lines: [
+        "De klusser die je koos, heeft het bod op je klus ingetrokken.",
+        "De bank verwerkt je betaling nog. Bevestigt de bank hem, dan krijg je alles terug.",
+        "Je kunt nu al een ander bod kiezen of zelf een klusser vragen.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Offer for ‘{job_title}’ withdrawn",
+      lines: [
+        "The helper you chose has withdrawn their offer for your job.",
+        "The bank is still processing your payment. If the bank confirms it, you get everything back.",
+        "You can already choose another offer or ask a helper yourself.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  job_reopened: {
+    nl: {
+      subject: "‘{job_title}’ staat weer open",
+      lines: [
+        "‘{job_title}’ staat weer open. Je bod van {amount} was vervallen.",
+        "Wil je de klus nog doen? Doe je bod dan opnieuw: het is al ingevuld.",
+      ],
+      button: "Doe je bod opnieuw",
+    },
+    en: {
+      subject: "‘{job_title}’ is open again",
+      lines: [
+        "‘{job_title}’ is open again. Your offer of {amount} had lapsed.",
+        "Still interested? Make your offer again: it’s already filled in.",
+      ],
+      button: "Make your offer again",
+    },
+  },
   bid_outdated: {
     nl: {
       subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",

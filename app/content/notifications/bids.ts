@@ -12,6 +12,18 @@ export default {
   bid_withdrawn: {
     nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
     en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn their offer for ${job}.`],
+    steps: {
+      paying: {
+        nl: ({ job, someone }) => [
+          "Bod ingetrokken",
+          `${someone} heeft het bod op ${job} ingetrokken. Bevestigt de bank je betaling, dan krijg je alles terug.`,
+        ],
+        en: ({ job, someone }) => [
+          "Offer withdrawn",
+          `${someone} has withdrawn their offer for ${job}. If the bank confirms your payment, you get everything back.`,
+        ],
+      },
+    },
   },
   bid_accepted: {
     nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek een tijd af.`],
@@ -25,6 +37,26 @@ export default {
         en: ({ job }) => [
           "Your offer has been accepted",
           `${job} is yours. It has been paid for, and the money is held. Agree on a time.`,
+        ],
+      },
+      processing: {
+        nl: ({ job }) => [
+          "De plaatser koos jou",
+          `De bank verwerkt de betaling voor ${job} nog. Zodra de bank hem bevestigt, is de klus voor jou. Begin nog niet.`,
+        ],
+        en: ({ job }) => [
+          "The client chose you",
+          `The bank is still processing the payment for ${job}. As soon as the bank confirms it, the job is yours. Don’t start yet.`,
+        ],
+      },
+      unpaid: {
+        nl: ({ job }) => [
+          "De betaling is niet gelukt",
+          `De plaatser koos jou voor ${job}, maar de betaling lukte niet. Je bod staat nog open.`,
+        ],
+        en: ({ job }) => [
+          "The payment failed",
+          `The client chose you for ${job}, but the payment failed. Your offer still stands.`,
         ],
       },
     },

@@ -39,9 +39,12 @@ export default {
       reopened: {
         nl: ({ job }) => [
           "Klus staat weer open",
-          `${job} staat weer open. Wil je hem nog doen? Doe dan opnieuw een bod.`,
+          `${job} staat weer open. Wil je hem nog doen? Doe je bod dan opnieuw: het is al ingevuld.`,
         ],
-        en: ({ job }) => ["Job open again", `${job} is open again. Still interested? Make a new offer.`],
+        en: ({ job }) => [
+          "Job open again",
+          `${job} is open again. Still interested? Make your offer again: it’s already filled in.`,
+        ],
       },
     },
   },

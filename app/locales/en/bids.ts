@@ -6,6 +6,7 @@ const { label: field } = fields;
 
 export default {
   panel: {
+    again: "Offer {{amount}} again",
     bid: "Make an offer",
     placed: "Offer sent",
     change: "See or change your offer",
@@ -18,6 +19,10 @@ export default {
     yours: "Your offer",
   },
   form: {
+    titleAgain: "Make your offer again",
+    again: "Make this offer again",
+    former:
+      "The job is open again. Your earlier offer is already filled in. Still right? Then send it. {{name}} will be told.",
     title: "Make an offer",
     titleOwn: "Your offer",
     titleChange: "Change your offer",
@@ -44,7 +49,13 @@ export default {
     accepted: "Your offer of {{amount}} was accepted.",
     chat: "Go to the chat",
   },
+  paying: {
+    title: "{{name}} chose you",
+    text: "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours. Don’t start yet.",
+    change: "If you change your offer now, {{name}} gets the payment back and has to choose again.",
+  },
   withdraw: {
+    paying: "{{name}} chose you and has already paid. If the bank confirms the payment, {{name}} gets everything back.",
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
     chosen: "{{name}} has chosen you. If you withdraw your offer, this happens:",
@@ -63,6 +74,7 @@ export default {
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we’ll notify you and it appears here.",
     lowest: "Lowest offer",
+    away: "{{distance}} from your job",
     total: "{{total}} with the service fee",
     chat: "See the offer from {{name}}",
     profile: "Who is {{name}}?",

@@ -52,6 +52,7 @@ export default {
   paying: {
     title: "The bank is still processing the payment",
     text: "As soon as the bank confirms it, the job goes to the person you chose. Wait for that before you choose someone else.",
+    late: "The offer you paid for has been withdrawn or changed. If the bank confirms your payment, you get everything back. You can already choose another offer.",
   },
   chargeback: {
     title: "The bank has charged back the payment",

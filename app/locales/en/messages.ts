@@ -123,6 +123,9 @@ export default {
     accept: "Accept and pay",
     acceptDirect: "Accept offer",
     reject: "Decline",
+    bidderPayingTitle: "{{name}} chose you",
+    bidderPayingText:
+      "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours and you can chat. Don’t start yet.",
     bidderTitle: "{{name}} has your offer of {{amount}}",
     bidderText: "You can chat once your offer has been accepted. We’ll let you know.",
     bidderChange: "See or change your offer",
@@ -145,6 +148,7 @@ export default {
     unsent: "Your message wasn’t sent. You wrote:",
   },
   ended: {
+    late: "If the bank confirms your payment, you get everything back. You can already choose another offer.",
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
     cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },

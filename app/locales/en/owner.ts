@@ -22,6 +22,11 @@ export default {
     chooseThis: "Choose",
     reject: "Decline",
     rejectOf: "Decline: {{name}}",
+    lapsed_one: "1 offer has lapsed",
+    lapsed_other: "{{count}} offers have lapsed",
+    lapsedText_one: "This helper was told that your job is open again. If they make a new offer, you can choose it.",
+    lapsedText_other:
+      "These helpers were told that your job is open again. If they make a new offer, you can choose it.",
     rejected_one: "1 offer that isn’t going ahead",
     rejected_other: "{{count}} offers that aren’t going ahead",
     pages: "More offers",

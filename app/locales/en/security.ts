@@ -102,6 +102,8 @@ export default {
       "If you earned something through us, we also keep what you entered for the tax office: your name, address, date of birth, BSN or business numbers, and your IBAN. We have to by law. We store it encrypted, and delete it {{years}} years after the last year in which you earned something.",
     first: "Download your data first.",
     firstText: "Once your account is deleted, we can’t give you your data any more.",
+    deals: "These deals end",
+    dealsText: "No money is held for them. The other person is told. Is the work done? Then the job is completed.",
     moneyOpen: "There’s still money outstanding",
     blocked: "You can delete your account once this is settled:",
     open: {

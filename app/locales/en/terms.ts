@@ -10,6 +10,8 @@ export const job = {
 /** How far the work of a deal is. */
 export const stage = { begun: "Started", done: "Work is done" };
 export const bid = {
+  lapsed: "Lapsed",
+  paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
   accepted: "Accepted",
   rejected: "Not chosen",

@@ -56,6 +56,9 @@ export default {
     agreed: "The deal ended.",
     decided: "The deal ended.",
     team: "Our team decided about the payment. The deal ended.",
+    owner_left: "{{who}} deleted their account. The deal ended.",
+    helper_left: "{{who}} deleted their account. The deal ended.",
+    left_done: "The job was completed, because an account was deleted after the work was done.",
   },
   appointment: {
     proposed: "{{who}} suggested a time: {{span}}.",

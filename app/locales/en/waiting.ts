@@ -26,6 +26,7 @@ export default {
   unread_other: "{{count}} chats with new messages",
   unreadText: "Messages",
   balance: "{{amount}} can be paid out to you",
+  payoutFailed: "Payout of {{amount}} failed: the money is back in your balance",
   balanceText: "Wallet",
   iban_missing: "Enter your IBAN",
   tax_data_missing: "Enter your details for the tax office",

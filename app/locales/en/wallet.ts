@@ -86,7 +86,7 @@ export default {
   },
   year: {
     title: "Yearly overview",
-    text: "What you earned, with fees and payouts. For your tax return.",
+    text: "What you earned and paid, with fees, payouts and refunds.",
     link: "See {{year}}",
   },
   waiting: {

@@ -5,6 +5,7 @@ const { label: field } = fields;
 
 export default {
   panel: {
+    again: "Bied opnieuw {{amount}}",
     bid: "Doe een bod",
     placed: "Bod geplaatst",
     change: "Bekijk of wijzig je bod",
@@ -17,6 +18,10 @@ export default {
     yours: "Jouw bod",
   },
   form: {
+    titleAgain: "Doe je bod opnieuw",
+    again: "Bod opnieuw doen",
+    former:
+      "De klus staat weer open. Je vorige bod is alvast ingevuld. Klopt het nog? Verstuur het dan. {{name}} krijgt bericht.",
     title: "Doe een bod",
     titleOwn: "Jouw bod",
     titleChange: "Wijzig je bod",
@@ -43,7 +48,13 @@ export default {
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",
     chat: "Naar de chat",
   },
+  paying: {
+    title: "{{name}} koos jou",
+    text: "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou. Begin nog niet.",
+    change: "Wijzig je je bod nu, dan krijgt {{name}} de betaling terug en moet {{name}} opnieuw kiezen.",
+  },
   withdraw: {
+    paying: "{{name}} koos jou en betaalde al. Bevestigt de bank de betaling, dan krijgt {{name}} alles terug.",
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
     chosen: "{{name}} heeft je gekozen. Trek je je bod in, dan gebeurt dit:",
@@ -62,6 +73,7 @@ export default {
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
     lowest: "Laagste bod",
+    away: "{{distance}} van je klus",
     total: "{{total}} met servicekosten",
     chat: "Bekijk het bod van {{name}}",
     profile: "Wie is {{name}}?",

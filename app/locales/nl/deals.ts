@@ -50,6 +50,7 @@ export default {
   paying: {
     title: "De bank verwerkt de betaling nog",
     text: "Zodra de bank hem bevestigt, is de klus voor wie je koos. Wacht daarop voordat je iemand anders kiest.",
+    late: "Het bod waarvoor je betaalde, is ingetrokken of gewijzigd. Bevestigt de bank je betaling, dan krijg je alles terug. Je kunt nu al een ander bod kiezen.",
   },
   chargeback: {
     title: "De bank heeft de betaling teruggeboekt",

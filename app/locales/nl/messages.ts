@@ -123,6 +123,9 @@ export default {
     accept: "Accepteren en betalen",
     acceptDirect: "Bod accepteren",
     reject: "Weigeren",
+    bidderPayingTitle: "{{name}} koos jou",
+    bidderPayingText:
+      "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou en kunnen jullie chatten. Begin nog niet.",
     bidderTitle: "{{name}} heeft je bod van {{amount}}",
     bidderText: "Je kunt chatten zodra je bod is geaccepteerd. Je krijgt bericht.",
     bidderChange: "Bekijk of wijzig je bod",
@@ -146,6 +149,7 @@ export default {
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   ended: {
+    late: "Bevestigt de bank je betaling, dan krijg je alles terug. Je kunt nu al een ander bod kiezen.",
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },

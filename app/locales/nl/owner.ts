@@ -20,6 +20,12 @@ export default {
     chooseThis: "Kies",
     reject: "Weigeren",
     rejectOf: "Weigeren: {{name}}",
+    lapsed_one: "1 bod is vervallen",
+    lapsed_other: "{{count}} biedingen zijn vervallen",
+    lapsedText_one:
+      "Deze klusser kreeg bericht dat je klus weer openstaat. Doet hij of zij opnieuw een bod, dan kun je dat kiezen.",
+    lapsedText_other:
+      "Deze klussers kregen bericht dat je klus weer openstaat. Doen ze opnieuw een bod, dan kun je dat kiezen.",
     rejected_one: "1 bod dat niet doorgaat",
     rejected_other: "{{count}} biedingen die niet doorgaan",
     pages: "Meer biedingen",

@@ -105,6 +105,8 @@ export default {
       "Heb je via ons iets verdiend, dan blijft ook staan wat je invulde voor de Belastingdienst: je naam, adres, geboortedatum, BSN of bedrijfsnummers, en je IBAN. Dat moet volgens de wet. We bewaren het versleuteld en verwijderen het {{years}} jaar na het laatste jaar waarin je iets verdiende.",
     first: "Download eerst je gegevens.",
     firstText: "Na het verwijderen kunnen we ze je niet meer geven.",
+    deals: "Deze deals stoppen",
+    dealsText: "Er is geen geld voor in bewaring. De ander krijgt bericht. Is het werk klaar? Dan is de klus afgerond.",
     moneyOpen: "Er staat nog geld open",
     blocked: "Je kunt je account pas verwijderen als dit geregeld is:",
     open: {

@@ -8,6 +8,8 @@ export const job = {
 /** How far the work of a deal is. */
 export const stage = { begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
+  lapsed: "Vervallen",
+  paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",
   rejected: "Niet gekozen",

@@ -54,6 +54,9 @@ export default {
     agreed: "De deal stopte.",
     decided: "De deal stopte.",
     team: "Ons team besliste over de betaling. De deal stopte.",
+    owner_left: "{{who}} verwijderde het account. De deal stopte.",
+    helper_left: "{{who}} verwijderde het account. De deal stopte.",
+    left_done: "De klus is afgerond, omdat een account werd verwijderd nadat het werk klaar was.",
   },
   appointment: {
     proposed: "{{who}} stelde een tijd voor: {{span}}.",

@@ -24,6 +24,7 @@ export default {
   unread_other: "{{count}} chats met nieuwe berichten",
   unreadText: "Berichten",
   balance: "{{amount}} kun je laten uitbetalen",
+  payoutFailed: "Uitbetaling van {{amount}} mislukt: het geld is terug op je saldo",
   balanceText: "Wallet",
   iban_missing: "Vul je IBAN in",
   tax_data_missing: "Vul je gegevens voor de Belastingdienst in",

@@ -85,7 +85,7 @@ export default {
   },
   year: {
     title: "Jaaroverzicht",
-    text: "Wat je verdiende, met kosten en uitbetalingen. Voor je belastingaangifte.",
+    text: "Wat je verdiende en betaalde, met kosten, uitbetalingen en terugbetalingen.",
     link: "Bekijk {{year}}",
   },
   waiting: {

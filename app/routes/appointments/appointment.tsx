@@ -1,18 +1,27 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { ifThere } from "~/api/error";
+import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
 import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
-import { ANSWERS, type AppointmentAnswer, answersOf, canMeet, isAgreed, reminderOf } from "~/domain/appointment-life";
+import {
+  ANSWERS,
+  type AppointmentAnswer,
+  answersOf,
+  canMeet,
+  isAgreed,
+  meetingRefusal,
+  needsRunningDeal,
+  reminderOf,
+} from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
-import type { Chat } from "~/domain/chat";
 import { isOnHold } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { moneyOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
@@ -35,7 +44,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
     termsOf(context),
   ]);
-  const money = await moneyOfChat(getApi(context), chat);
+  const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const closed = meetingRefusal({
+    status: job?.status ?? "deleted",
+    done: (job?.done_at ?? null) !== null,
+    onHold: isOnHold(money),
+  });
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
@@ -50,22 +64,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
     paused: money.paused,
-    onHold: isOnHold(money),
-    answers: appointment ? answersOf(appointment, viewer.id, now) : [],
+    answers: appointment
+      ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
+      : [],
+    closed: closed && pageSentenceOf(closed, getLocale(context)),
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     reports: pageUrl(request).searchParams.has(MISSED),
     today,
-    fixedDay: appointment ? null : await fixedDayOf(context, chat, today),
+    fixedDay: appointment ? null : fixedDayOf(job, today),
     typed: unsent?.fields,
   };
 }
 
 /** Returns the day that the placer chose for the job. Null without one, and after it. */
-async function fixedDayOf(context: Context, { job }: Chat, today: string): Promise<string | null> {
-  if (job === null) return null;
-  const day = (await ifThere(getApi(context).job.find({ params: { id: job } })))?.execution_date ?? null;
+function fixedDayOf(job: Partial<Pick<Job, "execution_date">> | null, today: string): string | null {
+  const day = job?.execution_date ?? null;
   return day !== null && day >= today ? day : null;
 }
 

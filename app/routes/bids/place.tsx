@@ -3,7 +3,7 @@ import { CODES } from "~/api/messages";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
 import { bidFields } from "~/domain/bid";
-import { bidRefusal, changeRefusal, ownBidOn } from "~/domain/bid-life";
+import { bidRefusal, changeRefusal, formerBidOn, ownBidOn } from "~/domain/bid-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -36,7 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
   ]);
-  return { title, job, bid, viewer: { id: viewer.id }, terms, guide, closed: refusal, typed: unsent?.fields };
+  const former = formerBidOn(job) ?? null;
+  return { title, job, bid, former, viewer: { id: viewer.id }, terms, guide, closed: refusal, typed: unsent?.fields };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

@@ -6,7 +6,7 @@ import type { Job } from "~/domain/job";
 import { centsOf } from "~/domain/money";
 import type { OwnProfile } from "~/domain/user";
 import { isRejected } from "~/domain/verification";
-import type { Wallet } from "~/domain/wallet";
+import { hasFailed, type Wallet } from "~/domain/wallet";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,7 +19,7 @@ export async function waitingFor(
   viewer: OwnProfile,
   newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
 ) {
-  const [todo, unread, money, check, { jobs, near }] = await Promise.all([
+  const [todo, unread, { money, failed }, check, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     moneyOf(context),
@@ -33,6 +33,7 @@ export async function waitingFor(
     waits: todo?.waits ?? [],
     unread,
     money,
+    failedPayout: failed,
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
     helps: viewer.active_worker,
     check,
@@ -40,11 +41,16 @@ export async function waitingFor(
   };
 }
 
-async function moneyOf(context: Context): Promise<Wallet | null> {
+/** `failed`: what the last payout should have paid, if it failed. */
+async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed: string | null }> {
   const wallet = await optional(getApi(context).wallet.own());
-  if (!wallet) return null;
+  if (!wallet) return { money: null, failed: null };
   const { balance, held, pending, credits } = wallet;
-  return [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
+  const money = [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
+  // A failed payout is back on the balance.
+  const payouts = centsOf(balance) > 0 ? await optional(getApi(context).wallet.payouts()) : null;
+  const last = payouts?.results[0];
+  return { money, failed: last && hasFailed(last) ? last.amount : null };
 }
 
 /** Returns the identity check that a helper still has to do. Null while the provider reviews it. */

@@ -14,7 +14,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
-import { effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
+import { effectOf, isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -41,9 +41,9 @@ function actionOf(word: string): JobAction {
 /** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
-  getFlash(context).info(
-    getT(context, "jobs")(`action.already.${action === "done" || action === "cancel" ? action : "solve"}`),
-  );
+  const finished = action === "done" || action === "cancel" ? action : "solve";
+  const already = isCancelledAndRemoved(job, action) ? "cancelRemoved" : finished;
+  getFlash(context).info(getT(context, "jobs")(`action.already.${already}`));
   throw redirect(`/task/${job.id}`, 303);
 }
 
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
-  const money = dealMoneyOf(payments);
+  const money = dealMoneyOf(payments, job.bids);
   if (role === "helper") {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
     const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
@@ -155,7 +155,17 @@ async function dealToCancel(context: Route.ActionArgs["context"], id: string): P
 }
 
 /** Says what the two get, if money was held for the deal. */
-function flashOf(context: Route.ActionArgs["context"], action: JobAction, ended: Deal | null): string {
+function flashOf(
+  context: Route.ActionArgs["context"],
+  action: JobAction,
+  { ended, remove }: { ended: Deal | null; remove: boolean },
+): string {
+  const t = getT(context, "jobs");
+  const after = remove ? t("action.cancelDeal.removed") : t("action.cancelDeal.open");
+  return `${outcomeOf(context, action, ended)}${ended ? ` ${after}` : ""}`;
+}
+
+function outcomeOf(context: Route.ActionArgs["context"], action: JobAction, ended: Deal | null): string {
   const t = getT(context, "jobs");
   const locale = getLocale(context);
   if (!ended || ended.refund === 0) return t(`action.${wordsOf(action, ended !== null)}.flash`);
@@ -174,10 +184,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
   const early = sent.get("early") === "true";
+  const remove = action === "cancel" && sent.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   try {
-    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation, early }, body: photos });
+    await getApi(context).job.act({
+      params: { id: params.id },
+      query: { action, compensation, early, remove },
+      body: photos,
+    });
   } catch (error) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action);
@@ -185,8 +200,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const status = error instanceof ApiError ? error.pageStatus : 500;
     return data({ refusal: refusedWithPhotos(context, error) }, { status });
   }
-  getFlash(context).success(flashOf(context, action, ended));
-  const usual = action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`;
+  getFlash(context).success(flashOf(context, action, { ended, remove }));
+  const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
   return redirect(returnPath(new URL(request.url).searchParams.get("next"), usual), 303);
 }
 

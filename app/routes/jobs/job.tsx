@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     bids: bids && { ...bids, order },
     payments,
     money: isOwner ? moneyOf(job, payments) : null,
-    deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments) },
+    deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments, job.bids) },
     reviews: reviews?.results ?? [],
     others: isOwner ? [] : (others?.results ?? []),
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },

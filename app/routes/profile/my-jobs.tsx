@@ -94,7 +94,7 @@ function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }
         </h2>
         <ul className="grid gap-3 lg:grid-cols-2">
           {those.map((bid) => (
-            <BidRow key={bid.id} bid={bid} locale={locale} />
+            <BidRow key={bid.id} bid={bid} own={bids.filter(({ job_id }) => job_id === bid.job_id)} locale={locale} />
           ))}
         </ul>
       </section>

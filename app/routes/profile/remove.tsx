@@ -4,6 +4,7 @@ import { isRefused } from "~/api/error";
 import { RemovalPage } from "~/components/settings/removal-page";
 import { getApi, getSession } from "~/context";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
+import { runningDeals } from "~/domain/deal";
 import { centsOf } from "~/domain/money";
 import { isUnderway } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
@@ -16,8 +17,13 @@ import type { Route } from "./+types/remove";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  const { payment, wallet } = getApi(context);
-  const [waiting, { pending }] = await Promise.all([payment.list({ query: { stage: "waiting" } }), wallet.own()]);
+  const { payment, wallet, job, bid } = getApi(context);
+  const [waiting, { pending }, jobs, bids] = await Promise.all([
+    payment.list({ query: { stage: "waiting" } }),
+    wallet.own(),
+    job.mine({ query: { status: "reserved" } }),
+    bid.own(),
+  ]);
   return {
     title: getT(context, "security")("removal.title"),
     profile,
@@ -26,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       balance: centsOf(profile.balance),
       pending: centsOf(pending),
     },
+    deals: runningDeals(jobs.results, bids.results),
   };
 }
 
@@ -49,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Remove({ loaderData: { profile, money }, actionData }: Route.ComponentProps) {
+export default function Remove({ loaderData: { profile, money, deals }, actionData }: Route.ComponentProps) {
   const refused = Boolean(actionData && "moneyOpen" in actionData);
-  return <RemovalPage profile={profile} money={money} result={actionData?.result} refused={refused} />;
+  return <RemovalPage profile={profile} money={money} deals={deals} result={actionData?.result} refused={refused} />;
 }

@@ -1,9 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { removal } from "../../../tests/mocks/access";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aJob } from "../../../tests/mocks/factories/job";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
+import { jobs } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
@@ -54,6 +57,14 @@ export const MoneyHeld = meta.story({
     await says("Keur de klus goed als hij klaar is, of annuleer de deal.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
     await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
+export const DealsThatEnd = meta.story({
+  args: { outcomes: [jobs.own([aJob({ status: "reserved", bids: [aBid({ status: "accepted" })] })])] },
+  async play(story) {
+    await says("Deze deals stoppen")(story);
+    await expect(story.canvas.getByRole("button", { name: "Verwijder mijn account" })).toBeVisible();
   },
 });
 

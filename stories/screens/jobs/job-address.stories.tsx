@@ -11,7 +11,7 @@ const meta = preview.meta({ ...screen, args: { at: "/task/12/adres", viewer: pet
 const LABEL = "Adres en toegang";
 const SUBMIT = "Adres opslaan";
 
-export const Default = meta.story({ play: says("Hassan B. ziet nu 1012AB Amsterdam.") });
+export const Default = meta.story({ play: says("Hassan B. ziet nu 1012 AB Amsterdam.") });
 
 export const Saved = meta.story({
   async play(story) {

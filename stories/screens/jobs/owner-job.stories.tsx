@@ -85,6 +85,30 @@ export const SomeRejected = meta.story({
   },
 });
 
+export const SomeLapsed = meta.story({
+  args: {
+    outcomes: [
+      job.is({ bids: [aBid({ id: 8, status: "rejected", ended: "lapsed" })] }),
+      bids.are([aWeighedBid({ id: 8, status: "rejected", ended: "lapsed" })]),
+    ],
+  },
+  play: says("Deze klusser kreeg bericht dat je klus weer openstaat."),
+});
+
+export const BeingPaid = meta.story({
+  args: {
+    outcomes: [
+      job.is({ bids: [aBid({ being_paid: true })] }),
+      bids.are([aWeighedBid({ being_paid: true })]),
+      payment.are([aPayment({ status: "processing" })]),
+    ],
+  },
+  async play(story) {
+    await says("Gekozen, betaling wordt verwerkt")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   args: { outcomes: [bids.none, job.asked([]), job.is({ number_of_bids: 0 })] },
   play: says("Zodra iemand een bod doet, krijg je bericht en staat het hier."),

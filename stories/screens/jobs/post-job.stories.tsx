@@ -220,7 +220,7 @@ export const WalkedThrough = meta.story({
     await opens("Vertel er wat meer over")(story);
     await send(story, { Omschrijving: DETAILS.description }, "Volgende");
     await opens("Wat is je budget?")(story);
-    await says("1012AB, Amsterdam")(story);
+    await says("1012 AB Amsterdam")(story);
     await press(story, "button", "Terug");
     await expect(await story.canvas.findByLabelText("Omschrijving")).toHaveValue(DETAILS.description);
   },

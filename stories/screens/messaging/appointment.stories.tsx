@@ -5,9 +5,15 @@ import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { chat, job } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
+const reserved = job.is({ status: "reserved" });
+
 const meta = preview.meta({
   ...screen,
-  args: { at: "/messages/chat-over-de-kraan/afspraak", viewer: petra, outcomes: [agreed(), meeting.proposed] },
+  args: {
+    at: "/messages/chat-over-de-kraan/afspraak",
+    viewer: petra,
+    outcomes: [reserved, agreed(), meeting.proposed],
+  },
 });
 
 const WINDOW = { Dag: "2026-03-05", Van: "14:00", Tot: "16:30" };
@@ -50,7 +56,7 @@ export const InThePast = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { outcomes: [agreed(), meeting.waits] },
+  args: { outcomes: [reserved, agreed(), meeting.waits] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
     await expect(await story.canvas.findByRole("button", { name: "Voorstellen…" })).toBeVisible();
@@ -58,7 +64,7 @@ export const Submitting = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { outcomes: [agreed(), meeting.offline] },
+  args: { outcomes: [reserved, agreed(), meeting.offline] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
@@ -67,7 +73,7 @@ export const Offline = meta.story({
 });
 
 export const ToAnswer = meta.story({
-  args: { outcomes: [agreed(proposed)] },
+  args: { outcomes: [reserved, agreed(proposed)] },
   async play(story) {
     await says("donderdag 5 maart 14:00–16:30")(story);
     await expect(story.canvas.getByRole("button", { name: "Accepteren" })).toBeVisible();
@@ -75,7 +81,7 @@ export const ToAnswer = meta.story({
 });
 
 export const Agreed = meta.story({
-  args: { outcomes: [agreed(proposed), meeting.answered({ status: "accepted" })] },
+  args: { outcomes: [reserved, agreed(proposed), meeting.answered({ status: "accepted" })] },
   async play(story) {
     await press(story, "button", "Accepteren");
     await says("Afgesproken! Jullie afspraak staat.")(story);
@@ -83,7 +89,7 @@ export const Agreed = meta.story({
 });
 
 export const Declined = meta.story({
-  args: { outcomes: [agreed(proposed), meeting.answered({ status: "declined" })] },
+  args: { outcomes: [reserved, agreed(proposed), meeting.answered({ status: "declined" })] },
   async play(story) {
     await press(story, "button", "Weigeren");
     await says("Hassan B. krijgt bericht dat deze tijd niet uitkomt.")(story);
@@ -92,7 +98,7 @@ export const Declined = meta.story({
 
 /** Another proposal arrived while the page was open. */
 export const Replaced = meta.story({
-  args: { outcomes: [agreed(proposed), meeting.replaced] },
+  args: { outcomes: [reserved, agreed(proposed), meeting.replaced] },
   async play(story) {
     await press(story, "button", "Accepteren");
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
@@ -101,12 +107,12 @@ export const Replaced = meta.story({
 });
 
 export const OwnProposal = meta.story({
-  args: { outcomes: [agreed(anAppointment())] },
+  args: { outcomes: [reserved, agreed(anAppointment())] },
   play: says("Hassan B. moet nog antwoorden."),
 });
 
 export const Stands = meta.story({
-  args: { outcomes: [agreed(stands)] },
+  args: { outcomes: [reserved, agreed(stands)] },
   async play(story) {
     await says("Jullie krijgen allebei een dag van tevoren een herinnering.")(story);
     await expect(story.canvas.getByRole("link", { name: "Zet in je agenda" })).toHaveAttribute(
@@ -118,7 +124,7 @@ export const Stands = meta.story({
 });
 
 export const Begun = meta.story({
-  args: { outcomes: [agreed(begun), meeting.answered({ status: "missed", missed_by: HASSAN })] },
+  args: { outcomes: [reserved, agreed(begun), meeting.answered({ status: "missed", missed_by: HASSAN })] },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Hassan B. is niet gekomen"));
     await press(story, "button", "Ja, niet gekomen");
@@ -128,7 +134,7 @@ export const Begun = meta.story({
 
 /** Starting the job or entering the start code proves that both were there. */
 export const WorkBegan = meta.story({
-  args: { outcomes: [agreed({ ...begun, begun_at: "2026-03-03T10:02:00Z" })] },
+  args: { outcomes: [reserved, agreed({ ...begun, begun_at: "2026-03-03T10:02:00Z" })] },
   async play(story) {
     await says("Dit hadden jullie afgesproken.")(story);
     await expect(story.canvas.queryByText("Hassan B. is niet gekomen")).not.toBeInTheDocument();
@@ -136,14 +142,14 @@ export const WorkBegan = meta.story({
 });
 
 export const WasDeclined = meta.story({
-  args: { outcomes: [agreed({ ...proposed, status: "declined" })] },
+  args: { outcomes: [reserved, agreed({ ...proposed, status: "declined" })] },
   play: says("Deze tijd kwam niet uit."),
 });
 
 const reported = { ...begun, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T10:00:00Z" } as const;
 
 export const Reported = meta.story({
-  args: { outcomes: [agreed(reported), meeting.answered({ ...begun, status: "accepted" })] },
+  args: { outcomes: [reserved, agreed(reported), meeting.answered({ ...begun, status: "accepted" })] },
   async play(story) {
     await says("Zonder antwoord stopt jullie deal.")(story);
     await expect(story.canvas.queryByText("Stel een tijd voor")).toBeNull();
@@ -155,7 +161,7 @@ export const Reported = meta.story({
 export const ReportedAsHelper = meta.story({
   args: {
     viewer: hassan,
-    outcomes: [agreedAsHassan(reported), meeting.answered({ ...reported, missed_answer: "contested" })],
+    outcomes: [reserved, agreedAsHassan(reported), meeting.answered({ ...reported, missed_answer: "contested" })],
   },
   async play(story) {
     await says("Petra de V. zegt dat je er niet was. Klopt dat?")(story);
@@ -184,17 +190,17 @@ export const PausedMeanwhile = meta.story({
 });
 
 export const Missed = meta.story({
-  args: { outcomes: [agreed({ ...begun, status: "missed", missed_by: HASSAN })] },
+  args: { outcomes: [reserved, agreed({ ...begun, status: "missed", missed_by: HASSAN })] },
   play: says("Jij zei dat Hassan B. er niet was."),
 });
 
 export const MissedAsHelper = meta.story({
-  args: { viewer: hassan, outcomes: [agreedAsHassan({ ...begun, status: "missed", missed_by: HASSAN })] },
+  args: { viewer: hassan, outcomes: [reserved, agreedAsHassan({ ...begun, status: "missed", missed_by: HASSAN })] },
   play: says("Petra de V. zegt dat je er niet was."),
 });
 
 export const AsHelper = meta.story({
-  args: { viewer: hassan, outcomes: [agreedAsHassan(anAppointment({ proposed_by: PETRA }))] },
+  args: { viewer: hassan, outcomes: [reserved, agreedAsHassan(anAppointment({ proposed_by: PETRA }))] },
   play: says("Petra de V. stelt deze tijd voor. Komt het je uit?"),
 });
 
@@ -207,11 +213,11 @@ export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({
   ...english,
-  args: { outcomes: [agreed(proposed)] },
+  args: { outcomes: [reserved, agreed(proposed)] },
   play: says("Hassan B. suggests this time. Does it work for you?"),
 });
 export const Mobile = meta.story({
   ...mobile,
-  args: { outcomes: [agreed(stands)] },
+  args: { outcomes: [reserved, agreed(stands)] },
   play: says("Deze afspraak staat."),
 });

@@ -14,11 +14,28 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { outcomes: [year.empty] }, play: says("Niets verdiend in 2026") });
+export const Empty = meta.story({ args: { outcomes: [year.empty] }, play: says("Geen betalingen in 2026") });
 export const NothingPaidOut = meta.story({
   args: { outcomes: [year.is({ payouts: [] })] },
   play: says("In 2026 is nog niets uitbetaald."),
 });
+
+const paid = {
+  total: "63.00",
+  fees: "3.00",
+  refunded: "63.00",
+  net: "0.00",
+  payments: [aReleasedPayment({ status: "refunded", refunded_amount: "63.00" })],
+};
+export const PaidOnly = meta.story({
+  args: { viewer: petra, outcomes: [year.paidOnly(paid)] },
+  async play(story) {
+    await says("Door jou betaald")(story);
+    await expect(story.canvas.queryByText("Verdiend met klussen", { exact: false })).toBeNull();
+    await expect(story.canvas.getByRole("button", { name: "Afdrukken" })).toBeVisible();
+  },
+});
+export const EarnedAndPaid = meta.story({ args: { outcomes: [year.is({ paid })] }, play: says("Netto betaald") });
 
 export const Long = meta.story({
   args: { outcomes: [year.is({ count: 60, payments: many(60, ({ id = 1 }) => aReleasedPayment({ id })) })] },

@@ -25,7 +25,7 @@ export const WithoutPostcode = meta.story({
 
 export const AsPlacer = meta.story({
   args: { at: "/helpers", viewer: petra },
-  play: says("binnen 25 km van 1012AB"),
+  play: says("binnen 25 km van 1012 AB"),
 });
 
 export const BestRated = meta.story({

@@ -14,7 +14,7 @@ const anything = { search: null, categories: [], zipcode: null, distance: null, 
 
 export const Default = meta.story({
   async play(story) {
-    await says("binnen 10 km van 1012AB")(story);
+    await says("binnen 10 km van 1012 AB")(story);
     await says("Je krijgt bericht per mail en met een melding op de apparaten waarop je meldingen aan hebt staan.")(
       story,
     );

@@ -1,7 +1,7 @@
 import type { BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, feeOf } from "~/domain/money";
-import type { BidRow } from "./bid";
+import { type BidRow, IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
@@ -18,9 +18,8 @@ export function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: 
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** SQL of `isPaidBy` (app/domain/payment-life.ts) for any bid on a job (SQL for its id). */
-const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM payment u JOIN bid b ON b.id = u.bid_id
-  WHERE u.job_id = ${job} AND u.kind = 'bid' AND u.status = 'processing' AND ${waitsAt("u.amount")})`;
+/** SQL: a bid on a job (SQL for its id) is being paid. */
+export const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM bid b WHERE b.job_id = ${job} AND ${IS_BEING_PAID})`;
 
 export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
   return (
@@ -138,3 +137,30 @@ export const paidAt = (db: Database, payment: number, former: string | null): Pr
     )
     .bind(payment, former)
     .first<PaidAt>();
+
+/**
+ * Notifies the helper whose bid is being paid, and if that payment then fails. Put before the payment changes: the
+ * recipient is selected in SQL.
+ */
+export function notifyChosen(
+  db: Database,
+  now: number,
+  payment: Pick<PaymentRow, "id" | "session">,
+  event: "processing" | "fail" | "cancel",
+): Write[] {
+  const [step, from] = event === "processing" ? ["processing", "<>"] : ["unpaid", "="];
+  return notify(db, now, {
+    type: "bid_accepted",
+    key: `'bid_being_paid:${step}:' || p.id`,
+    to: "b.user_id",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: `json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0), 'step', '${step}')`,
+    rows: {
+      from: `FROM payment p JOIN bid b ON b.id = p.bid_id JOIN job j ON j.id = b.job_id
+        WHERE p.id = ?1 AND p.session = ?2 AND p.kind = 'bid' AND p.status ${from} 'processing' AND p.${canTake(event)}
+        AND b.status = 'pending' AND b.amount = p.amount`,
+      values: [payment.id, payment.session],
+    },
+  });
+}

@@ -24,6 +24,7 @@ export interface BidRow {
   message: string | null;
   status: BidStatus;
   ended: BidEnd | null;
+  being_paid: number;
   created_at: number;
   updated_at: number;
   chat_uri: string;
@@ -33,9 +34,13 @@ export interface BidRow {
   bidder: Json<Person>;
 }
 
+/** SQL of `isPaidBy` (app/domain/deal-money.ts) for the bid `b`. */
+export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
+  WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
+
 /** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.ended, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -54,6 +59,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     message: row.message,
     status: statusOutside(row.status),
     ended: row.ended,
+    being_paid: row.being_paid === 1,
     chat_uri: row.chat_uri,
     job_title: row.job_title,
     job_status: row.job_status,

@@ -32,6 +32,7 @@ export function toldDealEndOf(
       helper,
       outcome: isSplit ? "solved" : "open",
       own: Number(by === role),
+      gone: Number(stored.gone ?? false),
     },
     language,
   );

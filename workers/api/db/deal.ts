@@ -67,6 +67,31 @@ export const mustAwaitWork = (db: Database, chat: number): Write =>
     chat,
   );
 
+interface MeetingJob {
+  status: JobStatus;
+  done_at: number | null;
+  on_hold: number;
+}
+
+/** The job of the deal of a chat, as far as agreeing on a time depends on it. */
+export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | null> =>
+  db
+    .prepare(
+      `SELECT j.status, j.done_at, ${jobIsDisputed("j.id")} AS on_hold FROM bid b JOIN job j ON j.id = b.job_id
+       WHERE b.chat_id = ? AND b.status = 'accepted'`,
+    )
+    .bind(chat)
+    .first<MeetingJob>();
+
+/** Undoes the transaction unless the two can agree on a time: SQL of `meetingRefusal` (app/domain/appointment-life.ts). */
+export const mustMeet = (db: Database, chat: number): Write =>
+  mustHold(
+    db,
+    `EXISTS (SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted'
+      AND j.status = 'reserved' AND j.done_at IS NULL AND NOT ${jobIsDisputed("j.id")})`,
+    chat,
+  );
+
 /** The two know each other's full names from now on. */
 export const insertAcquaintance = (db: Database, one: number, other: number): Write =>
   db

@@ -49,17 +49,23 @@ const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
 /** A failed payout came back. */
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
-const FIRST = "SELECT min(released_at) AS at FROM payment WHERE payee_id = ?";
+/** Paid by a placer (`?1`) in a year, through the platform. */
+const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
+  AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
+const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
+  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
 
 export async function earningsOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);
-  const [released, paidOut, first] = await db.batch<unknown>([
+  const [released, paid, paidOut, first] = await db.batch<unknown>([
     paymentsWhere(db, user, RELEASED, start, end),
+    paymentsWhere(db, user, PAID, start, end),
     db.prepare(PAID_OUT).bind(user, start, end),
     db.prepare(FIRST).bind(user),
   ]);
   return {
     released: (released?.results ?? []) as PaymentRow[],
+    paid: (paid?.results ?? []) as PaymentRow[],
     paidOut: (paidOut?.results ?? []) as PayoutRow[],
     first: (first?.results[0] as { at: number | null }).at,
   };

@@ -1,5 +1,6 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
+import type { JobStatus } from "~/domain/job-status";
 import type { Database, Write } from "./database";
 import { notificationsOf } from "./notification";
 import { notify } from "./notify";
@@ -57,6 +58,31 @@ export const deleteOpenJob = (db: Database, now: number, job: number): Write =>
 /** A job posted concurrently would stay behind. */
 export const mustHaveNoOpenJob = (db: Database, user: number): Write =>
   mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user);
+
+export interface RunningJob {
+  id: number;
+  title: string;
+  status: JobStatus;
+  /** Null if it was reserved by hand. */
+  helper_id: number | null;
+  done_at: number | null;
+  owned: number;
+}
+
+export const reservedJobsOf = async (db: Database, user: number): Promise<RunningJob[]> =>
+  (
+    await db
+      .prepare(
+        `SELECT id, title, status, helper_id, done_at, coalesce(user_id = ?1, 0) AS owned FROM job
+         WHERE status = 'reserved' AND (user_id = ?1 OR helper_id = ?1)`,
+      )
+      .bind(user)
+      .all<RunningJob>()
+  ).results;
+
+/** A deal that is agreed concurrently would stay behind. */
+export const mustHaveNoReservedJob = (db: Database, user: number): Write =>
+  mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE status = 'reserved' AND (user_id = ?1 OR helper_id = ?1))", user);
 
 /** The category replaces the title, which chats and reviews of others show. */
 const KIND = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;

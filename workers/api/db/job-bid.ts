@@ -1,8 +1,10 @@
 import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/bid";
+import { distanceMetres } from "~/domain/distance";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import type { TrackRecord } from "~/domain/track-record";
-import { type BidRow, bidOf, selectBids } from "./bid";
+import { areaOf } from "../postcodes/areas";
+import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { mediaAddress, personJson } from "./person";
@@ -29,7 +31,7 @@ const OF_BID = [
   "updated_at",
 ];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
-  'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+  'being_paid', ${IS_BEING_PAID}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>
   `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
@@ -48,9 +50,12 @@ export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: num
 
 interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {
   work: string;
+  bidder_zip4: string | null;
+  /** Null for a job on distance. */
+  job_zip4: string | null;
 }
 
-const WEIGHED = `, u.reply_minutes, u.completion_rate, (SELECT json_group_array(json_object('key', p.media_key, 'title', p.title)) FROM (
+const WEIGHED = `, u.reply_minutes, u.completion_rate, u.zip4 AS bidder_zip4, iif(j.is_remote = 1, NULL, j.zip4) AS job_zip4, (SELECT json_group_array(json_object('key', p.media_key, 'title', p.title)) FROM (
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
@@ -81,8 +86,15 @@ export async function bidsPage(
   return results.map((row) => weighed(row, bidOf(row, viewer, language)));
 }
 
-function weighed({ reply_minutes, completion_rate, work }: WeighedBidRow, bid: Bid): WeighedBid {
-  return { ...bid, user: { ...bid.user, reply_minutes, completion_rate }, work: workOf(work) };
+function weighed(row: WeighedBidRow, bid: Bid): WeighedBid {
+  const { reply_minutes, completion_rate, work } = row;
+  const user = { ...bid.user, reply_minutes, completion_rate };
+  return { ...bid, user, work: workOf(work), distance: distanceOf(row) };
+}
+
+function distanceOf({ bidder_zip4, job_zip4 }: WeighedBidRow): number | null {
+  const [from, to] = [areaOf(bidder_zip4 ?? ""), areaOf(job_zip4 ?? "")];
+  return from && to ? distanceMetres(from, to) : null;
 }
 
 const workOf = (json: string) =>

@@ -4,6 +4,7 @@ import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import type { JobRow } from "./job";
 import { notify } from "./notify";
+import { mustHold } from "./transaction";
 
 /** Put `mustHaveChanged` right after a change of one job: its status may have changed since it was read. */
 type Known = Pick<JobRow, "id" | "status">;
@@ -68,6 +69,10 @@ export const reopenJob = (
     )
     .bind(jobExpiry(now), now, id, status, helper_id);
 
+/** Undoes the transaction if the work was done since, or began with money held for it. */
+export const mustBeBeforeWork = (db: Database, job: number): Write =>
+  mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
+
 /** The helpers whose bid lapsed when another was chosen: they can bid again. */
 const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
   WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
@@ -76,10 +81,11 @@ const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b
 export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] =>
   notify(db, now, {
     type: "job_changed",
-    key: "'job_reopened:' || b.id",
+    key: "'job_reopened:' || b.id || ':' || j.updated_at",
     to: "b.user_id",
     job: "j.id",
-    data: "json_object('job_title', j.title, 'step', 'reopened')",
+    data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
+    mail: true,
     rows: { from: LAPSED, values: [job] },
   });
 

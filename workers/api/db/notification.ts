@@ -1,4 +1,5 @@
 import { spanInWords } from "~/domain/appointment-life";
+import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { type Notification, type NotificationType, topicOf } from "~/domain/notification";
@@ -48,9 +49,11 @@ type Data = Record<string, string | number | undefined>;
 
 function linkOf(row: NotificationRow, { payment, step }: Data): string {
   // The page of a deleted job is gone; the conversation stays.
-  const isGone = step === "deleted" || step === "expired" || step === "taken_down";
+  const isGone = step === "expired" || endsJob(step as DealEndStep);
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
+  // The former bid is filled in there.
+  if (row.type === "job_changed" && step === "reopened" && row.job_id !== null) return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";

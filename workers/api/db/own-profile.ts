@@ -1,4 +1,5 @@
 import type { CategoryId } from "~/domain/category-names";
+import type { VerificationStatus } from "~/domain/verification";
 import type { Database, Write } from "./database";
 
 type Value = string | number | null;
@@ -41,8 +42,12 @@ export async function profileBefore(db: Database, user: number): Promise<Profile
 export const updateActiveWorker = (db: Database, user: number, value: boolean): Write =>
   db.prepare("UPDATE user SET active_worker = ? WHERE id = ?").bind(Number(value), user);
 
-export const isActiveWorker = async (db: Database, user: number): Promise<boolean> =>
-  (await db.prepare("SELECT active_worker FROM user WHERE id = ?").bind(user).first("active_worker")) === 1;
+/** The identity check of an active helper. Null for everyone else. */
+export const verificationOfHelper = (db: Database, user: number): Promise<VerificationStatus | null> =>
+  db
+    .prepare("SELECT verification FROM user WHERE id = ? AND active_worker = 1")
+    .bind(user)
+    .first<VerificationStatus>("verification");
 
 export const endIntro = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET first_time = 0 WHERE id = ?").bind(user);

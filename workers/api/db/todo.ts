@@ -13,6 +13,7 @@ import {
   type WaitKind,
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
+import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
 import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
 import { timeOf } from "./person";
@@ -38,6 +39,8 @@ const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_i
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
+/** No time is agreed on while a dispute or a chargeback puts the deal on hold. */
+const CAN_MEET = `NOT ${jobIsDisputed("j.id")}`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
   JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
@@ -70,14 +73,15 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
-    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'processing')
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT ${beingPaid("j.id")}
     GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
-  proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
+  proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
   appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
-    WHERE NOT ${jobIsDisputed("j.id")} AND NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))`,
+    WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))
+    AND ${CAN_MEET}`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'
     AND EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status <> 'deleted')`,
@@ -88,7 +92,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
-  their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2`,
+  their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user

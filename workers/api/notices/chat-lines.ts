@@ -18,13 +18,15 @@ function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, lang
   return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome][language]}`;
 }
 
-function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
-  const { deal, compensated, nothingPaid, outcome, gone } = CHAT_LINES;
+function dealText(event: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
+  const { step, refund, helper } = event;
+  const { deal, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
     refund === 0
-      ? nothingPaid[language]
+      ? (event.gone ? notHeld : nothingPaid)[language]
       : compensated[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  return `${deal[step][language]} ${money} ${(endsJob(step) ? gone : outcome.open)[language]}`;
+  const next = step === "left_done" ? "" : (endsJob(step) ? gone : outcome.open)[language];
+  return `${deal[step][language]} ${money} ${next}`.trim();
 }
 
 export function chatEventText(event: ChatEvent, language: Language): string {

@@ -19,6 +19,8 @@ export interface DealWords {
 interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
+  /** No money was held any more. */
+  gone: boolean;
   /** The work was marked as done. */
   done: boolean;
   disputed: boolean;
@@ -44,6 +46,7 @@ function eventOf(data: EventData, language: Language): DealEvent {
     untold: data.untold === 1,
     late: data.late === 1,
     own: data.own === 1,
+    gone: data.gone === 1,
     done: data.done === 1,
     paused: data.paused === 1,
     disputed: data.disputed === 1,
@@ -52,8 +55,8 @@ function eventOf(data: EventData, language: Language): DealEvent {
 }
 
 function moneyOfBreak(event: DealEvent, language: Language): string {
-  const { nothingPaid, refund, compensated, compensation, toOther } = MONEY_OF_BREAK;
-  if (!event.refund && !event.helper) return nothingPaid[language];
+  const { nothingPaid, gone, refund, compensated, compensation, toOther } = MONEY_OF_BREAK;
+  if (!event.refund && !event.helper) return (event.gone ? gone : nothingPaid)[language];
   if (event.role === "helper") return (event.helper ? compensation : toOther)[language](event);
   return (event.helper ? compensated : refund)[language](event);
 }
@@ -90,6 +93,11 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   return reopened(event, language);
 }
 
+function afterBreak(step: BreakStep, event: DealEvent, language: Language): string {
+  if (step === "left_done") return "";
+  return endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language);
+}
+
 const isBreak = (step: string): step is BreakStep => Object.hasOwn(BREAKS, step);
 const isDispute = (step: string): step is DisputeStep => Object.hasOwn(disputes.DISPUTE_STEPS, step);
 const isTeam = (step: string): step is TeamStep => Object.hasOwn(team.TEAM_STEPS, step);
@@ -107,7 +115,7 @@ export function dealEndWords(data: EventData, language: Language): DealWords {
     title,
     what: isOwner(event) ? owner : event.late ? `${helper} ${COUNTS[language]}` : helper,
     money: moneyOfBreak(event, language),
-    next: endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language),
+    next: afterBreak(step, event, language),
   };
 }
 

@@ -10,6 +10,7 @@ interface MailKind {
   link:
     | "subject"
     | "job"
+    | "bid"
     | "review"
     | "dispute"
     | "jobs"
@@ -52,6 +53,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   bid_rejected: { urgency: "now", optional: true, link: "jobs" },
   bid_expired: { urgency: "now", optional: true, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, link: "jobs" },
+  job_reopened: { urgency: "now", optional: true, link: "bid" },
+  bid_withdrawn_paying: { urgency: "now", optional: true, link: "subject" },
   bid_withdrawn: { urgency: "now", optional: true, link: "subject" },
   bid_outdated: { urgency: "now", optional: true, link: "subject" },
 

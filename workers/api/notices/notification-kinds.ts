@@ -27,7 +27,13 @@ export interface NotificationKind {
 const KINDS = {
   bid_placed: { link: "chat", urgency: "now", mail: "bid_placed", optional: true },
   bid_changed: { link: "chat", urgency: "now", mail: null, optional: true },
-  bid_withdrawn: { link: "chat", urgency: "now", mail: "bid_withdrawn", optional: true },
+  bid_withdrawn: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_withdrawn",
+    stepMails: ["bid_withdrawn_paying"],
+    optional: true,
+  },
   bid_accepted: { link: "chat", urgency: "now", mail: "bid_accepted", optional: true },
   bid_outdated: { link: "chat", urgency: "now", mail: "bid_outdated", optional: true },
   bid_rejected: {
@@ -49,7 +55,7 @@ const KINDS = {
   reply: { link: "job", urgency: "now", mail: "answer", optional: true },
   job_match: { link: "job", urgency: "later", mail: null, optional: true },
   invitation: { link: "job", urgency: "now", mail: "invitation", optional: true },
-  job_changed: { link: "job", urgency: "now", mail: null, optional: true },
+  job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true },
   job_address: { link: "job", urgency: "now", mail: null, optional: true },
   saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true },
   payment_request: {

@@ -61,6 +61,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "bid") return job ? `/task/${job}/bod` : null;
   if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "request") return `/payment/${data.payment}/meerwerk`;
@@ -88,7 +89,7 @@ const saysPayout = ({ template, data }: MailOrder) =>
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
 /** They ask for an answer or a bid on the job's page. */
-const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer"];
+const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
 /**
  * Skips readers who are gone or do not want the mail. Links use the configured origin, because the sender of a request

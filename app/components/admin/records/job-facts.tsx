@@ -1,6 +1,7 @@
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
+import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
@@ -21,7 +22,7 @@ export function JobFacts({ job }: { job: Job }) {
         [t("job.owner"), <DeskPerson key="owner" person={job.owner} />],
         [t("job.category"), categoryOf(job.category)[locale]],
         [t("job.place"), job.is_remote ? t("jobs.remote") : job.city],
-        [t("job.zipcode"), job.zipcode],
+        [t("job.zipcode"), job.zipcode && postcodeText(job.zipcode)],
         [t("job.price"), <JobPrice key="price" job={job} />],
         [t("job.date"), job.execution_date && formatLongDay(job.execution_date, locale)],
         [t("job.forBusiness"), t(job.business_required ? "yes" : "no")],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminUser } from "~/domain/admin";
+import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
@@ -13,7 +14,7 @@ import { AccountBadge } from "./users-page";
 export function IdentityFacts({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   const { verification, business_details: trader } = person;
-  const home = [person.zipcode, person.city].filter(Boolean).join(" ");
+  const home = [person.zipcode && postcodeText(person.zipcode), person.city].filter(Boolean).join(" ");
   const facts: Fact[] = [
     [t("user.fullName"), person.name],
     [

@@ -6,6 +6,7 @@ import {
   isAboutMissing,
   isFor,
   isReported,
+  needsRunningDeal,
   reminderOf,
 } from "~/domain/appointment-life";
 import { calendarFile as fileOf } from "~/domain/calendar-file";
@@ -22,7 +23,7 @@ import {
   updateAppointment,
 } from "../../db/appointment";
 import { type ChatRow, chatOf } from "../../db/chat";
-import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../db/deal";
+import { hasDeal, mustAwaitWork, mustHaveDeal, mustMeet } from "../../db/deal";
 import { findJob, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
@@ -30,6 +31,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { appointmentNotices } from "../../operations/deals/appointment-notices";
+import { meetingRefusalOf } from "../../operations/deals/meeting-refusal";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
 
@@ -40,6 +42,8 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   const last = appointmentRow(chat.appointment);
   const proposal = { chat: chat.id, by: viewer.id, ...span };
   if (last && isRepeated(last, proposal)) return appointmentOf(last);
+  const refused = await meetingRefusalOf(db, chat.id);
+  if (refused) refuse(refused);
   if (last && isReported(last)) refuse("transition");
   const after = await appointmentNotices(db, {
     chat,
@@ -50,7 +54,7 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   });
   const [, , , proposed] = await c.tx
     .add(
-      mustHaveDeal(db, chat.id),
+      mustMeet(db, chat.id),
       mustBeCurrent(db, chat.id, last),
       endProposals(db, { chat: chat.id, now }),
       insertAppointment(db, { ...proposal, now }),
@@ -100,10 +104,10 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   try {
     const holds =
       answer === "missed"
-        ? [mustAwaitWork(db, chat.id), endProposals(db, { chat: chat.id, now })]
+        ? [mustAwaitWork(db, chat.id), mustMeet(db, chat.id), endProposals(db, { chat: chat.id, now })]
         : isAboutMissing(answer)
           ? []
-          : [mustHaveDeal(db, chat.id)];
+          : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment replaced it, and nobody agreed to that one.
@@ -128,6 +132,8 @@ export const answer = endpoint(contract.chat.answer, {
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
+    const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
+    if (refused) refuse(refused);
     const changed = await changeAppointment(c, chat, appointment, status);
     triggerDelivery(c);
     return appointmentOf(changed);

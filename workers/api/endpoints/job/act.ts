@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { isBeforeDay } from "~/domain/appointment-life";
-import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
+import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { canBegin } from "~/domain/start-code";
@@ -10,6 +10,7 @@ import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
 import { type JobRow, jobOf } from "../../db/job";
+import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
@@ -19,6 +20,7 @@ import { statusesOfJob } from "../../db/payment-list";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
+import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -30,6 +32,7 @@ import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
+import { refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
 
@@ -76,13 +79,31 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
   return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
 }
 
-/** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
-async function cancelling({ db, now }: ActContext, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
+interface Cancelling {
+  /** The compensation that the owner agreed to. Undefined when the caller did not say. */
+  compensation?: Cents | undefined;
+  /** The job is deleted too. */
+  remove?: boolean | undefined;
+}
+
+async function cancelling({ db, now }: ActContext, job: JobRow, asked: Cancelling): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
-  if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
+  if (asked.compensation !== undefined && asked.compensation !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
-  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
+  const statements = asked.remove
+    ? await cancelledRemoval(db, now, job, compensation)
+    : await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), mustNotBeReported(db, job.id), ...statements];
+}
+
+async function cancelledRemoval(db: Database, now: number, job: JobRow, compensation: Cents): Promise<Write[]> {
+  return [
+    mustBeBeforeWork(db, job.id),
+    enqueueTrackRecord(db, now, job.id),
+    ...(await refundOfJob(db, now, job.id, { compensation })),
+    ...removal(db, now, job),
+    ...(await dealEndWithJob(db, now, { ...job, compensation }, "deleted")),
+  ];
 }
 
 async function statements(c: ActContext, action: JobAction, job: JobRow): Promise<Write[]> {
@@ -102,7 +123,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
     case "solve":
       return completion(db, now, job);
     case "cancel":
-      return cancelling(c, job, c.query().compensation);
+      return cancelling(c, job, c.query());
   }
 }
 
@@ -126,6 +147,7 @@ async function actOnJob(c: ActContext, job: JobRow) {
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();
   if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
+  if (c.query().remove && !canCancelAndRemove(job.status, action)) refuse("transition");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
   if (action === "done") await done(c, job);

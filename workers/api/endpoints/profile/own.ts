@@ -4,17 +4,17 @@ import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
 import { codeOf } from "~/domain/unseen";
 import type { ProfileChange } from "~/domain/user";
-import { isOtherName } from "~/domain/verification";
+import { isOtherName, type VerificationStatus } from "~/domain/verification";
 import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import {
   endIntro,
-  isActiveWorker,
   type ProfileBefore,
   profileBefore,
   replaceCategories,
   updateActiveWorker,
   updateUser,
+  verificationOfHelper,
 } from "../../db/own-profile";
 import { findOwnProfile } from "../../db/profile";
 import { deleteOneSignal, saveOneSignal } from "../../db/push";
@@ -147,18 +147,32 @@ export const intro = endpoint(contract.profile.intro, {
 });
 
 const VERIFY_BANNER = {
-  nl: "Laat zien wie je bent: pas daarna kunnen we je uitbetalen.",
-  en: "Show us who you are: only then can we pay you out.",
+  first: {
+    nl: "Laat zien wie je bent: pas daarna kunnen we je uitbetalen.",
+    en: "Show us who you are: only then can we pay you out.",
+  },
+  pending: {
+    nl: "We controleren je identiteit. Daarna kunnen we je uitbetalen.",
+    en: "We’re checking your identity. After that we can pay you out.",
+  },
+  rejected: {
+    nl: "Je identiteit controleren is niet gelukt. Probeer het opnieuw: pas daarna kunnen we je uitbetalen.",
+    en: "We couldn’t verify your identity. Try again: only then can we pay you out.",
+  },
 };
+
+const bannerOf = (verification: VerificationStatus) =>
+  VERIFY_BANNER[verification === "pending" || verification === "rejected" ? verification : "first"];
 
 export const banners = endpoint(contract.profile.banners, {
   handle: async ({ db, viewer, language, ...c }) => {
     const { page } = await c.fields();
-    if (!(await isActiveWorker(db, viewer.id)) || viewer.verified) return { count: 0, results: [] };
+    const verification = await verificationOfHelper(db, viewer.id);
+    if (verification === null || viewer.verified) return { count: 0, results: [] };
     const verify = {
       id: "verify",
       type: "info" as const,
-      text: VERIFY_BANNER[language],
+      text: bannerOf(verification)[language],
       link: "/profile/settings",
       dismissable: false,
     };

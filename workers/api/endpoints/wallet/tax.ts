@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from "~/domain/money";
 import { type MaskedTaxData, maskTaxData, noTaxData, type TaxData, type TaxKind, taxKindOf } from "~/domain/tax-data";
 import type { Database } from "../../db/database";
 import { earningsOf } from "../../db/earnings";
-import { type PaymentRow, paymentOf } from "../../db/payment";
+import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
 import { payoutOf } from "../../db/payout";
 import { timeOf } from "../../db/person";
 import {
@@ -80,13 +80,24 @@ function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
+function paidOf(rows: readonly PaymentRow[]) {
+  const sumOf = (of: (row: PaymentRow) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
+  const [total, refunded] = [sumOf(totalOf), sumOf((row) => row.refunded_amount)];
+  return {
+    total: formatMoney(total),
+    fees: formatMoney(sumOf((row) => row.platform_cost)),
+    refunded: formatMoney(refunded),
+    net: formatMoney(total - refunded),
+  };
+}
+
 const yearOf = (at: number) => Number(dayInAmsterdam(at).slice(0, 4));
 const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7));
 
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paidOut, first } = await earningsOf(db, viewer.id, year);
+    const { released, paid, paidOut, first } = await earningsOf(db, viewer.id, year);
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),
@@ -98,6 +109,7 @@ export const earnings = endpoint(contract.wallet.earnings, {
       months,
       payments: released.map((row) => paymentOf(row, viewer.id, language)),
       payouts: paidOut.map(payoutOf),
+      paid: { ...paidOf(paid), payments: paid.map((row) => paymentOf(row, viewer.id, language)) },
       years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
     };
   },

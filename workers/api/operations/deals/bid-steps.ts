@@ -61,11 +61,11 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
       ? notify(db, now, {
           to: bid.owner_id,
           type: "bid_withdrawn",
-          mail: true,
+          mail: bid.being_paid === 1 ? "bid_withdrawn_paying" : "bid_withdrawn",
           key: `bid_withdrawn:${bid.id}`,
           job: bid.job_id,
           chat: bid.chat_id,
-          data: { job_title: bid.job_title, name },
+          data: { job_title: bid.job_title, name, ...(bid.being_paid === 1 && { step: "paying" }) },
         })
       : []),
   ];

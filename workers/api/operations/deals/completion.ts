@@ -32,16 +32,26 @@ export async function completion(
   job: CompletableJob,
   by: ReleasedBy = "owner",
 ): Promise<Write[]> {
+  const line = await approvalLine(db, now, job.id, by);
+  return [...(await settlement(db, now, job, { by, line })), ...notifyReviewers(db, now, job.id)];
+}
+
+/** The job is solved and its held money released, without requests for reviews. */
+export async function settlement(
+  db: Database,
+  now: number,
+  job: CompletableJob,
+  { by, line = [] }: { by: ReleasedBy; line?: Write[] },
+): Promise<Write[]> {
   return [
     solveJob(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
-    ...(await approvalLine(db, now, job.id, by)),
+    ...line,
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
     countJobDone(db, job.id),
     enqueueTrackRecord(db, now, job.id),
-    ...notifyReviewers(db, now, job.id),
   ];
 }

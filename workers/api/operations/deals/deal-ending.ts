@@ -6,7 +6,7 @@ import type { Database, Write } from "../../db/database";
 import { type Deal, dealOfJob } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { heldOfJob, totalOf } from "../../db/payment";
+import { heldOfJob, isPriceGone, totalOf } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { creditOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
@@ -18,6 +18,8 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   end: BreakStep;
   /** The helper withdrew late. */
   late?: boolean;
+  /** Deletes their account with it, and is not notified. */
+  leaver?: "owner" | "helper";
 }
 
 interface Ended {
@@ -28,33 +30,40 @@ interface Ended {
   credit: Cents;
   compensation: Cents;
   late: boolean;
+  gone: boolean;
+  leaver: EndingDeal["leaver"];
 }
 
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, compensation, late }: Ended,
+  { job, deal, end, refund, credit, compensation, late, gone, leaver }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
   const place = endsJob(end) ? { ...about, chat } : about;
-  const data = { job_title: job.title, step: end, refund: formatMoney(refund), helper: formatMoney(compensation) };
+  const data = {
+    job_title: job.title,
+    step: end,
+    refund: formatMoney(refund),
+    helper: formatMoney(compensation),
+    ...(gone && { gone: 1 }),
+  };
   const own = { ...data, credit: formatMoney(credit) };
-  return [
-    ...notify(db, now, {
-      ...place,
-      to: owner,
-      data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
-      // A user who withdraws from the contract gets its receipt.
-      mail: end === "revoked" ? false : "deal_ended_owner",
-    }),
-    ...notify(db, now, {
-      ...place,
-      to: helper,
-      data: { ...data, role: "helper", name: await nameFor(db, helper, owner), ...(late && { late: 1 }) },
-      mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
-    }),
-  ];
+  const toOwner = notify(db, now, {
+    ...place,
+    to: owner,
+    data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
+    // A user who withdraws from the contract gets its receipt.
+    mail: end === "revoked" ? false : "deal_ended_owner",
+  });
+  const toHelper = notify(db, now, {
+    ...place,
+    to: helper,
+    data: { ...data, role: "helper", name: await nameFor(db, helper, owner), ...(late && { late: 1 }) },
+    mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
+  });
+  return [...(leaver === "owner" ? [] : toOwner), ...(leaver === "helper" ? [] : toHelper)];
 }
 
 /** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
@@ -65,9 +74,10 @@ export async function dealEnd(
     id,
     title,
     end,
+    leaver,
     compensation = 0,
     late = false,
-  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late">,
+  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late" | "leaver">,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, id);
   if (!deal) return [];
@@ -76,15 +86,17 @@ export async function dealEnd(
   const credit = held
     .map((payment) => creditOf(payment, totalOf(payment) - (payment.kind === "bid" ? compensation : 0)))
     .reduce((sum, part) => sum + part, 0);
+  const gone = await isPriceGone(db, id);
+  const told = gone ? { gone: true as const } : {};
   return [
-    storeDealEnd(db, id, { end, refund, credit, helper: compensation }),
+    storeDealEnd(db, id, { end, refund, credit, helper: compensation, ...told }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
-      event: { kind: "deal", step: end, refund, helper: compensation },
+      event: { kind: "deal", step: end, refund, helper: compensation, ...told },
       now,
     }),
-    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation, late })),
+    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation, late, gone, leaver })),
   ];
 }
 
@@ -100,8 +112,9 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
 export async function dealEndWithJob(
   db: Database,
   now: number,
-  { id, title }: { id: number; title: string },
-  end: "deleted" | "taken_down",
+  { id, title, compensation }: Pick<EndingDeal, "id" | "title" | "compensation">,
+  end: "deleted" | "taken_down" | "owner_left",
 ): Promise<Write[]> {
-  return [...(await dealEnd(db, now, { id, title, end })), endAcceptedBid(db, now, id)];
+  const leaver = end === "owner_left" ? "owner" : undefined;
+  return [...(await dealEnd(db, now, { id, title, end, leaver, compensation })), endAcceptedBid(db, now, id)];
 }

@@ -1,4 +1,5 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
+import { notifyChosen } from "../../db/bid-payment";
 import type { Write } from "../../db/database";
 import { paymentOfSession, toPayOf } from "../../db/payment";
 import { cancelOtherBids, moveBySession } from "../../db/payment-status";
@@ -38,7 +39,8 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   const first = [insertProviderEvent(db, now, event)];
   if (event.event === "succeed") return succeed(tx, now, payment, first);
   const others = event.event === "processing" ? [cancelOtherBids(db, payment.id)] : [];
-  await tx.add(...first, moveBySession(db, now, payment, event.event), ...others).commit();
+  const news = notifyChosen(db, now, payment, event.event);
+  await tx.add(...first, ...news, moveBySession(db, now, payment, event.event), ...others).commit();
 }
 
 /** Again from the read on when a concurrent change came first, but not when the event itself did. */

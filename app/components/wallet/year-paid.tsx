@@ -1,0 +1,67 @@
+import { centsOf, formatSum } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import type { Earnings } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { SumTable } from "../payments/sum-table";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+import { MoneyRow } from "./money-row";
+
+export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
+  return (
+    <section className="grid gap-3">
+      <h2>{t("year.paid")}</h2>
+      <Card>
+        <SumTable
+          lines={[
+            {
+              text: `${t("year.paidTotal")} (${t("year.jobs", { count: paid.payments.length })})`,
+              amount: euros(paid.total),
+            },
+            { text: t("year.paidBack"), amount: `−\u00a0${euros(paid.refunded)}` },
+          ]}
+          total={{ text: t("year.paidNet"), amount: euros(paid.net) }}
+        />
+        <p className="pt-3 text-sm">{t("year.paidFees", { fees: euros(paid.fees) })}</p>
+      </Card>
+      <ol className="money-rows">
+        {paid.payments.map((payment) => (
+          <PaidRow key={payment.id} payment={payment} />
+        ))}
+      </ol>
+      <p className="measure">{t("year.paidWhen")}</p>
+    </section>
+  );
+}
+
+function PaidRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
+  const { kind, paid_at, payee, platform_cost, refunded_amount } = payment;
+  return (
+    <MoneyRow
+      title={payment.job_title ?? t("jobGone")}
+      notes={
+        <>
+          {paid_at && <time dateTime={paid_at}>{formatDay(paid_at, locale)}</time>}
+          {payee && <span>{payee.name}</span>}
+          <span>{t(`part.${kind}`)}</span>
+          {centsOf(platform_cost) > 0 && (
+            <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
+          )}
+          {centsOf(refunded_amount) > 0 && <span>{t("year.paidRefunded", { amount: euros(refunded_amount) })}</span>}
+          <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
+            {t("year.payment")}
+          </Link>
+        </>
+      }
+      amount={euros(payment.amount_with_platform_cost)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { postcodeText } from "~/domain/postcode-text";
+
+it.each([
+  ["1012ab", "1012 AB"],
+  ["1012 AB", "1012 AB"],
+  [" 3511ab", "3511 AB"],
+  ["1012", "1012"],
+  ["overal", "overal"],
+])("writes %s as %s", (typed, written) => {
+  expect(postcodeText(typed)).toBe(written);
+});

@@ -1,0 +1,10 @@
+import { meetingRefusal } from "~/domain/appointment-life";
+import type { Database } from "../../db/database";
+import { meetingJobOf } from "../../db/deal";
+
+/** Returns why the two of a chat cannot agree on a time now. Null if they can. */
+export async function meetingRefusalOf(db: Database, chat: number): Promise<ReturnType<typeof meetingRefusal>> {
+  const job = await meetingJobOf(db, chat);
+  if (!job) return "transition";
+  return meetingRefusal({ status: job.status, done: job.done_at !== null, onHold: job.on_hold === 1 });
+}
