@@ -78,7 +78,6 @@ const DUE = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTE
 
 export const dueCount = (db: Database): Query => db.prepare(`SELECT count(*) AS n ${DUE}`);
 
-/** The balances from the minimum on, the largest first. Binds the admin as `?1`. */
 export const dueRows = (db: Database, admin: number, limit: string): Query =>
   db.prepare(`SELECT u.id AS user_id, a.balance, ${ACCOUNT} ${DUE} ORDER BY a.balance DESC, u.id ${limit}`).bind(admin);
 

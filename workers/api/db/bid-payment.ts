@@ -6,10 +6,8 @@ import type { Database, Write } from "./database";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
-/** SQL: the bid `b` waits at this amount (SQL). */
 const waitsAt = (amount: string): string => `b.status = 'pending' AND b.amount = ${amount}`;
 
-/** SQL: an open payment for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
@@ -65,7 +63,6 @@ export function insertBidPayment(
 export const nextPaymentId = async (db: Database): Promise<number> =>
   (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
 
-/** The job and the bid of a payment as they are now. */
 export interface PaidFor {
   job_status: JobStatus | null;
   helper_id: number | null;
@@ -82,7 +79,6 @@ export const paidForOf = (db: Database, payment: number): Promise<PaidFor | null
     .bind(payment)
     .first<PaidFor>();
 
-/** SQL: the bid of this payment waits at another amount, and can still be chosen. */
 export const bidAtOtherAmount = ({ bid_id, amount }: Pick<PaymentRow, "bid_id" | "amount">): string =>
   `FROM bid b JOIN job j ON j.id = b.job_id
    WHERE b.id = ${Number(bid_id)} AND b.status = 'pending' AND NOT (${waitsAt(String(amount))}) AND j.status = 'open'`;
@@ -90,7 +86,6 @@ export const bidAtOtherAmount = ({ bid_id, amount }: Pick<PaymentRow, "bid_id" |
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** The money arrived when it could not be used any more. */
 export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): Write[] => [
   db
     .prepare(
@@ -101,7 +96,6 @@ export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): W
   mustHaveChanged(db),
 ];
 
-/** Money that arrived by a former session went back. */
 export const returnFormerSession = (db: Database, now: number, session: string): Write[] => [
   db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
   mustHaveChanged(db),

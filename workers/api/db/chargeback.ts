@@ -15,13 +15,11 @@ export interface ChargebackRow {
   closed_at: number | null;
 }
 
-/** SQL: the payer's bank took back the payment (SQL for its id) and has not decided yet. */
 export const isTakenBack = (payment: string): string =>
   `EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = ${payment} AND b.status = 'open')`;
 
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
-/** SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. */
 export const chargebackJson = (payment: string): string =>
   `(SELECT json_object('status', b.status, 'amount', b.amount, 'set_apart', b.set_apart, 'from_account', b.from_account,
       'opened_at', b.opened_at, 'closed_at', b.closed_at)

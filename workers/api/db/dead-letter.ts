@@ -81,7 +81,7 @@ export const retryLetter = (db: Database, now: number, id: number): Write[] => [
   mustHaveChanged(db),
 ];
 
-/** An order that happened is delivered: it is not sent again. */
+/** An order that happened is not sent again. */
 export const markDelivered = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(

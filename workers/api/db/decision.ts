@@ -60,7 +60,6 @@ export function removalOfJob(
     .first<{ decision: number | null }>();
 }
 
-/** A dismissed report is hidden from its subject. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 
 /** Returns the admin who decided; null if the audit log lacks it. */
@@ -68,7 +67,6 @@ export async function decidedBy(db: Database, { audit_id }: DecisionRow): Promis
   return db.prepare("SELECT admin_id FROM audit WHERE id = ?").bind(audit_id).first<number>("admin_id");
 }
 
-/** Returns the token of a new appeal link, and the hash that is stored. */
 export async function newDecisionLink(): Promise<{ token: string; hash: string }> {
   const token = randomToken();
   return { token, hash: await sha256(token) };

@@ -37,7 +37,6 @@ const allOf = (more: string) =>
 
 export const allBids = allOf("");
 
-/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
 export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" AND b.user_id = ?1")} END`;
 
 export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: number, language: Language): Bid[] {

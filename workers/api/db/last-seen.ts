@@ -6,7 +6,6 @@ const AWAY = AWAY_HOURS * 3600 * 1000;
 
 export const isLongAgo = (seen: number | null, now: number): boolean => seen !== null && seen < now - AWAY;
 
-/** A returning user is notified of missed jobs. */
 export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write[] {
   return [
     enqueue(db, now, {

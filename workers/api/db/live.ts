@@ -8,7 +8,7 @@ import { run } from "./transaction";
 
 const MAX_CHATS = 100;
 
-/** An event that the listener did not get yet, and what they may see of it. Migration 0018 describes the columns. */
+/** Migration 0018 describes the columns. */
 export interface EventRow {
   id: number;
   user_id: number;
@@ -43,7 +43,6 @@ const SELECT_EVENTS = `
     SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${MOST_EVENTS})) e
   LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
 
-/** Selects undelivered events, except those of `skipped` users. */
 export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>
   db.prepare(SELECT_EVENTS).bind(JSON.stringify(skipped));
 

@@ -26,7 +26,6 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     .bind(kind, provider, reference, event, payment, payout, cents, currency, now);
 }
 
-/** The provider settled it: nobody has to check it. */
 export function settleCase(
   db: Database,
   now: number,

@@ -5,10 +5,8 @@ import { type PaymentRow, paymentOf, selectPayments } from "./payment";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
-/** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
 export const IS_FOR_TEAM = "w.effect = 'answered'";
 export const WITHDRAWAL_WAITS = `${IS_FOR_TEAM} AND w.answered_at IS NULL AND p.status <> 'refunded'`;
-/** SQL: an admin paused the payment `p`. */
 export const IS_PAUSED = "p.paused_at IS NOT NULL AND p.status IN ('held', 'disputed')";
 
 interface Reader {
@@ -29,7 +27,7 @@ const WITHDRAWALS = selectPayments(
   "JOIN withdrawal w ON w.payment_id = p.id LEFT JOIN user a ON a.id = w.answered_by",
 );
 
-/** Bind the admin as `?1`. */
+/** Binds the admin as `?1`; the condition may bind values from `?2` on. */
 export const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${WITHDRAWALS} WHERE ${IS_FOR_TEAM} AND ${condition}`).bind(admin, ...values);
 
@@ -62,7 +60,6 @@ const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE 
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
 const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);
 
-/** Bind the admin as `?1`. */
 export const pausedPayments = (db: Database, admin: number, limit: string): Query =>
   db.prepare(`${PAUSED} WHERE ${IS_PAUSED} ORDER BY p.paused_at, p.id ${limit}`).bind(admin);
 

@@ -17,7 +17,6 @@ export interface Person {
   function_title: string | null;
   workexperience_count: number;
   status: string;
-  /** They share an accepted bid. */
   known: number;
 }
 
@@ -106,7 +105,6 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
 const written = new Map<number, string>();
 const MAX_WRITTEN = 1000;
 
-/** `at` in epoch milliseconds. */
 export function timeOf(at: number): string {
   let time = written.get(at);
   if (time === undefined) {

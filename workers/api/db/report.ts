@@ -33,7 +33,6 @@ export function reportOf(row: ReportRow): Report {
   };
 }
 
-/** The reporter of a decision without a report. */
 export const TEAM = "team";
 
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
@@ -63,7 +62,6 @@ export interface NewReport {
   about: number | null;
   reason: Report["reason"];
   text: string | null;
-  /** A visitor's address is in lower case. */
   reporter: { user: number } | { address: string; language: Language };
 }
 
@@ -90,7 +88,6 @@ export function insertReport(db: Database, now: number, of: NewReport): Write {
     );
 }
 
-/** The closed report behind a decision that our team takes of itself. */
 export function insertTeamReport(
   db: Database,
   now: number,

@@ -65,6 +65,5 @@ export const updateReview = (db: Database, before: ReviewRow, { text, status }: 
   db.prepare("UPDATE review SET text = ?, status = ? WHERE id = ?").bind(text, status, before.id),
 ];
 
-/** Undoes the transaction if the review is deleted. */
 export const mustHaveReview = (db: Database, review: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)", review);

@@ -16,7 +16,6 @@ export interface SearchRow {
   created_at: number;
 }
 
-/** Stored as words separated by spaces. */
 export const alertsOf = (words: string) => words.split(" ").filter(Boolean) as Alert[];
 
 function feedOf(origin: string, { search, categories, zipcode, distance, price }: SavedFilters): string {
@@ -38,11 +37,9 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
   };
 }
 
-/** The region of searches without a place. */
 const EVERYWHERE = "*";
 /** The region of remote jobs, which every distance includes. */
 const REMOTE = "0";
-/** A region is the first digits. */
 const REGION_DIGITS = 2;
 const regionOf = (zip4: string) => zip4.slice(0, REGION_DIGITS);
 

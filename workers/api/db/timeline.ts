@@ -37,7 +37,6 @@ export const dealOfParty = (db: Database, viewer: number, job: number): Promise<
 export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
   db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
 
-/** The deals of a user `?1` with a bid below `?2`, newest first. */
 export const dealsBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
     .prepare(
@@ -185,7 +184,6 @@ function moneyEvent({ event, held, helper, back }: Moved): Told | null {
   };
 }
 
-/** Kinds whose `more` is the step itself. */
 const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
 
 function toldOf({ kind, amount, more }: EventRow): Told | null {

@@ -87,10 +87,8 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
-/** Undoes the transaction if the account is not active any more. */
 export const mustBeActive = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);
 
-/** Undoes the transaction if the account is deleted. */
 export const mustNotBeDeleted = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", user);

@@ -59,7 +59,6 @@ export interface NewPicture {
   alt: string | null;
 }
 
-/** `project` is SQL for its id, of user `?1`. */
 export function insertPictures(db: Database, user: number, project: string, pictures: readonly NewPicture[]): Write[] {
   return pictures.map(({ key, alt }) =>
     db
