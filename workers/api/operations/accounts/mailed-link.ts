@@ -22,7 +22,6 @@ interface LinkMail {
   whom: { where: string; values: unknown[] };
   origin: string;
   address?: string;
-  /** Normalised address, if it is unverified. */
   bound?: string;
 }
 

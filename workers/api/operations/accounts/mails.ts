@@ -47,7 +47,7 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
-/** Confirms the removal to the address of the account, if it was confirmed. Put before the erasure. */
+/** Put before the erasure. */
 export function accountDeleted(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     template: "account_deleted",

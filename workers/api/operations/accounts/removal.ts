@@ -7,7 +7,7 @@ import { erasure, hasMoneyOpen } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
 import { accountDeleted } from "./mails";
 
-/** The maximum that R2 deletes per call. */
+/** R2 deletes at most 1000 files per call. */
 const BATCH_SIZE = 1000;
 
 interface Place {

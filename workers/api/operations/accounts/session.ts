@@ -13,7 +13,6 @@ interface NewSession {
   client: Client;
 }
 
-/** The statements go in the transaction that grants the session. */
 export async function openSession(
   db: Database,
   now: number,
@@ -98,7 +97,6 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Returns why the account of a session is suspended, as its holder reads it; null unless it is. */
 export function suspensionOf(db: Database, session: string): Promise<{ statement: string | null } | null> {
   return db
     .prepare(

@@ -76,7 +76,6 @@ interface Needed {
 const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
   SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed' AND n.created_at < ?4)`;
 
-/** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
 export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
   const why = JSON.stringify(NEEDED.paid(title));
   return notify(db, now, {

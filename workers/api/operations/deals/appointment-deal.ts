@@ -4,14 +4,12 @@ import { mustHold } from "../../db/transaction";
 
 export const hasDeal = (chat: ChatRow): boolean => bidInChat(chat.bid)?.status === "accepted";
 
-/** Undoes the transaction unless the two still have a deal. */
 export function mustHaveDeal(db: Database, chat: number): Write {
   const holds = `EXISTS (SELECT 1 FROM chat c WHERE c.id = ?1
     AND (SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1) = 'accepted')`;
   return mustHold(db, holds, chat);
 }
 
-/** Undoes the transaction unless the two have a deal whose work has neither begun nor been done. */
 export const mustAwaitWork = (db: Database, chat: number): Write =>
   mustHold(
     db,

@@ -24,7 +24,6 @@ interface PaymentOfJob {
   paused_at: number | null;
 }
 
-/** How a deal ends now, and the agreed start on which that depends (epoch milliseconds). */
 export interface Ending extends CancellationTerms {
   startsAt: number | null;
 }
@@ -66,7 +65,6 @@ export const mustNotBeReported = (db: Database, job: number): Write =>
     job,
   );
 
-/** Undoes the transaction if another start was agreed since. */
 export const mustStartAt = (db: Database, job: number, startsAt: number | null): Write =>
   mustHold(db, `${AGREED_START} IS ?2`, job, startsAt);
 

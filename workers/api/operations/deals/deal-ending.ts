@@ -26,7 +26,7 @@ interface Deal {
 const DEAL = `SELECT b.id AS bid, b.chat_id AS chat, j.user_id AS owner, b.user_id AS helper
   FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE j.id = ? AND j.user_id IS NOT NULL`;
 
-/** Stores on the accepted bid of a job how its deal ended. Put before the bid changes its status. */
+/** Put before the bid changes its status. */
 export const rememberDealEnd = (db: Database, job: number, end: DealEnd): Write =>
   db.prepare("UPDATE bid SET deal_end = ? WHERE job_id = ? AND status = 'accepted'").bind(JSON.stringify(end), job);
 
@@ -66,10 +66,9 @@ async function notices(
   ];
 }
 
-/** The accepted bid of a job with its owner, or null. */
 export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db.prepare(DEAL).bind(job).first<Deal>();
 
-/** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
+/** Put before the bid changes its status. */
 export async function dealEnd(
   db: Database,
   now: number,

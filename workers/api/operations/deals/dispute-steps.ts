@@ -40,7 +40,6 @@ const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as co
   Record<DisputeEvent, DisputeEnd>
 >;
 
-/** One at a time: a dispute blocks the whole job. */
 export function disputeOpening(
   db: Database,
   now: number,
@@ -69,7 +68,7 @@ export function disputeOpening(
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The opener gets a mail with what happens next, without a notification: they did it themselves. */
+/** The opener gets a mail without a notification: they opened the dispute themselves. */
 function confirmation(db: Database, now: number, payment: PaymentRow, opener: number): Write[] {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
@@ -134,11 +133,9 @@ export function closure(db: Database, now: number, { dispute, event, statement =
 
 interface Proposal {
   by: number;
-  /** What counts as earned. */
   amount: Cents;
 }
 
-/** `last`: the proposal that still stands. */
 export function escalation(
   db: Database,
   now: number,
@@ -246,7 +243,6 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
-/** The steps left to the reader about the last proposal at the desk. */
 function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string> {
   if (news.step !== "desk" || news.last === null) return {};
   const { placer, helper } = divisionOf(news.last.amount, payment.amount);
@@ -254,7 +250,6 @@ function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Rec
   return { standing, refund: formatMoney(placer), helper: formatMoney(helper) };
 }
 
-/** A line of the chat. */
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, chat_id: chat } = payment;
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];

@@ -13,7 +13,6 @@ export interface Offer {
   title: string;
   status: JobStatus;
   owner_id: number;
-  /** Owner, or accepted helper at any time. */
   is_party: number;
   business_required: number;
   blocked: number;

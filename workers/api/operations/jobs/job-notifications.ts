@@ -20,7 +20,7 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** Notifies the accepted helper of the address. The notification does not contain it. */
+/** The notification does not contain the address. */
 export function notifyOfAddress(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {
     type: "job_address",
@@ -84,7 +84,6 @@ const NEAR = {
 };
 const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1))`, from: offeredTo("") };
 
-/** Notifies helpers in range. One trip, repeated while a statement reaches its limit. */
 export async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
   const toldBy = (rows: Omit<Rows, "values">, jobs: readonly Offered[]) =>
     jobs.length > 0

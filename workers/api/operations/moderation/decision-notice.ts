@@ -7,7 +7,6 @@ import { mail } from "../../db/outbox";
 interface DecisionNotice {
   to: number;
   action: DecisionAction;
-  /** Without a report. */
   ownInitiative: boolean;
   /** Of the appeal link: only its hash is stored, except in the mail. */
   token: string;

@@ -9,7 +9,7 @@ const DISPUTED = jobIsDisputed("j.id");
 
 const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
-/** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
+/** Put before the suspension. */
 function notifyCounterparties(db: Database, now: number, user: number): Write[] {
   return notify(db, now, {
     type: "deal_suspended",
@@ -40,7 +40,7 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Lists open jobs again, and mails the user. Idempotent. */
+/** Idempotent. */
 export function restoration(db: Database, now: number, user: number): Write[] {
   return [
     mail(db, now, {

@@ -49,7 +49,6 @@ function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cent
   return [mustHaveAtLeast(db, from, setApart), ...(setApart < most ? [mustHaveAtMost(db, from, setApart)] : [])];
 }
 
-/** Amount that banks took before and did not return, and whether one is still undecided. */
 const BEFORE = `SELECT coalesce(sum(amount), 0) AS amount, coalesce(max(status = 'open'), 0) AS open
   FROM chargeback WHERE payment_id = ? AND status <> 'won'`;
 
@@ -123,7 +122,6 @@ function winning(db: Database, now: number, told: Told, row: ChargebackRow): Wri
   ];
 }
 
-/** The part set apart from the helper's balance no longer counts as earned. */
 function earnedLess(db: Database, row: ChargebackRow): Write[] {
   if (!row.from_account?.startsWith("balance:")) return [];
   return [
@@ -177,7 +175,6 @@ function wonUnseen(db: Database, now: number, { provider, event }: Told, payment
     .bind(provider, event.reference, payment.id, event.cents, now);
 }
 
-/** Each step of an unmatched chargeback is its own case. */
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
 /** An earlier step of this chargeback went to our team: later steps go there too, and are not booked. */

@@ -17,7 +17,6 @@ export function pause(db: Database, now: number, { id, job_id }: Paused): Write[
   ];
 }
 
-/** Lifts a pause, and stores how long it was; a no-op without one. */
 export const unpause = (db: Database, now: number, { id, job_id }: Paused): Write[] => [
   db
     .prepare(

@@ -14,7 +14,6 @@ interface PayoutOrder {
   iban: string;
   amount: Cents;
   early: boolean;
-  /** The key that books it at most once; by default the payout itself. */
   key?: string;
 }
 

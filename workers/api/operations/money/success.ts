@@ -106,7 +106,6 @@ function payAndHold(db: Database, now: number, payment: PaymentRow): Statements 
   ];
 }
 
-/** Credits are available at once, unless the account is deleted. */
 function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
@@ -132,7 +131,6 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
-/** SQL: the row of `payment` can become the tip of its deal: there is no other, and the helper has an account. */
 const IS_ONLY_TIP = `NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status = 'released')
   AND EXISTS (SELECT 1 FROM user u WHERE u.id = payee_id AND u.status <> 'deleted')`;
 

@@ -16,7 +16,6 @@ type Statements = Write[];
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
   cause: "other" | "twice" | "job" | "bid" | "request" | "credits" | "tip";
-  /** The payee. */
   name: string;
   chosen: string;
 }
@@ -29,7 +28,6 @@ function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id
   return isPending(bid.bid_status) && bid.bid_amount === amount ? "credits" : "bid";
 }
 
-/** Read when the purchase was refused: it is for the words alone. */
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
   const standing = await paidForOf(db, payment.id);
   const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null };
@@ -47,7 +45,6 @@ interface Returned {
   former?: string;
 }
 
-/** What arrived goes back at once, without credits and without a purchase. */
 function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused, former }: Returned): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
@@ -80,7 +77,6 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused,
   ];
 }
 
-/** The helper changed the bid while it was being paid: both read why it was not chosen. */
 function outdatedNews(db: Database, now: number, payment: PaymentRow): Statements {
   const { bid_id, chat_id: chat, payer_id: sender } = payment;
   if (bid_id === null || chat === null) return [];
