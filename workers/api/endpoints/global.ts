@@ -175,7 +175,6 @@ const unsubscribe = endpoint(contract.global.unsubscribe, {
 const ADD_PAGE_USE = `INSERT INTO client_event (session_id, name, page, data, happened_at, received_at)
   SELECT ?1, e.value ->> 'name', e.value ->> 'page', e.value -> 'data', e.value ->> 'at', ?2 FROM json_each(?3) e`;
 
-/** Events of clients whose users consented, without identities. */
 const analytics = endpoint(contract.global.analytics, {
   handle: async (c) => {
     const { session_id, events } = await c.fields();

@@ -3,7 +3,6 @@ import type { Database } from "../db/database";
 import { run } from "../db/transaction";
 
 const DAY = 24 * 3600 * 1000;
-/** Rows per transaction. */
 const BATCH = 1000;
 
 /** Ids of the oldest rows, as JSON: ids grow with time. Null if no row is old enough. */

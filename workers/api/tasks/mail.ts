@@ -26,7 +26,6 @@ export interface MailOrder {
 
 interface Reader {
   address: string;
-  /** Null without an account. */
   name: string | null;
   language: Language;
   wantsMail: boolean;
@@ -102,7 +101,7 @@ const saysPayout = ({ template, data }: MailOrder) =>
 /** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer"];
 
-/** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
+/** A reader with the chat open reads the message before the queue delivers its mail. */
 async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {
   const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
     AND bid_id IS NULL AND event IS NULL AND removed = 0)`;

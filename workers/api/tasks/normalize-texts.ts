@@ -1,7 +1,6 @@
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 
-/** Rows per transaction. */
 const CHUNK = 100;
 const MAX_CHUNKS = 50;
 const MAX_MS = 10_000;

@@ -61,7 +61,6 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
   );
 }
 
-/** Payments of begun work that is not marked as done. */
 const HELD_LONG = `SELECT p.id FROM payment p INDEXED BY payment_hold JOIN job j ON j.id = p.job_id
   WHERE p.status = 'held' AND p.paid_at <= ?1 AND p.kind = 'bid' AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`;

@@ -19,7 +19,6 @@ interface PaidAt {
   provider: string;
 }
 
-/** The payment's session, or a former one of its request. */
 const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
   UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
 

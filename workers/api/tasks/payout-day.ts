@@ -28,7 +28,6 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     LEFT JOIN payout p ON p.id = t.payout_id
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
-/** Verified, with an IBAN, tax data and at least the minimum balance, and not paid under this key yet. */
 const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
     coalesce(u.iban_changed_at > ?6, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
@@ -42,7 +41,6 @@ interface Day {
   /** Deduplicates payouts. */
   name: string;
   user?: number;
-  /** Pays only balances that were due before this moment. */
   before?: number;
 }
 

@@ -55,7 +55,6 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-/** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly NotificationType[] = ["invitation", "job_match", "comment", "reply"];
 
 /** Skips news of removed jobs, notifications that were read, users without pushes, and quiet hours. */

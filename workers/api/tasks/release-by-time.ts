@@ -68,7 +68,6 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/** Pauses the money of begun work that was not marked as done in time: our team decides. */
 async function pauseBegun(db: Database, now: number, job: number): Promise<void> {
   const held = await heldOfJob(db, job);
   const payment = held.find(({ kind }) => kind === "bid") ?? held[0];

@@ -7,7 +7,6 @@ import { each } from "./each";
 const DAY = 24 * 3600 * 1000;
 const BATCH_SIZE = 500;
 
-/** Publishes reviews without a counterpart after 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

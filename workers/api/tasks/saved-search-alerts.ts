@@ -13,7 +13,6 @@ import { isUnique, run } from "../db/transaction";
 import { offerIn, reasonsIn } from "../notices/saved-search-words";
 import { areaOf } from "../postcodes/areas";
 
-/** Searches whose statements fit in one batch. */
 const CHUNK = 100;
 
 interface Step {

@@ -8,7 +8,7 @@ const BATCH_SIZE = 100;
 const OLDER = `SELECT * FROM tax_data WHERE key_id <> ?1 AND (?2 IS NULL OR user_id = ?2)
   ORDER BY random() LIMIT ${BATCH_SIZE}`;
 
-/** Encrypts rows of older keys with the newest. Returns how many it read; 0 without the secret. */
+/** Returns how many rows it read; 0 without the secret. */
 export async function resealTaxData(env: Pick<Env, "DB" | "TAX_DATA_KEYS">, user?: number): Promise<number> {
   const db: Database = env.DB;
   const keys = taxDataKeys(env);

@@ -4,7 +4,6 @@ import { notify } from "../db/notify";
 import { HAS_TAX_DATA } from "../db/tax-data";
 import { run } from "../db/transaction";
 
-/** Users due for a payout without tax data, and not reminded under this name. */
 const WAITING = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)

@@ -21,7 +21,6 @@ import { requestWord } from "../../notices/request-word";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
-/** Fills the placeholders of a sentence. */
 export function filled(sentence: string, data: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(data[name] ?? "")));
 }

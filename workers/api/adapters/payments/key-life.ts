@@ -9,7 +9,6 @@ export interface Ordered {
   checkedAt?: number;
 }
 
-/** Returns whether an earlier attempt may be older than the provider's memory of its key: then look before sending. */
 export const mayBeForgotten = ({ orderedAt, now, checkedAt = orderedAt }: Ordered): boolean =>
   now - checkedAt >= KEY_LIFE;
 

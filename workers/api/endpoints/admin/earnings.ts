@@ -165,7 +165,7 @@ function asCsv(
   });
 }
 
-/** The file with everyone’s tax data. Each download is in the audit log. */
+/** Each download is in the audit log. */
 async function exported(
   c: CallContext<typeof contract.admin.earnings>,
   helpers: EarningsOfAll["results"],
@@ -182,10 +182,7 @@ async function exported(
   return asCsv(helpers, reported, period);
 }
 
-/**
- * Payments to each helper in a calendar year (Amsterdam), by quarter, for the tax report. Only the files contain the
- * stored tax data.
- */
+/** The year is a calendar year in Amsterdam. Only the files contain the stored tax data. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format } = await c.fields();

@@ -15,7 +15,7 @@ interface EntryRow {
   created_at: number;
 }
 
-/** SQL for the transactions of a user: their accounts, payments and payouts. Binds the id five times. */
+/** Binds the id five times. */
 const OF_USER = `e.transaction_id IN (
   SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
   UNION SELECT id FROM ledger_transaction WHERE payment_id IN (

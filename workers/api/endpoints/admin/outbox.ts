@@ -28,7 +28,6 @@ async function letterOfPath({ db, id, viewer }: LetterContext): Promise<DeadLett
 
 type ChangeContext = CallContext<typeof contract.admin.retry | typeof contract.admin.endOrder>;
 
-/** Returns a delivery that is still failed. */
 async function failedLetterOfPath(c: ChangeContext): Promise<DeadLetterRow> {
   const letter = await letterOfPath(c);
   return letter.failed_at === null ? refuse("already_done") : letter;
@@ -96,7 +95,6 @@ async function commitHappened(
   );
 }
 
-/** Returns the order as it was. */
 async function end(c: EndContext): Promise<DeadLetterRow> {
   const { db, now, viewer } = c;
   const order = await failedLetterOfPath(c);

@@ -100,7 +100,6 @@ export const userNotifications = endpoint(contract.admin.userNotifications, {
   },
 });
 
-/** A line in the audit log, which only admins read. */
 export const noteUser = endpoint(contract.admin.noteUser, {
   handle: async (c) => {
     const { db, now, tx, viewer } = c;
@@ -141,7 +140,6 @@ export const writeToUser = endpoint(contract.admin.writeToUser, {
   },
 });
 
-/** A repetition is a no-op: an account that is suspended has its statement. */
 export const suspend = endpoint(contract.admin.suspend, {
   handle: async (c) => {
     const { db, now, viewer, env } = c;

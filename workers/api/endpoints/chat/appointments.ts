@@ -113,7 +113,6 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   return changed;
 }
 
-/** Checks run in order: ids in the body before the chat. */
 async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
   c.ids();
   return chatOfPath(c);

@@ -52,7 +52,6 @@ export const seed = endpoint(contract.dev.seed, {
 const OF_CHAT = "chat_id IN (SELECT id FROM chat WHERE job_id = ?1)";
 const OF_PAYMENT = "payment_id IN (SELECT id FROM payment WHERE job_id = ?1)";
 
-/** The moments of a deal: its rows, and their columns. */
 const MOMENTS = {
   appointment: [OF_CHAT, "starts_at", "ends_at", "remind_at", "missed_at", "created_at", "updated_at"],
   bid: ["job_id = ?1", "created_at", "updated_at"],
@@ -66,7 +65,6 @@ const MOMENTS = {
   withdrawal: [OF_PAYMENT, "created_at"],
 };
 
-/** Moves everything back: to the deal it is so many hours later. */
 const passage = (db: Database, job: number, hours: number): Write[] =>
   Object.entries(MOMENTS).map(([table, [which, ...columns]]) =>
     db

@@ -45,7 +45,6 @@ async function holdings(db: Database, job: JobRow) {
   );
 }
 
-/** Reserved by hand: unlisted, and nothing can be paid for it. */
 function reservation(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
@@ -58,7 +57,6 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
 
 interface Finished {
   helper: string;
-  /** An admin paused the payment. */
   paused: boolean;
 }
 
@@ -135,7 +133,6 @@ async function done(c: ActContext, job: JobRow): Promise<void> {
   );
 }
 
-/** The chat of the owner and the helper; a job that was reserved by hand has none. */
 async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<number> {
   const chat = await db
     .prepare(
@@ -165,7 +162,6 @@ async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) 
   const { db, now, viewer, language } = c;
   if (viewer.id !== job.helper_id) refuse("permission_denied");
   const { words } = await c.fields();
-  // Repeating it changes nothing.
   if (job.begun_at !== null) return jobOf(job, viewer.id, language);
   const code = canBegin(job) ? await startCodeOf(db, job.id) : null;
   if (!code) return refuse("transition");

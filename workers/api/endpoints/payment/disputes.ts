@@ -99,7 +99,6 @@ async function proposeDivision(
 
 export const propose = endpoint(contract.payment.propose, { load: disputedPayment, handle: proposeDivision });
 
-/** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
 
 async function acceptLast(
@@ -151,7 +150,6 @@ async function answer(
   if (!dispute) return refuse("transition");
   if (dispute.opened_by === viewer.id) refuse("permission_denied");
   if (!mayAnswer(dispute, viewer.id)) refuse("transition");
-  // A disputed payment has a chat.
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {

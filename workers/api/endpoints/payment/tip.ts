@@ -24,7 +24,6 @@ const own = async ({ db, viewer, id }: LookupContext<typeof contract.payment.tip
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
   AND p.session IS NOT NULL AND p.expires_at > ?5`;
 
-/** Of the bid `?1` of the helper `?2`: what stands in the way of a tip. */
 const STATE = `SELECT EXISTS (SELECT 1 FROM payment WHERE bid_id = ?1 AND kind = 'tip' AND status IN ('processing', 'released')) AS given,
     ${blocks("p.payer_id", "p.payee_id")} AS blocked, u.status <> 'active' AS gone
   FROM payment p JOIN user u ON u.id = p.payee_id WHERE p.id = ?2`;
@@ -41,7 +40,6 @@ async function refuseUnlessTippable(c: Context, payment: PaymentRow): Promise<vo
   if (state?.gone !== 0) refuse("transition");
 }
 
-/** Inserts a tip for a released payment (`?1`), unless there is one already. */
 const INSERT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, platform_cost, helper_amount, credits_used, created_at,
     id, status, provider, session, redirect_url, expires_at, paid_at, released_at)
@@ -99,5 +97,4 @@ async function handle(c: Context, payment: PaymentRow): Promise<Reply<Payment>> 
   return reply(201, paymentOf((await open()) ?? refuse("transition"), viewer.id, language));
 }
 
-/** The tip is the helper's once its session is paid. */
 export const tip = endpoint(contract.payment.tip, { load: own, handle });

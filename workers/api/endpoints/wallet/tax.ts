@@ -82,7 +82,6 @@ export const saveBusinessTax = endpoint(contract.wallet.saveBusinessTax, {
   },
 });
 
-/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
 /** A failed payout came back. */
