@@ -51,7 +51,6 @@ function replayed({ status, body }: Stored): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Distinguishes a running request from one whose answer was lost after the commit. */
 const refuseUnanswered = ({ status, created_at }: Stored, now: number) =>
   refuse(status === DONE_UNANSWERED && created_at < now - ABANDONED_MS ? "answer_lost" : "in_progress");
 

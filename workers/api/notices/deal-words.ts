@@ -8,7 +8,6 @@ import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 
-/** The event, the money and the next step, in words. */
 export interface DealWords {
   title: string;
   what: string;
@@ -19,9 +18,7 @@ export interface DealWords {
 interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
-  /** The work was marked as done. */
   done: boolean;
-  /** An admin paused the payment. */
   paused: boolean;
   disputed: boolean;
   /** The work began, and was not marked as done in time. */

@@ -19,7 +19,6 @@ export interface NotificationKind {
     | "contact";
   urgency: Urgency;
   mail: MailTemplate | null;
-  /** Mails of single steps instead. */
   stepMails?: readonly MailTemplate[];
   optional: boolean;
 }
