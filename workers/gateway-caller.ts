@@ -32,7 +32,6 @@ export async function signCaller(secret: string, address: string, now: number): 
   return `t=${at},a=${address},v1=${toHex(signature)}`;
 }
 
-/** Returns the address of a signed and fresh header; null otherwise. */
 export async function callerOf(header: string | null, secret: string | undefined, now: number): Promise<string | null> {
   const [, at, address, signature] = /^t=(\d{1,12}),a=([^,]{1,64}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (!secret || !at || !address || !signature) return null;

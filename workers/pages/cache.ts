@@ -75,7 +75,7 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-/** Returns 304 if the client has the page already; only feeds carry a tag. */
+/** Only feeds carry a tag. */
 export function unlessUnchanged(page: Response, asked: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
   if (page.status !== 200 || !isUnchanged(asked, versions)) return page;
