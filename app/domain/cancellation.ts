@@ -53,7 +53,6 @@ export const compensationOf = (bid: Cents): Cents =>
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
-/** Returns whether `role` can end a deal at a moment, and how the held money is divided. */
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
   const nothing = { refund: 0, compensation: 0 };
   const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);

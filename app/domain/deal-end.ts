@@ -36,7 +36,6 @@ export interface DealEnd {
 
 export type AfterDispute = "open" | "solved" | "reserved";
 
-/** The status of the job after a dispute about a payment of which so much counts as earned. */
 export const statusAfterDispute = (kind: PaymentKind, earned: Cents): AfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";
@@ -50,7 +49,7 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   withdrawn: "helper",
 };
 
-/** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
+/** The page of a deleted job is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
 
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;

@@ -7,7 +7,6 @@ import { id } from "./value";
 
 const point = { latitude: z.number(), longitude: z.number() };
 
-/** The public location of a job: the centre of its postcode area, and the places around it. */
 const jobPlace = z.object({
   zip4,
   city: z.string(),

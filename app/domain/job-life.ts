@@ -59,7 +59,7 @@ export function mayAct(action: JobAction, role: JobRole): boolean {
   return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
 }
 
-/** Returns whether a role can do an action now. `done` is possible once. */
+/** `done` is possible once. */
 export function canAct(
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,

@@ -117,7 +117,7 @@ interface RepostOptions {
   budget: string;
 }
 
-/** Copies a job into a draft. A date in the past is dropped. */
+/** A date in the past is dropped. */
 export function repostOf(job: Job, { draft, today, budget }: RepostOptions): JobInProgress {
   const dated = job.execution_date !== null && job.execution_date >= today;
   const fields: Typed = {

@@ -205,7 +205,6 @@ export function reversed(entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, cents: -entry.cents }));
 }
 
-/** Zero for a complete transaction. */
 export function sumOf(entries: Entry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.cents, 0);
 }

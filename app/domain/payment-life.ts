@@ -66,7 +66,6 @@ type Held = Pick<Payment, "status" | "paid_at" | "job_begun_at" | "job_done_at" 
 const hasBegun = ({ job_begun_at, job_done_at }: Pick<Held, "job_begun_at" | "job_done_at">): boolean =>
   (job_begun_at ?? job_done_at ?? null) !== null;
 
-/** Returns whether begun work was not marked as done within the hold: only a decision or an agreement ends that. */
 export const isOverdue = (payment: Held, now: number): boolean =>
   isHeld(payment.status) &&
   payment.paid_at !== null &&

@@ -42,7 +42,6 @@ export const payment = z.object({
   /** Null for older payments. */
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
-  /** An admin paused all payments to the helper. */
   paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),

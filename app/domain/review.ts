@@ -75,7 +75,6 @@ export function reviewRefusal(status: JobStatus, own: Review | null): "not_compl
   return isReviewable(status) ? null : "not_completed";
 }
 
-/** Returns whether the viewer can reply: the review is about them, visible and has no reply. */
 export function canAnswer(one: Pick<Review, "user" | "reply" | "visible">, viewer: number | null): boolean {
   return one.user === viewer && one.visible && one.reply === null;
 }

@@ -17,7 +17,6 @@ const POP_ISOLATE = "\u2069";
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 
-/** Removes characters that would reverse the text around a name or title. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, "");
 
 /** Returns whether a text is invisible. Accents without a letter count as invisible. */

@@ -109,7 +109,6 @@ export const earnings = z.object({
 });
 export type Earnings = z.output<typeof earnings>;
 
-/** Returns what is off the balance until a bank decides, in cents, of payments to the helper. */
 export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
   payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
 

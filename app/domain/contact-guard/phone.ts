@@ -93,7 +93,6 @@ function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   });
 }
 
-/** `o6` is a letter and a figure, but one group. */
 function joinedUp(run: Numeral[]): Numeral[] {
   const groups: Numeral[] = [];
   for (const numeral of run) {
