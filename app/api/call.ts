@@ -17,7 +17,6 @@ export interface Call {
   path: string;
   who: Who;
   summary: string;
-  /** Ignores credentials (login, refresh, webhooks). */
   ignoresCredential?: true;
   ids?: z.ZodObject;
   fields?: z.ZodType;

@@ -1,6 +1,6 @@
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** Returns whether a page of our own sends the request. Pages of other sites cannot set these headers. */
+/** Pages of other sites cannot set these headers. */
 export const isSameOrigin = ({ headers, url }: Request): boolean =>
   headers.get("Sec-Fetch-Site") === "same-origin" || headers.get("Origin") === new URL(url).origin;
 

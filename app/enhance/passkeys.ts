@@ -80,7 +80,6 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   }
 }
 
-/** Hides passkey forms if the browser does not support passkeys. */
 export function passkeys(): void {
   for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
     const supported = isSupported();

@@ -1,6 +1,5 @@
 const LEADS: Record<string, string> = { ArrowLeft: "a[rel='prev']", ArrowRight: "a[rel='next']" };
 
-/** On a photo's page the arrow keys open its neighbours and a click zooms. */
 export function photoKeys(): void {
   document.addEventListener("keydown", (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -17,7 +16,6 @@ export function photoKeys(): void {
   });
 }
 
-/** Keeps the clicked point under the pointer. */
 function zoom(link: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
   const frame = link.closest<HTMLElement>("[data-photo]");
   if (!frame) return;

@@ -12,7 +12,6 @@ export interface Constraint {
   multiple?: boolean;
   /** A day, typed as text if the browser has no date control. */
   day?: true;
-  /** A sum of euros, typed. */
   money?: true;
   secret?: true;
 }

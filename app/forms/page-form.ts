@@ -15,5 +15,4 @@ export function useAsPageForm(id: string): void {
   if (page) page.id ??= id;
 }
 
-/** The form that a button after `main` belongs to. */
 export const usePageForm = (): string => use(PageForm)?.id ?? PAGE_FORM;
