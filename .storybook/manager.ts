@@ -35,7 +35,6 @@ addons.setConfig({
   sidebar: {
     // Folded, because Storybook redraws the sidebar at every step of a story.
     collapsedRoots: ["components", "docs", "mails", "paths", "sharing", "workbench"],
-    // Names of files, as words. Stories have words already.
     renderLabel: ({ name, type }) => (type === "story" || type === "docs" ? name : asWords(name)),
   },
 });

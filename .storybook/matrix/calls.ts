@@ -10,7 +10,6 @@ const FORMS = "app/forms/read-fields.ts";
 
 const groups: Record<string, Record<string, unknown>> = contract;
 
-/** Local names for parts of the client: `const { job } = getApi(context)`. */
 type Parts = Map<string, string[]>;
 
 /** Which part of the client an expression is: `[]` is the whole, null is something else. */
@@ -31,7 +30,6 @@ export function partOf(node: ts.Node, parts: Parts): string[] | null {
 const patternOf = (node: ts.Expression) =>
   ts.isTemplateExpression(node) ? `*${node.templateSpans.map(({ literal }) => literal.text).join("*")}` : "*";
 
-/** The parts that a function takes out of the client: in a declaration, or as its parameter. */
 export function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
   const isClient =
     ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName)
@@ -53,7 +51,6 @@ export function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
   return parts;
 }
 
-/** The calls of the contract that a path names. */
 export function callsAt([group = "", name = "", ...rest]: string[]): string[] {
   const calls = Object.hasOwn(groups, group) ? Object.keys(groups[group] ?? {}) : [];
   if (rest.length > 0 || name === "") return [];

@@ -1,4 +1,3 @@
-/** A call of the contract by its path, perhaps partial: `["bid"]`, `["bid", "place"]`. */
 export class ContractPath {
   readonly path: string[];
   constructor(path: string[]) {

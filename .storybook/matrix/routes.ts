@@ -46,7 +46,6 @@ function showsNothing(node: ts.Node): boolean {
   return Boolean(first && ts.isReturnStatement(first) && first.expression?.kind === ts.SyntaxKind.NullKeyword);
 }
 
-/** False for feeds, files, redirects and routes that only take a form. */
 function hasPage(sources: Sources, { files }: Address): boolean {
   const page = sources.at(files.at(-1) ?? "").exports.get("default");
   return page !== undefined && !(page.is === "here" && showsNothing(page.node));

@@ -4,7 +4,6 @@ import { ts } from "@ts-morph/common";
 
 export const root = path.join(import.meta.dirname, "..", "..");
 
-/** The meaning of a top-level name: a node of this file, or something of another file. */
 export type Named =
   | { is: "here"; node: ts.Node; source: Source }
   | { is: "part"; of: ts.Expression; name: string; source: Source }

@@ -26,7 +26,6 @@ function roleOf(viewer: Value): Role {
   return viewer.verified === true ? "helper" : "unverified";
 }
 
-/** The argument of `meta.story(…)` or `preview.meta(…)`. */
 function givenTo(node: ts.Node, method: string): ts.Expression | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   return node.expression.name.text === method ? (node.arguments[0] ?? null) : null;

@@ -20,7 +20,6 @@ interface Scope {
 
 const DEPTH = 40;
 
-/** Evaluates expressions that are data, and functions that only compose data: stories and their mocks. */
 export class Values {
   readonly #sources: Sources;
   readonly #known = new Map<ts.Node, Value>();
