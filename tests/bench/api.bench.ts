@@ -98,7 +98,6 @@ async function costs(calls: ApiCall[], size: number, { folders, persisted, bareS
   return found;
 }
 
-/** Measures writes again with the queue's work: mails, pushes and notifications. */
 async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
   await filled(persisted, async (db) => {
     await db.prepare("UPDATE outbox SET delivered_at = 0 WHERE delivered_at IS NULL").run();

@@ -191,7 +191,6 @@ async function switchTo(page: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** Values that need a script. */
 export function nothingTypedIsLostByScript(): void {
   test("a reload and a link keep what stands in the form", async ({ open }) => {
     const page = await open("nl");

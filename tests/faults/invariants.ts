@@ -91,7 +91,6 @@ export function reading<T>(stateDir: string, read: (db: DatabaseSync) => T): T {
   }
 }
 
-/** Violated invariants with their rows; empty if there are none. */
 export function broken(db: DatabaseSync): Record<string, unknown[]> {
   const found = Object.entries(RULES).map(([rule, sql]) => [rule, db.prepare(sql).all()] as const);
   const damage = db.prepare("PRAGMA integrity_check").all();

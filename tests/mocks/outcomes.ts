@@ -209,7 +209,6 @@ export const chat = {
   is: (differs: Partial<Chat>) => answers(contract.chat.find, aChat(differs)),
   notFound: refuses(contract.chat.find, "not_found"),
   says: (messages: Message[], count?: number) => answers(contract.chat.messages, aPage(messages, count)),
-  /** Any number, oldest first: by pages, or those after a message. */
   holds: (messages: Message[]) =>
     answers(contract.chat.messages, ({ url }) => {
       const asked = new URL(url).searchParams;

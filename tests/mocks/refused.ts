@@ -75,7 +75,6 @@ export const entering = {
   alreadySent: refuses(global.mailSupport, "already_done"),
 };
 
-/** Links that a mail program truncated. */
 export const brokenLink = {
   activation: refusesFields(account.activate, { uid: INVALID }),
   newAddress: refusesFields(account.confirmEmail, { uid: INVALID }),
@@ -133,7 +132,6 @@ export const reporting = { jobDeleted: refuses(moderation.fileReport, "job_delet
 
 const { admin } = contract;
 
-/** Two admins with the same case. */
 export const atTheDesk = {
   appealMissing: refuses(admin.appeal, "not_found"),
   disputeMissing: refuses(admin.dispute, "not_found"),

@@ -378,7 +378,6 @@ describe("what the bank says", () => {
     await bank(session, again, { reference: `second_${session}` });
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
     const kinds = (await casesOf(deal.payment.id)).map(([kind]) => kind);
-    // Another step opens another case; a repetition does not.
     expect(kinds.filter((kind) => kind === "unmatched")).toHaveLength(again === "lost" ? 2 : 1);
   });
 

@@ -251,7 +251,7 @@ describe("proposals", () => {
     const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
     expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
     expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
-    // At the desk what was proposed last still stands.
+    // With an admin, the last proposal is still valid.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);

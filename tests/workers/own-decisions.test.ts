@@ -26,7 +26,6 @@ interface Asked {
 /** Creates a case in which the admin has the relation, and returns the decision call. */
 type Relation = (admin: Person) => Promise<Asked>;
 interface Decision {
-  /** They can view, but not decide. */
   refused: Record<string, Relation>;
   allowed: Record<string, Relation>;
 }

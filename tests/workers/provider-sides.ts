@@ -23,7 +23,6 @@ export interface Side {
   tellsPayment(session: string, step: PaymentStep, cents: number, of?: Differs): Promise<number>;
   tellsAccount(session: string, step: AccountStep): Promise<number>;
   tellsPayout(payout: number, event: "paid" | "failed"): Promise<number>;
-  /** A success of this payment with a wrong signature. */
   tellsUnsigned(session: string, cents: number): Promise<number>;
   refundsOf(session: string): Promise<number[]>;
   paidOutFor(payout: number): Promise<number[]>;

@@ -222,7 +222,6 @@ describe("a new job", () => {
     expect((await save(person, filters)).status).toBe(201);
     const job = await post(more);
     expect((await toldTo(person)).map((told) => told.job)).toEqual(matches ? [job] : []);
-    // The list agrees.
     const query = new URLSearchParams(filters as Record<string, string>);
     const { body } = await visitor.api("GET", `/api/job/list/?${query}&sort_distance=false`);
     expect(body.results.some(({ id }: { id: number }) => id === job)).toBe(matches);

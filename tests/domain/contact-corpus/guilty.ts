@@ -1,4 +1,3 @@
-/** Texts with contact details as people write them in questions, bids and jobs. The guard refuses all of them. */
 export const guilty: readonly string[] = [
   // Plain
   "Bel me op 0612345678.",

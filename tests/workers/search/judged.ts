@@ -1099,7 +1099,6 @@ export const TRADES: readonly { typed: string; right: readonly string[] }[] = [
   },
 ];
 
-/** Queries without a matching job. */
 export const MISSES: readonly string[] = [
   "tandarts",
   "kapper aan huis",
