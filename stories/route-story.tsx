@@ -18,7 +18,6 @@ export interface Screen {
   choices?: Partial<Choices>;
 }
 
-/** A page of the site with the session of the story. */
 export interface Opened {
   given: Memory;
   page: Page;
@@ -38,7 +37,6 @@ type Show = (page: Page, press: (event: Event) => void) => void;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** In the story's own document, where tests and axe look, with enhancement. */
 const withScript =
   (place: HTMLElement): Show =>
   ({ html }) => {
@@ -68,7 +66,6 @@ function written(style: HTMLElement): string {
   return copy.outerHTML;
 }
 
-/** The server's document in a frame that may not run scripts. */
 const withoutScript =
   (place: HTMLElement): Show =>
   ({ html }, press) => {

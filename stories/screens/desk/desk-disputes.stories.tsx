@@ -99,7 +99,6 @@ export const Refunding = meta.story({
   play: says("Alles terug naar Petra de V.?"),
 });
 
-/** A dispute about extra costs does not judge the work. */
 export const ExtraCosts = meta.story({
   args: {
     ...file("?outcome=release"),

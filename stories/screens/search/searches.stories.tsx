@@ -57,7 +57,6 @@ export const Removed = meta.story({
   },
 });
 
-/** Removed in another window: the result is the same. */
 export const RemovedMeanwhile = meta.story({
   args: { outcomes: [searches.removedMeanwhile] },
   async play(story) {

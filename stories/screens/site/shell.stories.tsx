@@ -62,7 +62,6 @@ export const ConsentAsked = meta.story({
   },
 });
 
-/** The browser sends an opt-out, so there is nothing to ask. */
 export const RefusedByBrowser = meta.story({
   args: { choices: { measuring: false, refusesAll: true } },
   async play(story) {

@@ -12,7 +12,6 @@ const SUBMIT = "Open een geschil";
 export const Default = meta.story({ play: says("Dit kan tot en met 9 maart.") });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
 
-/** The work is not reported as done, so no deadline runs. */
 export const NotDone = meta.story({
   args: { outcomes: [...paid(heldPayment()), underway()] },
   async play(story) {
@@ -45,7 +44,6 @@ export const TooOften = meta.story({
   },
 });
 
-/** The other party was faster: the typed text remains. */
 export const OpenedMeanwhile = meta.story({
   args: { outcomes: [...held, dispute.alreadyOpen] },
   async play(story) {
