@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { OxlintOverride } from "oxlint";
 
 /** The import directions between folders. `tests/tooling/import-directions.test.ts` tests that the linter enforces them. */
@@ -5,7 +6,8 @@ import type { OxlintOverride } from "oxlint";
 type Pattern = { regex: string; message: string };
 type Path = { name: string; importNames: string[]; message: string };
 
-export const LIVE_FILES = ["app/components/{admin,chats,notifications}/*.tsx"];
+const LIVE_COMPONENTS = ["admin", "chats", "notifications"];
+export const LIVE_FILES = LIVE_COMPONENTS.map((folder) => `app/components/${folder}/*.tsx`);
 
 const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
 const BRAND = "brand(?:-look|-shown)?";
@@ -56,6 +58,28 @@ const API_LAYERS: Record<string, string[]> = {
   seed: ["db", "postcodes", "secrets"],
   endpoints: ["tasks", "operations", "search", "adapters", "http", "db", "postcodes", "secrets", "reference", "seed"],
 };
+
+/**
+ * The folders of app/components that others may use, each with what is below it. `ui` imports none of them, and the folders of
+ * pages (all that are not listed) import these but not each other.
+ */
+const SHARED_COMPONENTS = [
+  "ui",
+  "illustrations",
+  "people",
+  "payments",
+  "brand",
+  "blog",
+  "photos",
+  "reports",
+  "deals",
+  "jobs",
+  "bids",
+  "reviews",
+];
+const COMPONENT_PAGES = readdirSync(new URL("app/components", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED_COMPONENTS.includes(entry.name))
+  .map(({ name }) => name);
 
 /** Maximum depth of files below a folder of the table. */
 const DEPTHS = [0, 1, 2, 3];
@@ -115,8 +139,32 @@ function appRoom(room: string, depth: number): OxlintOverride {
   return restricted(below(`app/${room}`, depth), roomPatterns(room, depth), paths);
 }
 
-const LIVE_COMPONENTS = restricted([...LIVE_FILES], roomPatterns("components", 1), [ONE_LINK]);
-const LINK = restricted(["app/components/ui/link.tsx"], roomPatterns("components", 1), [NO_HYDRATION]);
+/** The patterns of one folder of app/components: downwards only. */
+function componentPatterns(folder: string, depth = 1): Pattern[] {
+  const place = SHARED_COMPONENTS.indexOf(folder);
+  const allowed = [folder, ...(place < 0 ? SHARED_COMPONENTS : SHARED_COMPONENTS.slice(0, place))];
+  const others = [...SHARED_COMPONENTS, ...COMPONENT_PAGES].filter((name) => !allowed.includes(name));
+  return [
+    ...roomPatterns("components", depth),
+    {
+      regex: `^${"\\.\\./".repeat(depth)}${oneOf(others)}`,
+      message: `app/components/${folder} may import of app/components only: ${allowed.join(", ")}.`,
+    },
+  ];
+}
+
+const COMPONENTS = [...SHARED_COMPONENTS, ...COMPONENT_PAGES].map((folder) =>
+  restricted(below(`app/components/${folder}`, 0), componentPatterns(folder), [NO_HYDRATION, ONE_LINK]),
+);
+const RECORDS = restricted(["app/components/admin/records/*.tsx"], componentPatterns("admin", 2), [
+  NO_HYDRATION,
+  ONE_LINK,
+]);
+
+const LIVE = LIVE_COMPONENTS.map((folder) =>
+  restricted([`app/components/${folder}/*.tsx`], componentPatterns(folder), [ONE_LINK]),
+);
+const LINK = restricted(["app/components/ui/link.tsx"], componentPatterns("ui"), [NO_HYDRATION]);
 
 function workerPatterns(room: string, depth: number): Pattern[] {
   const allowed = WORKERS_MAY_IMPORT[room] ?? { app: [], workers: [] };
@@ -160,7 +208,9 @@ const COMPOSITION = restricted(
 /** The narrower overrides come last: the last one that matches a file applies. */
 export const directions: OxlintOverride[] = [
   ...Object.keys(MAY_IMPORT).flatMap((room) => DEPTHS.map((depth) => appRoom(room, depth))),
-  LIVE_COMPONENTS,
+  ...COMPONENTS,
+  RECORDS,
+  ...LIVE,
   LINK,
   ...Object.keys(WORKERS_MAY_IMPORT).flatMap((room) =>
     DEPTHS.map((depth) => restricted(below(`workers/${room}`, depth), workerPatterns(room, depth))),

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { spotOf } from "../app/domain/map.ts";
 import { areas } from "../workers/api/postcodes/areas.ts";
 
-const OUT = new URL("../app/components/map/areas.svg", import.meta.url);
+const OUT = new URL("../app/components/jobs/areas.svg", import.meta.url);
 
 /** Each dot is a line without length, relative to the one before, so that the map decides its size. */
 export function drawing() {

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { MissingJob } from "~/components/jobs/missing-job";
+import { MissingJob } from "~/components/job-page/missing-job";
 import preview from "../../.storybook/preview";
 
 const meta = preview.meta({ component: MissingJob, args: { kind: "removed" as const } });

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { OfflinePage } from "~/components/offline/offline-page";
+import { OfflinePage } from "~/components/site/offline-page";
 import preview from "../../.storybook/preview";
 import { opens } from "../screen";
 import { onPaper } from "./inside";

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { AcceptBid } from "~/components/payments/accept-bid";
 import { termsFrom } from "~/components/payments/terms";
+import { AcceptBid } from "~/components/wallet/accept-bid";
 import { textsIn } from "~/locales";
 import { aChat } from "../mocks/factories/chat";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstUnread, threadOf } from "~/components/chats/thread";
 import { dayWord, shortMoment } from "~/components/chats/when";
-import { OUTCOMES } from "~/components/payments/outcome";
+import { OUTCOMES } from "~/components/wallet/outcome";
 import { signedEuros } from "~/components/wallet/signed";
 import type { Message } from "~/domain/chat";
 import { centsOf } from "~/domain/money";

@@ -23,6 +23,15 @@ const KNOWN_BAD = [
     "no-restricted-imports",
   ],
   ["app/components/job/b.tsx", `import { api } from "~/context";\nexport const b = api;`, "no-restricted-imports"],
+  ["app/components/ui/job.tsx", `import { j } from "../jobs/j";\nexport const k = j;`, "no-restricted-imports"],
+  ["app/components/payments/job.tsx", `import { j } from "../jobs/j";\nexport const k = j;`, "no-restricted-imports"],
+  ["app/components/home/pay.tsx", `import { w } from "../wallet/w";\nexport const k = w;`, "no-restricted-imports"],
+  ["app/components/chats/pay.tsx", `import { w } from "../wallet/w";\nexport const k = w;`, "no-restricted-imports"],
+  [
+    "app/components/admin/records/pay.tsx",
+    `import { w } from "../../wallet/w";\nexport const k = w;`,
+    "no-restricted-imports",
+  ],
   ["app/components/c.tsx", `import page from "../routes/home/home";\nexport const c = page;`, "no-restricted-imports"],
   ["app/middleware/d.ts", `import { d } from "~/components/d";\nexport const e = d;`, "no-restricted-imports"],
   [
@@ -119,9 +128,11 @@ const KNOWN_GOOD = [
   ["app/domain/money.ts", `import { z } from "zod/v4";\nexport const money = z.string();`],
   ["app/domain/guard/chat.ts", `import { money } from "../money";\nexport const chat = money;`],
   [
-    "app/components/chat/bubble.tsx",
+    "app/components/chats/bubble.tsx",
     `import { job } from "~/domain/job";\nimport { dot } from "../ui/dot";\nexport const b = [job, dot];`,
   ],
+  ["app/components/wallet/sum.tsx", `import { sum } from "../payments/sum-table";\nexport const s = sum;`],
+  ["app/components/payments/sum-table.tsx", `export const sum = 1;`],
   ["app/components/ui/dot.tsx", `export const dot = 1;`],
   [
     "app/routes/home/home.tsx",

@@ -1,8 +1,8 @@
 import type { DisputeFile } from "~/domain/desk";
 import { centsOf, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { timelineAddress } from "../deals/timeline-address";
 import { useLocale } from "../locale";
-import { timelineAddress } from "../timeline/timeline-address";
 import { Link } from "../ui/link";
 import { DeskFacts } from "./desk-facts";
 import { DeskLink } from "./desk-link";

@@ -3,9 +3,10 @@ import { bidRefusal, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { businessAddress } from "../business/business-address";
+import { bidWord } from "../deals/bid-word";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
+import { businessAddress } from "../people/business-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -14,7 +15,6 @@ import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { StickyAction } from "../ui/sticky-action";
 import { BID_DIALOG } from "./bid-dialog";
-import { bidWord } from "./bid-word";
 
 interface BidBoxProps {
   job: Job;

@@ -4,7 +4,6 @@ import type { Job } from "~/domain/job";
 import { takesBids } from "~/domain/job-life";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
-import { TraderNote } from "../business/trader-note";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
 import { useLocale } from "../locale";
@@ -13,6 +12,7 @@ import { Pagination } from "../ui/pagination";
 import { SortBar } from "../ui/sort-bar";
 import { BID_SORTS, type BidOrder, bidsAddress } from "./bid-order";
 import { BidRow } from "./bid-row";
+import { TraderNote } from "./trader-note";
 
 interface BidListProps {
   job: Job;

@@ -2,15 +2,15 @@ import type { WeighedBid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { PersonMarks } from "../jobs/person-marks";
+import { bidWord } from "../deals/bid-word";
 import { useLocale } from "../locale";
+import { PersonMarks } from "../people/person-marks";
 import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import { bidWord } from "./bid-word";
 
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
   WeighedBid["status"],

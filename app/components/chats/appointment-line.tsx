@@ -8,7 +8,7 @@ import {
   isOver,
 } from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../appointments/appointment-address";
+import { appointmentAddress } from "../deals/appointment-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";

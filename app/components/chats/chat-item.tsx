@@ -1,7 +1,7 @@
 import type { Chat } from "~/domain/chat";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../bids/bid-word";
+import { bidWord } from "../deals/bid-word";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";

@@ -1,7 +1,7 @@
 import { answersOf } from "~/domain/appointment-life";
 import { chatRefusal } from "~/domain/chat-refusal";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../appointments/appointment-address";
+import { appointmentAddress } from "../deals/appointment-address";
 import { Alert } from "../ui/alert";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";

@@ -1,9 +1,9 @@
 import type { Message } from "~/domain/chat";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../bids/bid-word";
-import { requestAddress } from "../extra-work/request-address";
-import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
+import { bidWord } from "../deals/bid-word";
+import { requestAddress } from "../deals/request-address";
+import { REQUEST_TONES, stateOf, wordInChat } from "../deals/request-state";
 import { formatTime } from "../format";
 import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";

@@ -1,6 +1,6 @@
 import { placeLine } from "~/domain/job-place";
 import { useTranslation } from "~/locales/use-translation";
-import { addressOfJob } from "../jobs/job-address";
+import { addressOfJob } from "../deals/job-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 

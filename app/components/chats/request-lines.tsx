@@ -1,6 +1,6 @@
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { requestAddress } from "../extra-work/request-address";
+import { requestAddress } from "../deals/request-address";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
+import { startCodeAddress } from "../deals/start-code-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
-import { startCodeAddress } from "../start-code/start-code-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 

@@ -6,15 +6,15 @@ import { isUnderway, type JobRole } from "~/domain/job-life";
 import { dealPlaceOf } from "~/domain/job-place";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeOpening } from "../disputes/dispute-address";
-import { askingAddress, requestAddress } from "../extra-work/request-address";
 import { formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
+import { disputeOpening } from "./dispute-address";
 import { MeetingRow } from "./meeting-row";
 import { PlaceRow } from "./place-row";
+import { askingAddress, requestAddress } from "./request-address";
 import { StartRow } from "./start-row";
 
 export interface DealCardProps {

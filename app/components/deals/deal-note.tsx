@@ -1,8 +1,8 @@
 import type { DealMoney } from "~/domain/deal-money";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress } from "../disputes/dispute-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { disputeAddress } from "./dispute-address";
 
 export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying"> }) {
   const { chargedBack, disputed, paused, paying } = money;

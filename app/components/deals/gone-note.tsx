@@ -4,10 +4,10 @@ import { canAct, type JobRole } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { askingAddress } from "../extra-work/request-address";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { askingAddress } from "./request-address";
 
 interface GoneNoteProps {
   job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };

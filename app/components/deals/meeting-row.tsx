@@ -1,12 +1,12 @@
 import { answersOf, canMeet, isReportOpen, spanInWords } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress, missedAddress } from "../appointments/appointment-address";
-import { APPOINTMENT_TONES } from "../appointments/appointment-state";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
+import { appointmentAddress, missedAddress } from "./appointment-address";
+import { APPOINTMENT_TONES } from "./appointment-state";
 import { DealRow } from "./deal-row";
 
 interface MeetingRowProps {

@@ -1,8 +1,8 @@
 import type { JobRole } from "~/domain/job-life";
 import { type DealPlace, placeLine } from "~/domain/job-place";
 import { useTranslation } from "~/locales/use-translation";
-import { addressOfJob } from "../jobs/job-address";
 import { DealRow } from "./deal-row";
+import { addressOfJob } from "./job-address";
 
 interface PlaceRowProps {
   job: number;

@@ -3,8 +3,8 @@ import type { JobRole } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
-import { startCodeAddress } from "../start-code/start-code-address";
 import { DealRow } from "./deal-row";
+import { startCodeAddress } from "./start-code-address";
 
 interface StartRowProps {
   job: Pick<JobDetails, "id" | "begun_at" | "start_code">;

@@ -4,15 +4,15 @@ import { type Cents, centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
+import type { Parties } from "../deals/parties";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { disputeAddress } from "./dispute-address";
 import { DivisionTable } from "./division-table";
-import type { Parties } from "./parties";
 
 export interface AgreePageProps extends Parties {
   payment: Payment;

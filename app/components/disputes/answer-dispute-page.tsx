@@ -3,6 +3,7 @@ import type { UserCard } from "~/domain/user-card";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
 import { DealPage } from "../payments/deal-page";
 import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -11,7 +12,6 @@ import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
-import { disputeAddress } from "./dispute-address";
 import { Said } from "./said";
 
 export interface AnswerDisputePageProps {

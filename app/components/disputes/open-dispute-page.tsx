@@ -4,6 +4,8 @@ import { isPaused } from "~/domain/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
+import type { Parties } from "../deals/parties";
 import { formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -18,8 +20,6 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
-import { disputeAddress } from "./dispute-address";
-import type { Parties } from "./parties";
 
 export interface OpenDisputePageProps extends Parties {
   payment: Payment;

@@ -1,10 +1,10 @@
 import { divisionAfter } from "~/domain/dispute-life";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../deals/dispute-address";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import { disputeOpening } from "./dispute-address";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 

@@ -2,12 +2,12 @@ import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/dom
 import { centsOf } from "~/domain/money";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
 import { formatDay, formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { disputeAddress } from "./dispute-address";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 

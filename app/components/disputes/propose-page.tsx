@@ -3,6 +3,8 @@ import { divisionOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
+import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
@@ -13,9 +15,7 @@ import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
-import { disputeAddress } from "./dispute-address";
 import { DivisionTable } from "./division-table";
-import type { Parties } from "./parties";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { ArticleCards } from "../blog/article-cards";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 export function BlogTeaser({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation("front");

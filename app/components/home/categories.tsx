@@ -1,11 +1,11 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
-import { categoryPath } from "../categories/category-search";
 import { CategoryPicture } from "../illustrations/category-picture";
+import { categoryPath } from "../jobs/category-search";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 export function Categories() {
   const { t } = useTranslation("home");

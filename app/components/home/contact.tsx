@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 export function Contact() {
   const { t } = useTranslation("front");

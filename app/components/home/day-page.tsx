@@ -1,8 +1,8 @@
 import type { Job } from "~/domain/job";
-import { Products, type ProductsProps } from "../shops/products";
 import { Categories } from "./categories";
 import { Intro, type Newcomer } from "./intro";
 import { NewJobs } from "./new-jobs";
+import { Products, type ProductsProps } from "./products";
 import { Waiting, type WaitingFor } from "./waiting";
 
 export interface DayPageProps {

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { JobGrid } from "../jobs/job-grid";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 type NewJobsProps = { jobs: readonly Job[]; near?: boolean; now: number };
 

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Rating } from "../ui/rating";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 interface Said {
   name: string;

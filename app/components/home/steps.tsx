@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Scene, type SceneName } from "../illustrations/scene";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 const STEPS = [
   { name: "post", scene: "thanks" },

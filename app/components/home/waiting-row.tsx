@@ -1,9 +1,9 @@
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../appointments/appointment-address";
-import { disputeAddress } from "../disputes/dispute-address";
-import { requestAddress } from "../extra-work/request-address";
+import { appointmentAddress } from "../deals/appointment-address";
+import { disputeAddress } from "../deals/dispute-address";
+import { requestAddress } from "../deals/request-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

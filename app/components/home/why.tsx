@@ -2,7 +2,7 @@ import type { FiguresShown } from "~/domain/figures";
 import { useTranslation } from "~/locales/use-translation";
 import { Figures } from "../brand/figures";
 import { Values } from "../brand/values";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 export function Why({ figures }: { figures: FiguresShown }) {
   const { t } = useTranslation("home");

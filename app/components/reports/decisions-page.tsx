@@ -4,10 +4,10 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { Scene } from "../illustrations/scene";
 import { useLocale } from "../locale";
-import { SettingsList } from "../profile/settings-list";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
+import { SettingsList } from "../ui/settings-list";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
 
 export function DecisionsPage({ id, page, decisions }: { id: number; page: number; decisions: Page<Decision> }) {

@@ -1,9 +1,9 @@
 import type { ReportStatistics } from "~/domain/report";
 import { useTranslation } from "~/locales/use-translation";
-import { PageHead } from "../site/page-head";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
 import { ReportNumbers } from "./report-counters";
 
 const PARTS = ["report", "decide", "appeal"] as const;

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "~/domain/language";
 import type { Need } from "~/domain/start-helping";
 import { useTranslation } from "~/locales/use-translation";
-import { startAddress } from "../start/start-address";
+import { startAddress } from "../people/start-address";
 import type { ShellViewer } from "./shell-viewer";
 
 const MOST_NAMED = 3;

@@ -4,12 +4,12 @@ import type { Question } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Figures } from "../brand/figures";
 import { Values } from "../brand/values";
-import { Section } from "../home/section";
 import { Scene } from "../illustrations/scene";
 import { Street } from "../illustrations/street";
 import { ButtonLink } from "../ui/button-link";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
 import { NextPages } from "./next-pages";
-import { PageHead } from "./page-head";
 import { Questions } from "./questions";
 
 export interface AboutPageProps {

@@ -1,11 +1,11 @@
 import type { Point, Question } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
-import { Section } from "../home/section";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
-import { PageHead } from "./page-head";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 

@@ -4,8 +4,8 @@ import { Signature } from "../brand/signature";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
+import { PageHead } from "../ui/page-head";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { PageHead } from "./page-head";
 
 export function ContactPage(props: ContactFormProps) {
   const { t } = useTranslation("site");

@@ -2,8 +2,8 @@ import { FAQ_TABS, type FaqTab, type Question } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { PageHead } from "../ui/page-head";
 import { TabLinks } from "../ui/tab-links";
-import { PageHead } from "./page-head";
 import { Questions } from "./questions";
 
 export interface FaqPageProps {

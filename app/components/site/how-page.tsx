@@ -1,11 +1,11 @@
 import type { Point } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
-import { SafePay } from "../home/safe-pay";
 import { Scene } from "../illustrations/scene";
+import { SafePay } from "../payments/safe-pay";
 import type { PaymentTerms } from "../payments/terms";
 import { ButtonLink } from "../ui/button-link";
+import { PageHead } from "../ui/page-head";
 import { NextPages } from "./next-pages";
-import { PageHead } from "./page-head";
 import { Steps } from "./steps";
 
 export interface HowPageProps {

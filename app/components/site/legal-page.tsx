@@ -3,8 +3,8 @@ import { type Chapter, isList, type Passage } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
+import { LineText } from "../ui/line-text";
 import { Link } from "../ui/link";
-import { LineText } from "./line-text";
 
 interface LegalPageProps {
   title: string;

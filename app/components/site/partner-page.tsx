@@ -1,11 +1,11 @@
 import type { NamedRows } from "~/domain/named";
 import { useTranslation } from "~/locales/use-translation";
-import { NamedRow } from "../home/named-row";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
-import { PageHead } from "./page-head";
+import { NamedRow } from "../ui/named-row";
+import { PageHead } from "../ui/page-head";
 import { PartnerForm, type PartnerFormProps } from "./partner-form";
 
 const POINTS = [

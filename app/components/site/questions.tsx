@@ -1,6 +1,6 @@
 import type { Question } from "~/domain/site-text";
 import { Icon } from "../ui/icon";
-import { LineText } from "./line-text";
+import { LineText } from "../ui/line-text";
 
 interface QuestionsProps {
   questions: readonly Question[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Point } from "~/domain/site-text";
-import { Section } from "../home/section";
 import { classNames } from "../ui/class-names";
+import { Section } from "../ui/section";
 
 interface StepsProps {
   id: string;

@@ -1,7 +1,7 @@
 import { businessTaxForm } from "~/domain/tax-data";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { businessAddress } from "../business/business-address";
+import { businessAddress } from "../people/business-address";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";

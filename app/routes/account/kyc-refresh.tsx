@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ReturnPage } from "~/components/payments/return-page";
+import { ReturnPage } from "~/components/wallet/return-page";
 import { getT } from "~/middleware/locale";
 import { appLink } from "../app-link";
 import { privateMeta } from "../head";

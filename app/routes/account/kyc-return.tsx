@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { optional } from "~/api/error";
-import { ReturnPage } from "~/components/payments/return-page";
+import { ReturnPage } from "~/components/wallet/return-page";
 import { getApi } from "~/context";
 import type { Verification, VerificationStatus } from "~/domain/verification";
 import { getT } from "~/middleware/locale";

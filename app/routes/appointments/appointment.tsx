@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { MISSED } from "~/components/appointments/appointment-address";
-import { AppointmentPage } from "~/components/appointments/appointment-page";
+import { MISSED } from "~/components/deals/appointment-address";
+import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
 import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
 import {

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { AcceptBid } from "~/components/payments/accept-bid";
+import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { businessAddress } from "~/components/business/business-address";
-import { BusinessPage } from "~/components/business/business-page";
+import { businessAddress } from "~/components/people/business-address";
+import { BusinessPage } from "~/components/settings/business-page";
 import { getApi } from "~/context";
 import { businessForm } from "~/domain/business";
 import { readFields } from "~/forms/read-fields";

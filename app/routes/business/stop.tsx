@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { businessAddress } from "~/components/business/business-address";
-import { StopBusinessPage } from "~/components/business/stop-business-page";
+import { businessAddress } from "~/components/people/business-address";
+import { StopBusinessPage } from "~/components/settings/stop-business-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { disputeAddress } from "~/components/deals/dispute-address";
 import { AgreePage } from "~/components/disputes/agree-page";
-import { disputeAddress } from "~/components/disputes/dispute-address";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/dispute-life";
 import { parseMoney } from "~/domain/money";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
+import { disputeAddress } from "~/components/deals/dispute-address";
 import { AnswerDisputePage } from "~/components/disputes/answer-dispute-page";
-import { disputeAddress } from "~/components/disputes/dispute-address";
 import { getApi } from "~/context";
 import { answerFields } from "~/domain/dispute";
 import { mayAnswer } from "~/domain/dispute-life";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { disputeAddress } from "~/components/disputes/dispute-address";
+import { disputeAddress } from "~/components/deals/dispute-address";
 import { DisputeRoom } from "~/components/disputes/dispute-room";
 import { getApi } from "~/context";
 import { canDispute } from "~/domain/deal-money";

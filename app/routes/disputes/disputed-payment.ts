@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { partiesOf } from "~/components/disputes/parties";
+import { partiesOf } from "~/components/deals/parties";
 import { getApi } from "~/context";
 import { requireViewer } from "~/middleware/viewer";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { disputeAddress } from "~/components/disputes/dispute-address";
+import { disputeAddress } from "~/components/deals/dispute-address";
 import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
 import { canDispute, dealMoneyOf, isDisputed, lastDayToObject, objectionFrom } from "~/domain/deal-money";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { disputeAddress } from "~/components/disputes/dispute-address";
+import { disputeAddress } from "~/components/deals/dispute-address";
 import { ProposePage } from "~/components/disputes/propose-page";
 import { getApi } from "~/context";
 import { proposalForm } from "~/domain/dispute";

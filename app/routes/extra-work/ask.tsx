@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { AskPage } from "~/components/extra-work/ask-page";
+import { AskPage } from "~/components/deals/ask-page";
 import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import { isAccepted } from "~/domain/bid-life";

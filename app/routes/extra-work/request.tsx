@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { requestAddress } from "~/components/extra-work/request-address";
-import { RequestPage } from "~/components/extra-work/request-page";
+import { requestAddress } from "~/components/deals/request-address";
+import { RequestPage } from "~/components/deals/request-page";
 import { getApi } from "~/context";
 import { canDispute } from "~/domain/deal-money";
 import { changeFields, type Payment } from "~/domain/payment";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { productFilterIn } from "~/components/shops/shop-address";
+import { productFilterIn } from "~/components/home/shop-address";
 import type { OwnProfile } from "~/domain/user";
 import { newestJobs } from "./newest-jobs";
 import { newcomerIn, ownJobs } from "./own-jobs";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { productFilterIn } from "~/components/shops/shop-address";
+import { productFilterIn } from "~/components/home/shop-address";
 import { latestArticles } from "~/content/articles";
 import { namedRows, ownVideo } from "~/content/named";
 import { getApi, getEnvironment } from "~/context";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import type { ProductFilter } from "~/components/shops/shop-address";
+import type { ProductFilter } from "~/components/home/shop-address";
 import { getApi } from "~/context";
 import { type AffiliateProduct, isAffiliateLink, type Locale, MOST_PRODUCTS, USUAL_PRODUCTS } from "~/domain/affiliate";
 import { getLocale } from "~/middleware/locale";

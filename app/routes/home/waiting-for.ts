@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { startAddress } from "~/components/start/start-address";
+import { startAddress } from "~/components/people/start-address";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import { centsOf } from "~/domain/money";

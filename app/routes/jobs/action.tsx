@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
-import { ActionPage, type Deal, type Plan, type Report } from "~/components/jobs/action-page";
-import { ApprovalPage } from "~/components/jobs/approval-page";
+import { ActionPage, type Deal, type Plan, type Report } from "~/components/job-page/action-page";
+import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
 import { isAgreed, isBeforeDay } from "~/domain/appointment-life";
 import { approvalOf } from "~/domain/approval";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { AddressPage } from "~/components/jobs/address-page";
+import { AddressPage } from "~/components/job-page/address-page";
 import { getApi } from "~/context";
 import { otherCard, roleIn } from "~/domain/deal";
 import { locationForm } from "~/domain/job-location";

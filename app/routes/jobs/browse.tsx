@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { pageFaults } from "~/api/field-messages";
-import { BrowsePage } from "~/components/jobs/browse-page";
+import { BrowsePage } from "~/components/browse/browse-page";
+import { type Wider, widened } from "~/components/browse/wider-search";
 import {
   DISTANCE_STEPS,
   feedAddress,
@@ -11,7 +12,6 @@ import {
   searchAddress,
   writeSearch,
 } from "~/components/jobs/job-search";
-import { type Wider, widened } from "~/components/jobs/wider-search";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category-names";
 import type { FoundJobs, JobArea } from "~/domain/job";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { EditPage } from "~/components/jobs/edit-page";
+import { EditPage } from "~/components/posting/edit-page";
 import { getApi } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { type Job, jobDraft } from "~/domain/job";

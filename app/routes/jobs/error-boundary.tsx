@@ -1,5 +1,5 @@
 import { use } from "react";
-import { MissingJob } from "~/components/jobs/missing-job";
+import { MissingJob } from "~/components/job-page/missing-job";
 import { ErrorPage } from "~/components/shell/error-page";
 import { DocumentFacts } from "~/document";
 

@@ -1,7 +1,7 @@
 import { optional } from "~/api/error";
 import { bidsQuery, readBidOrder } from "~/components/bids/bid-order";
-import { categoryPath } from "~/components/categories/category-search";
-import { JobPage } from "~/components/jobs/job-page";
+import { JobPage } from "~/components/job-page/job-page";
+import { categoryPath } from "~/components/jobs/category-search";
 import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category-names";

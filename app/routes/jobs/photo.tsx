@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PhotoPage } from "~/components/jobs/photo-page";
+import { PhotoPage } from "~/components/job-page/photo-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { pageSentence } from "~/api/messages";
-import { EDIT_FORM } from "~/components/jobs/edit-form";
+import { EDIT_FORM } from "~/components/posting/edit-form";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import { replyOf } from "~/forms/use-typed";

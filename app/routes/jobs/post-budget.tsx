@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { PriceGuide } from "~/components/jobs/price-guide";
 import { DraftAnswers } from "~/components/posting/draft-answers";
 import { StepPage } from "~/components/posting/step-page";
-import { PriceGuide } from "~/components/prices/price-guide";
 import type { TaskHandle } from "~/components/shell/shell";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";

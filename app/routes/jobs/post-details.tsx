@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { CategoryField, type SuggestedCategory } from "~/components/categories/category-field";
-import { MoreFields } from "~/components/jobs/more-fields";
+import { CategoryField, type SuggestedCategory } from "~/components/jobs/category-field";
+import { PicturesField } from "~/components/photos/pictures-field";
+import { MoreFields } from "~/components/posting/more-fields";
 import { OldPictures, WITHOUT_OLD } from "~/components/posting/old-pictures";
-import { PicturesField } from "~/components/posting/pictures-field";
 import { StepPage } from "~/components/posting/step-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { TextareaField } from "~/components/ui/text-field";

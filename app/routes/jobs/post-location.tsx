@@ -1,4 +1,4 @@
-import { AdditionFields } from "~/components/jobs/addition-fields";
+import { AdditionFields } from "~/components/posting/addition-fields";
 import { StepPage } from "~/components/posting/step-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { Checkbox } from "~/components/ui/checkbox";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import type { GuidedPrice } from "~/components/prices/price-guide";
+import type { GuidedPrice } from "~/components/jobs/price-guide";
 import { getApi } from "~/context";
 import { categoryOf } from "~/domain/category-names";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { typedPrice } from "~/components/format";
-import { RepostPage } from "~/components/jobs/repost-page";
+import { RepostPage } from "~/components/job-page/repost-page";
 import { getApi } from "~/context";
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Job } from "~/domain/job";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { StartCodePage } from "~/components/start-code/start-code-page";
+import { StartCodePage } from "~/components/deals/start-code-page";
 import { getApi } from "~/context";
 import { otherCard } from "~/domain/deal";
 import { beginFields } from "~/domain/start-code";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isRefused } from "~/api/error";
-import { TimelinePage, type TimelinePageProps } from "~/components/timeline/timeline-page";
+import { TimelinePage, type TimelinePageProps } from "~/components/deals/timeline-page";
 import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/user";
 import { getT } from "~/middleware/locale";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { ifThere } from "~/api/error";
 import { messageAnchor } from "~/components/chats/message-bubble";
-import { PhotoPage } from "~/components/photos/photo-page";
+import { PhotoPage } from "~/components/chats/photo-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

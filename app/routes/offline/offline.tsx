@@ -1,4 +1,4 @@
-import { OfflinePage } from "~/components/offline/offline-page";
+import { OfflinePage } from "~/components/site/offline-page";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/offline";

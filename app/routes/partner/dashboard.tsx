@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PartnerDashboardPage } from "~/components/partner/dashboard-page";
+import { PartnerDashboardPage } from "~/components/site/dashboard-page";
 import { getApi, getOrigin } from "~/context";
 import { isoDay } from "~/domain/date";
 import { getT } from "~/middleware/locale";

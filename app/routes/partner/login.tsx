@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { PartnerLoginPage } from "~/components/partner/login-page";
+import { PartnerLoginPage } from "~/components/account/partner-login-page";
 import { getApi, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { readFields } from "~/forms/read-fields";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { AskHelperPage } from "~/components/people/ask-helper-page";
+import { AskHelperPage } from "~/components/helpers/ask-helper-page";
 import { getApi } from "~/context";
 import { invitationForm } from "~/domain/invitation";
 import { readFields } from "~/forms/read-fields";

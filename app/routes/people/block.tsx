@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { BlockPage } from "~/components/people/block-page";
+import { BlockPage } from "~/components/helpers/block-page";
 import { getApi } from "~/context";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { MissingPerson } from "~/components/people/missing-person";
+import { MissingPerson } from "~/components/helpers/missing-person";
 import { ErrorPage } from "~/components/shell/error-page";
 import { DocumentFacts } from "~/document";
 

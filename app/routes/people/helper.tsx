@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { HelperPage } from "~/components/people/helper-page";
+import { HelperPage } from "~/components/helpers/helper-page";
 import { getApi, getOrigin } from "~/context";
 import type { UserPublic } from "~/domain/user";
 import { getT } from "~/middleware/locale";

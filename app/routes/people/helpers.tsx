@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { pageFaults } from "~/api/field-messages";
+import { helpersHeading } from "~/components/helpers/helpers-head";
+import { HelpersPage } from "~/components/helpers/helpers-page";
 import {
   FILTERS,
   type HelperSearch,
@@ -8,9 +10,7 @@ import {
   helpersAddress,
   readHelperSearch,
   writeHelperSearch,
-} from "~/components/people/helper-search";
-import { helpersHeading } from "~/components/people/helpers-head";
-import { HelpersPage } from "~/components/people/helpers-page";
+} from "~/components/jobs/helper-search";
 import { getApi, getOrigin } from "~/context";
 import { statusOfPage } from "~/domain/page";
 import type { FoundHelpers } from "~/domain/user";

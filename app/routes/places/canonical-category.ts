@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { categoryPath } from "~/components/categories/category-search";
+import { categoryPath } from "~/components/jobs/category-search";
 import { CATEGORIES } from "~/domain/category-names";
 
 /** Redirects an old address of a category (slug or id) to its canonical one. */

@@ -1,5 +1,5 @@
-import { CategoriesPage } from "~/components/categories/categories-page";
-import { categoryPath } from "~/components/categories/category-search";
+import { categoryPath } from "~/components/jobs/category-search";
+import { CategoriesPage } from "~/components/places/categories-page";
 import { getOrigin } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { getLocale, getT } from "~/middleware/locale";

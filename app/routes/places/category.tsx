@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { ApiError, optional } from "~/api/error";
-import { CategoryPage } from "~/components/categories/category-page";
 import {
   ANY,
   type CategorySearch,
@@ -11,7 +10,8 @@ import {
   filtersOn,
   readCategorySearch,
   writeCategorySearch,
-} from "~/components/categories/category-search";
+} from "~/components/jobs/category-search";
+import { CategoryPage } from "~/components/places/category-page";
 import { getApi, getOrigin } from "~/context";
 import { CATEGORIES, type Category } from "~/domain/category-names";
 import type { Job, JobStatistics } from "~/domain/job";

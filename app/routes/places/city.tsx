@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { cityAsked } from "~/components/cities/city-asked";
-import { CityPage } from "~/components/cities/city-page";
+import { cityAsked } from "~/components/places/city-asked";
+import { CityPage } from "~/components/places/city-page";
 import { getApi, getOrigin } from "~/context";
 import { CITIES, type City, cityPath } from "~/domain/city";
 import { getLocale, getT } from "~/middleware/locale";

@@ -1,4 +1,4 @@
-import type { PopularSlot } from "~/components/cities/popular-jobs";
+import type { PopularSlot } from "~/components/places/popular-jobs";
 import { allArticles } from "~/content/articles";
 import { articleAddress } from "~/domain/article";
 import type { Language } from "~/domain/language";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { ProjectPage } from "~/components/portfolio/project-page";
+import { ProjectPage } from "~/components/helpers/project-page";
 import { getUploads } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { draftOf, type ProjectInProgress } from "~/domain/project-draft";

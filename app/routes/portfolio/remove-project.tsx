@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { ifThere } from "~/api/error";
-import { RemoveProjectPage } from "~/components/portfolio/remove-project-page";
+import { RemoveProjectPage } from "~/components/helpers/remove-project-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

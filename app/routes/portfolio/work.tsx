@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { WorkPage } from "~/components/portfolio/work-page";
+import { WorkPage } from "~/components/helpers/work-page";
 import { getApi } from "~/context";
 import { aboutForm } from "~/domain/profile-form";
 import { missingFor } from "~/domain/start-helping";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { optional } from "~/api/error";
-import { AddWayPage } from "~/components/security/add-way-page";
+import { AddWayPage } from "~/components/settings/add-way-page";
 import { getApi, getSession } from "~/context";
 import { proofForm } from "~/domain/profile-form";
 import { isSocialApp, SOCIAL_NAMES } from "~/domain/social";

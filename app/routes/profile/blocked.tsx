@@ -1,4 +1,4 @@
-import { BlockedPage } from "~/components/profile/blocked-page";
+import { BlockedPage } from "~/components/settings/blocked-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";

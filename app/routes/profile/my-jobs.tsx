@@ -1,8 +1,8 @@
 import { type RouterContextProvider, useLocation } from "react-router";
+import { BidRow } from "~/components/bids/own-bid-row";
 import type { Locale } from "~/components/format";
 import { Scene } from "~/components/illustrations/scene";
-import { BidRow } from "~/components/profile/bid-row";
-import { OwnJobRow } from "~/components/profile/own-job-row";
+import { OwnJobRow } from "~/components/jobs/own-job-row";
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { NotificationSettingsPage } from "~/components/alerts/notification-settings-page";
+import { NotificationSettingsPage } from "~/components/settings/notification-settings-page";
 import { getApi } from "~/context";
 import { notificationForm, settingsFrom } from "~/domain/notification-form";
 import { readFields } from "~/forms/read-fields";

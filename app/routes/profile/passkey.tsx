@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { RemovePasskeyPage } from "~/components/security/remove-passkey-page";
+import { RemovePasskeyPage } from "~/components/settings/remove-passkey-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { PersonalForm } from "~/components/profile/personal-form";
-import { PersonalSummary } from "~/components/profile/personal-summary";
+import { PersonalForm } from "~/components/settings/personal-form";
+import { PersonalSummary } from "~/components/settings/personal-summary";
 import { getApi } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { personalForm } from "~/domain/profile-form";

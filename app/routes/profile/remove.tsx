@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { isRefused } from "~/api/error";
-import { RemovalPage } from "~/components/security/removal-page";
+import { RemovalPage } from "~/components/settings/removal-page";
 import { getApi, getSession } from "~/context";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
 import { centsOf } from "~/domain/money";

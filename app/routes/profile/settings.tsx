@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
 import { fieldMessage } from "~/api/field-messages";
-import { SettingsPage } from "~/components/profile/settings-page";
+import { SettingsPage } from "~/components/settings/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/account";
 import { setCookie } from "~/domain/cookie";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { UnlinkPage } from "~/components/security/unlink-page";
+import { UnlinkPage } from "~/components/settings/unlink-page";
 import { getApi } from "~/context";
 import { SOCIAL_NAMES } from "~/domain/social";
 import { getFlash } from "~/middleware/flash";

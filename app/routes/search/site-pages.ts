@@ -1,4 +1,4 @@
-import { categoryPath } from "~/components/categories/category-search";
+import { categoryPath } from "~/components/jobs/category-search";
 import { allArticles } from "~/content/articles";
 import { articleAddress } from "~/domain/article";
 import { CATEGORIES } from "~/domain/category-names";

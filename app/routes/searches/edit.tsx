@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { EditSearchPage } from "~/components/searches/edit-search-page";
+import { EditSearchPage } from "~/components/browse/edit-search-page";
 import { getApi } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { alertsIn, searchEditForm } from "~/domain/saved-search";

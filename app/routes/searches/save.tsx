@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { SaveSearchPage } from "~/components/browse/save-search-page";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
-import { SaveSearchPage } from "~/components/searches/save-search-page";
 import { getApi } from "~/context";
 import {
   type Alert,

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { ifThere } from "~/api/error";
-import { SearchesPage } from "~/components/searches/searches-page";
+import { SearchesPage } from "~/components/browse/searches-page";
 import { getApi } from "~/context";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { optional } from "~/api/error";
-import { kindIn } from "~/components/shops/shop-address";
+import { kindIn } from "~/components/home/shop-address";
 import { getApi } from "~/context";
 import { type AffiliateProduct, isAffiliateLink, MOST_PRODUCTS } from "~/domain/affiliate";
 import { isAhead } from "~/domain/looking-ahead";

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { startAddress } from "~/components/start/start-address";
+import { startAddress } from "~/components/people/start-address";
 import { nextStep, type StartStep } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import { getFlash } from "~/middleware/flash";

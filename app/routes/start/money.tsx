@@ -1,6 +1,6 @@
-import { MoneyForm } from "~/components/start/money-form";
-import { startAddress } from "~/components/start/start-address";
-import { StartPage } from "~/components/start/start-page";
+import { MoneyForm } from "~/components/account/money-form";
+import { StartPage } from "~/components/account/start-page";
+import { startAddress } from "~/components/people/start-address";
 import { getApi } from "~/context";
 import { startMoneyForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";

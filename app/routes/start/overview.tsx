@@ -1,4 +1,4 @@
-import { OverviewPage } from "~/components/start/overview-page";
+import { OverviewPage } from "~/components/account/overview-page";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";

@@ -1,5 +1,5 @@
-import { PersonForm } from "~/components/start/person-form";
-import { StartPage } from "~/components/start/start-page";
+import { PersonForm } from "~/components/account/person-form";
+import { StartPage } from "~/components/account/start-page";
 import { getApi } from "~/context";
 import { startPersonForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";

@@ -1,5 +1,5 @@
-import { StartPage } from "~/components/start/start-page";
-import { WorkForm } from "~/components/start/work-form";
+import { StartPage } from "~/components/account/start-page";
+import { WorkForm } from "~/components/account/work-form";
 import { getApi } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { startWorkForm } from "~/domain/profile-form";

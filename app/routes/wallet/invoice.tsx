@@ -1,4 +1,4 @@
-import { InvoicePage } from "~/components/payments/invoice-page";
+import { InvoicePage } from "~/components/wallet/invoice-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { OUTCOMES } from "~/components/payments/outcome";
-import { ReturnPage } from "~/components/payments/return-page";
+import { OUTCOMES } from "~/components/wallet/outcome";
+import { ReturnPage } from "~/components/wallet/return-page";
 import type { Payment } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { requestAddress } from "~/components/extra-work/request-address";
+import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { getViewer } from "~/middleware/viewer";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { OUTCOMES } from "~/components/payments/outcome";
-import { ReturnPage } from "~/components/payments/return-page";
+import { OUTCOMES } from "~/components/wallet/outcome";
+import { ReturnPage } from "~/components/wallet/return-page";
 import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { getLocale, getT } from "~/middleware/locale";

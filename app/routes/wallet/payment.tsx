@@ -1,4 +1,4 @@
-import { ReceiptPage } from "~/components/payments/receipt-page";
+import { ReceiptPage } from "~/components/wallet/receipt-page";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { isAsked, sideOf } from "~/domain/payment-life";

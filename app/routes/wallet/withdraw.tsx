@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { optional } from "~/api/error";
-import { WithdrawPage } from "~/components/payments/withdraw-page";
+import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import { sideOf } from "~/domain/payment-life";
 import { canWithdrawFrom } from "~/domain/withdrawal";

@@ -1,0 +1,27 @@
+import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { PasskeyFault } from "../ui/passkey-fault";
+
+export function PasskeyLogin({ next }: { next: string }) {
+  const { t } = useTranslation("security");
+  return (
+    <Form
+      method="post"
+      action="/login"
+      className="nojs:hidden"
+      data-passkey="/api/auth/passkeys/login/options/"
+      data-fault={t("passkey.loginFailed")}
+    >
+      <input type="hidden" name="intent" value="passkey" />
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="credential" />
+      <Button variant="secondary" className="button-wide" disabled pendingText={t("passkey.loginPending")}>
+        <Icon name="passkey" />
+        {t("passkey.login")}
+      </Button>
+      <PasskeyFault />
+    </Form>
+  );
+}

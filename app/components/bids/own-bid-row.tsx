@@ -1,0 +1,92 @@
+import type { FollowedBid } from "~/domain/bid";
+import { isFinished, ownBidOn, stageOf } from "~/domain/bid-life";
+import { DEFAULT_CATEGORY } from "~/domain/category-names";
+import { formatEuros, parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
+import { bidWord } from "../deals/bid-word";
+import { disputeAddress } from "../deals/dispute-address";
+import { formatDay, formatTime, type Locale } from "../format";
+import { JobPicture } from "../jobs/job-picture";
+import { Avatar } from "../ui/avatar";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+const TONES: Record<FollowedBid["status"], BadgeTone> = {
+  pending: "attention",
+  accepted: "action",
+  rejected: "neutral",
+};
+
+interface BidRowProps {
+  bid: FollowedBid;
+  locale: Locale;
+}
+
+export function BidRow({ bid, locale }: BidRowProps) {
+  const { t } = useTranslation(["profile", "terms"]);
+  return (
+    <Card as="li" className="own-row">
+      <JobPicture
+        job={{ image: bid.job_image ? [bid.job_image] : [], category: bid.job_category ?? DEFAULT_CATEGORY }}
+        className="own-row-picture"
+      />
+      <div className="grid min-w-0 gap-1">
+        <h3 className="text-lg">
+          <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
+        </h3>
+        {bid.owner && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Avatar {...bid.owner} size="small" />
+            {t("jobs.for", { name: bid.owner.name })}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {bid.disputed ? (
+            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+          ) : (
+            <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
+          )}
+          <time dateTime={bid.updated_at}>{formatDay(bid.updated_at, locale)}</time>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
+            {t("jobs.chat")}
+          </Link>
+        </p>
+        {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
+        <NextStep bid={bid} locale={locale} />
+      </div>
+      <p className="money own-row-sum">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</p>
+    </Card>
+  );
+}
+
+function NextStep({ bid, locale }: BidRowProps) {
+  const { t } = useTranslation("profile");
+  if (bid.ended_deal && ownBidOn({ status: bid.job_status, bids: [bid] }) === undefined) {
+    return (
+      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={`/task/${bid.job_id}/bod`}>
+        <Icon name="euro" />
+        {t("jobs.again")}
+      </Link>
+    );
+  }
+  if (stageOf(bid) !== "upcoming") return null;
+  if (bid.disputed) {
+    return (
+      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={disputeAddress(bid.disputed)}>
+        <Icon name="warning" />
+        {t("jobs.dispute")}
+      </Link>
+    );
+  }
+  const meet = bid.appointment;
+  const at = meet && `${formatDay(meet.starts_at, locale)}, ${formatTime(meet.starts_at, locale)}`;
+  return (
+    <Link className="text-link inline-flex min-h-11 items-center gap-2" to={appointmentAddress(bid.chat_uri)}>
+      <Icon name="calendar" />
+      {meet && at ? t(`jobs.meet.${meet.status}`, { at }) : t("jobs.meet.none")}
+    </Link>
+  );
+}

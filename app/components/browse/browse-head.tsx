@@ -1,0 +1,29 @@
+import type { TFunction } from "i18next";
+import { categoryOf } from "~/domain/category-names";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, type Locale } from "../format";
+import type { JobSearch } from "../jobs/job-search";
+import { useLocale } from "../locale";
+import { FoundHead } from "../ui/found-head";
+
+function headingOf({ category, search }: JobSearch, locale: Locale, t: TFunction<"jobs">): string {
+  const named = category ? categoryOf(category)[locale] : "";
+  if (search) return t(named ? "browse.headingSearchCategory" : "browse.headingSearch", { search, category: named });
+  return named ? t("browse.headingCategory", { category: named }) : t("browse.heading");
+}
+
+export function BrowseHead({ search, count }: { search: JobSearch; count: number | null }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const { distance, zipcode, zip4, view } = search;
+  // The list includes remote jobs; the map and a single area do not.
+  const around = view === "list" && !zip4 ? "aroundOrRemote" : "around";
+  return (
+    <FoundHead
+      heading={headingOf(search, locale, t)}
+      found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
+      around={zipcode ? t(`browse.${around}`, { distance, zipcode: zipcode.toUpperCase() }) : undefined}
+      askPlace={zipcode || count === 0 ? undefined : t("browse.askZipcode")}
+    />
+  );
+}

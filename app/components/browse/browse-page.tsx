@@ -1,0 +1,130 @@
+import type { FoundJobs, JobArea } from "~/domain/job";
+import type { Page } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
+import { AreasView } from "../jobs/areas-view";
+import { JobGrid } from "../jobs/job-grid";
+import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "../jobs/job-search";
+import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
+import { ErrorSummary } from "../ui/error-summary";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { ListPages } from "../ui/list-pages";
+import { AppPromo } from "./app-promo";
+import { BrowseHead } from "./browse-head";
+import { FilterForm } from "./filter-form";
+import { MeantWords } from "./meant-words";
+import { NoAreas } from "./no-areas";
+import { type NearKind, NothingSaid } from "./nothing-said";
+import { OnlyArea } from "./only-area";
+import { OrderReason, SortLinks } from "./sort-links";
+import { ViewLinks } from "./view-links";
+import { type Wider, WiderSearch } from "./wider-search";
+
+export type BrowsePageProps = {
+  now: number;
+  page: number;
+  search: JobSearch;
+  ownZipcode: string | null;
+  /** Null if the filters are invalid, and for the map. */
+  jobs: FoundJobs | null;
+  areas: Page<JobArea> | null;
+  /** Null if enough was found, or no larger distance adds jobs. */
+  wider: Wider | null;
+  meant: string | null;
+  near: readonly NearKind[];
+  errors: Record<string, string[]>;
+};
+
+export function BrowsePage(props: BrowsePageProps) {
+  const { search, ownZipcode, jobs, areas, errors } = props;
+  const { t } = useTranslation("jobs");
+  const on = filtersOn(search);
+  const isListed = jobs !== null && jobs.results.length > 0;
+  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
+  return (
+    <div className="page-width grid gap-3 py-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+      <div className="grid gap-4 lg:col-start-2">
+        <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))} />
+        <ErrorSummary errors={faults} />
+      </div>
+      <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
+        <details className="filters" open={faults.length > 0 || undefined}>
+          <summary className="filters-summary">
+            <Icon name="filter" />
+            <span data-part="filters-on">{on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}</span>
+            <Icon name="chevron-down" className="ms-auto" />
+          </summary>
+          <div className="filters-body">
+            <FilterForm search={search} ownZipcode={ownZipcode} errors={errors} />
+          </div>
+        </details>
+      </aside>
+      <section
+        className="grid min-w-0 content-start gap-3 sm:gap-5 lg:col-start-2"
+        aria-label={t("browse.list")}
+        data-part="list"
+      >
+        <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
+          <ViewLinks search={search} ownZipcode={ownZipcode} />
+          {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
+        </div>
+        {/* Below the list on a phone, so that the first job is visible soon. */}
+        <div className="flex flex-wrap items-start gap-x-6 max-sm:order-last">
+          {(areas || (jobs && !isMiss(props))) && (
+            <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
+              <Icon name="bookmark" />
+              {t("browse.save")}
+            </Link>
+          )}
+          {isListed && <OrderReason search={search} />}
+        </div>
+        <OnlyArea search={search} ownZipcode={ownZipcode} />
+        {areas ? <Areas {...props} areas={areas} /> : <Results {...props} />}
+        {props.wider && <WiderSearch search={search} ownZipcode={ownZipcode} wider={props.wider} />}
+      </section>
+    </div>
+  );
+}
+
+const jobsIn = ({ results }: Page<JobArea>) => results.reduce((sum, { count }) => sum + count, 0);
+
+function Areas({ areas, search, ownZipcode }: BrowsePageProps & { areas: Page<JobArea> }) {
+  if (areas.count === 0) return <NoAreas list={searchAddress({ ...search, view: "list" }, 1, ownZipcode)} />;
+  return <AreasView areas={areas.results} search={search} ownZipcode={ownZipcode} />;
+}
+
+const isMiss = ({ jobs, search }: BrowsePageProps) => jobs?.count === 0 && search.search !== "";
+
+function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
+  if (!jobs) return "refused";
+  if (jobs.count > 0) return "beyond";
+  if (!isFiltered(search)) return "none";
+  return search.zipcode ? "filtered" : "filteredNowhere";
+}
+
+function Results(props: BrowsePageProps) {
+  const { jobs, search, ownZipcode, page, now, near } = props;
+  if (isMiss(props)) return <NothingSaid search={search} near={near} meant={props.meant} ownZipcode={ownZipcode} />;
+  if (!jobs || jobs.results.length === 0) {
+    return (
+      <NoJobs
+        reason={reasonOf(props)}
+        firstPage={searchAddress(search, 1, ownZipcode)}
+        everything={searchAddress(EVERYTHING, 1, ownZipcode)}
+      />
+    );
+  }
+  return (
+    <>
+      {jobs.meant && <MeantWords search={search} meant={jobs.meant} ownZipcode={ownZipcode} />}
+      <JobGrid
+        jobs={jobs.results}
+        now={now}
+        inView={3}
+        between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
+      />
+      <ListPages page={page} count={jobs.count} href={(number) => searchAddress(search, number, ownZipcode)} />
+    </>
+  );
+}

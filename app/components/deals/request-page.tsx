@@ -1,0 +1,104 @@
+import type { Job } from "~/domain/job";
+import { centsOf, formatSum } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { SumTable } from "../payments/sum-table";
+import type { PaymentTerms } from "../payments/terms";
+import { Alert } from "../ui/alert";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+import { ChangeRequest } from "./change-request";
+import { disputeAddress, disputeOpening } from "./dispute-address";
+import type { Parties } from "./parties";
+import { PayRequest } from "./pay-request";
+import { REQUEST_TONES, stateOf, wordFor } from "./request-state";
+import { Withdrawal } from "./withdrawal";
+
+export interface RequestPageProps extends Parties {
+  payment: Payment;
+  job: Pick<Job, "title"> | null;
+  terms: PaymentTerms;
+  disputable: boolean;
+  refusal?: string;
+  result?: Reply;
+}
+
+export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
+  const { t } = useTranslation(["extraWork", "terms"]);
+  const { payment, role, other, job, terms } = page;
+  const { name } = other;
+  const state = stateOf(payment);
+  const waits = state === "waiting";
+  const direct = terms.mode === "direct" ? "Direct" : "";
+  return (
+    <DealPage title={t(`request.title${direct}`)} back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("request.refused")}>
+          {refusal} {role === "payer" && t("request.safe")}
+        </Alert>
+      )}
+      <Card className="grid gap-5">
+        <div>
+          <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
+        </div>
+        <PersonLine person={other}>
+          {t(role === "payer" ? `request.from${direct}` : `request.own${direct}`, {
+            name,
+            job: job ? `‘${job.title}’` : t("request.job"),
+          })}
+        </PersonLine>
+        <Sum {...page} />
+        {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
+        {waits && role === "payee" && <p>{t("state.waits", { name })}</p>}
+        {!waits && <p>{t(`state.${state}`)}</p>}
+        <Wrong {...page} />
+      </Card>
+      {waits && role === "payee" && <ChangeRequest payment={payment} name={name} result={result} />}
+      {waits && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}
+    </DealPage>
+  );
+}
+
+function Sum({ payment, role, terms }: RequestPageProps) {
+  const { t } = useTranslation("extraWork");
+  const locale = useLocale();
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
+  const what = {
+    text: payment.description ?? t(terms.mode === "direct" ? "request.workDirect" : "request.work"),
+    amount: euros(payment.amount),
+  };
+  const cost = t("request.cost", { percent: terms.percent });
+  const total = { text: t("request.total"), amount: euros(payment.amount_with_platform_cost) };
+  if (centsOf(payment.platform_cost) === 0) return <SumTable lines={[what]} total={total} />;
+  if (role === "payer") {
+    return <SumTable lines={[what, { text: cost, amount: euros(payment.platform_cost) }]} total={total} />;
+  }
+  return (
+    <SumTable
+      lines={[what, { text: cost, amount: `−${euros(payment.helper_fee)}` }]}
+      total={{ text: t("request.receives"), amount: euros(payment.helper_amount) }}
+    />
+  );
+}
+
+function Wrong({ payment, disputable }: RequestPageProps) {
+  const { t } = useTranslation("extraWork");
+  if (payment.dispute !== null && payment.dispute.ended === null) {
+    return (
+      <Link className="text-link inline-flex min-h-11 items-center" to={disputeAddress(payment.id)}>
+        {t("state.dispute")}
+      </Link>
+    );
+  }
+  if (!disputable) return null;
+  return (
+    <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(payment.id)}>
+      {t("state.wrong")}
+    </Link>
+  );
+}

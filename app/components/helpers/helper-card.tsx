@@ -1,0 +1,50 @@
+import { CATEGORIES } from "~/domain/category-names";
+import type { UserPublic } from "~/domain/user";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDistance, formatWait } from "../format";
+import { useLocale } from "../locale";
+import { PersonMarks } from "../people/person-marks";
+import { Avatar } from "../ui/avatar";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+export function HelperCard({ person }: { person: UserPublic }) {
+  const { t } = useTranslation(["people", "jobs"]);
+  const locale = useLocale();
+  const skills = CATEGORIES.filter(({ id }) => person.categories.includes(id)).map((category) => category[locale]);
+  const away = person.distance !== null && formatDistance(person.distance, locale, t("jobs:card.nearby"));
+  return (
+    <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 p-4 sm:p-5">
+      <Avatar name={person.name} image={person.image} className="avatar-card" />
+      <div className="grid content-start gap-1">
+        <h2 className="text-lg wrap-anywhere">
+          <Link className="card-link" to={`/helper/${person.id}`}>
+            {person.name}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft">{person.function_title ?? t("person.helper")}</p>
+        {(away || person.city) && (
+          <p className="inline-flex items-center gap-1.5 text-sm">
+            <Icon name="pin" />
+            <span>
+              {away && <strong>{away}</strong>}
+              {away && person.city && " · "}
+              {person.city}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="col-span-full grid gap-2">
+        <PersonMarks person={person} />
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
+          {skills.length > 0 && <span>{skills.join(", ")}</span>}
+          {person.workexperience_count > 0 && <span>{t("list.work", { count: person.workexperience_count })}</span>}
+          {person.reply_minutes !== null && (
+            <span>{t("list.reply", { time: formatWait(person.reply_minutes, locale) })}</span>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,190 @@
+import { Form } from "react-router";
+import type { Appointment } from "~/domain/appointment";
+import type { DealMoney } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import { type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
+import type { JobAction } from "~/domain/job-status";
+import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
+import { disputeAddress, disputeOpening } from "../deals/dispute-address";
+import { formatDay, formatTime } from "../format";
+import { JobLine } from "../jobs/job-line";
+import { useLocale } from "../locale";
+import { PhotoField } from "../photos/photo-field";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+
+export interface Deal {
+  effect: JobEffect | null;
+  name: string;
+  refund: Cents;
+  /** In cents, for the helper, if the owner cancels late. */
+  compensation: Cents;
+}
+
+export interface Plan {
+  appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
+  day: string | null;
+  /** A report of absence waits for an answer. */
+  reported: boolean;
+}
+
+export interface Report {
+  chat: string;
+  name: string;
+  /** The owner was reported, and not the helper. */
+  own: boolean;
+  until: string;
+  refund: Cents;
+  compensation: Cents;
+}
+
+interface ActionPageProps {
+  job: Job;
+  action: JobAction;
+  deal: Deal | null;
+  /** Held for the helper, with extra work. */
+  agreed: Cents | null;
+  closed: string | null;
+  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
+  /** The report of absence that keeps the owner from cancelling. */
+  report?: Report | null;
+  plan: Plan | null;
+  refusal?: string;
+}
+
+export function ActionPage({ job, action, deal, agreed, closed, money, report, plan, refusal }: ActionPageProps) {
+  const { t } = useTranslation(["jobs", "deals"]);
+  const locale = useLocale();
+  const words = wordsOf(action, deal !== null);
+  const takesPhotos = action === "done" && !closed;
+  const says = deal?.effect
+    ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
+    : t(action === "done" && money.paused !== null ? "action.done.paused" : `action.${action}.text`);
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <h1>{t(`action.${words}.title`)}</h1>
+        <JobLine job={job} agreed={agreed} />
+        {refusal && (
+          <Alert tone="error" title={t("action.refusedTitle")} live>
+            {refusal}
+          </Alert>
+        )}
+        {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+        {!closed && action === "done" && money.gone !== null && (
+          <Alert tone="warning" title={t("deals:gone.title")}>
+            {t("action.done.gone")}
+          </Alert>
+        )}
+        {!closed && deal?.effect === "late" && <Shares {...deal} />}
+        {!closed && plan && <PlanNote {...plan} />}
+        {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
+        <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
+          {takesPhotos && (
+            <div className="grid w-full gap-4 pb-2">
+              <PhotoField label={t("action.done.photos")} />
+            </div>
+          )}
+          {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
+          {deal && action === "cancel" && (
+            <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
+          )}
+          {!closed && (
+            <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${words}.pending`)}>
+              {t(`action.${words}.confirm`)}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" to={`/task/${job.id}`}>
+            {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
+          </ButtonLink>
+          {closed && <WayOut {...money} report={report} />}
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function PlanNote({ appointment, day, reported }: Plan) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  if (appointment) {
+    const { starts_at, ends_at } = appointment;
+    const at = `${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
+    return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
+  }
+  if (reported) return <Alert tone="warning">{t("action.done.reported")}</Alert>;
+  if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
+  return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
+}
+
+function Shares({ name, refund, compensation }: Deal) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const shares = [
+    [t("action.effect.back"), refund],
+    [t("action.effect.compensation", { name }), compensation],
+  ] as const;
+  return (
+    <dl className="grid gap-2 rounded-card border border-line bg-card px-5 py-4">
+      {shares.map(([whose, cents]) => (
+        <div key={whose} className="flex flex-wrap justify-between gap-x-4">
+          <dt>{whose}</dt>
+          <dd className="font-bold">{formatSum(cents, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why the deal is on hold, or else the sentence of the refusal. */
+function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionPageProps, "money" | "report">) {
+  const { t } = useTranslation("deals");
+  if (report) return <Reported {...report} />;
+  const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
+  return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
+}
+
+/** Until when the other may answer, and what follows. */
+function Reported({ name, own, until, refund, compensation }: Report) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const values = {
+    name,
+    until: `${formatDay(until, locale)} ${formatTime(until, locale)}`,
+    refund: formatEuros(refund, locale),
+    compensation: formatEuros(compensation, locale),
+  };
+  return (
+    <>
+      <p>{t(own ? "report.youUntil" : "report.until", values)}</p>
+      <p>{t(own ? "report.youThen" : "report.afterwards", values)}</p>
+    </>
+  );
+}
+
+function WayOut({
+  disputed,
+  chargedBack,
+  paused,
+  disputable,
+  report,
+}: ActionPageProps["money"] & Pick<ActionPageProps, "report">) {
+  const { t } = useTranslation("deals");
+  if (report) return <ButtonLink to={appointmentAddress(report.chat)}>{t("meet.see")}</ButtonLink>;
+  if (chargedBack !== null)
+    return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
+  if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
+  return (
+    <>
+      {paused !== null && (
+        <ButtonLink variant="secondary" to="/contact">
+          {t("paused.write")}
+        </ButtonLink>
+      )}
+      {disputable !== null && <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>}
+    </>
+  );
+}

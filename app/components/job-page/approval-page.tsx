@@ -1,0 +1,111 @@
+import { Form } from "react-router";
+import type { Approval } from "~/domain/approval";
+import type { ChatPhoto } from "~/domain/chat-photo";
+import { dealMoneyOf, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../deals/dispute-address";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { SumTable } from "../payments/sum-table";
+import { DealPhotos } from "../photos/deal-photos";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+
+interface ApprovalPageProps {
+  job: Job;
+  approval: Approval;
+  photos: readonly ChatPhoto[];
+  /** A report of absence waits for an answer. */
+  reported?: boolean;
+  refusal?: string;
+}
+
+export function ApprovalPage({ job, approval, photos, reported, refusal }: ApprovalPageProps) {
+  const { t } = useTranslation(["approval", "jobs"]);
+  const locale = useLocale();
+  const { helper, net, paid } = approval;
+  const { name } = helper;
+  return (
+    <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
+      {refusal && (
+        <Alert tone="error" title={t("jobs:action.refusedTitle")} live>
+          {refusal}
+        </Alert>
+      )}
+      <Card className="grid gap-5">
+        <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        <DealPhotos title={t("page.photos")} photos={photos} />
+        <Sum approval={approval} />
+        <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
+        {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
+        <Alert tone="warning" title={t("page.finalTitle")}>
+          {t("page.final", { name })}
+        </Alert>
+        <Form method="post" className="grid gap-2">
+          <Button className="button-wide" pendingText={t("pending")}>
+            {t("action", { name, amount: formatEuros(net, locale) })}
+          </Button>
+          <Link className="button button-quiet" to={`/task/${job.id}`}>
+            {t("page.back")}
+          </Link>
+        </Form>
+      </Card>
+      <SomethingWrong job={job} approval={approval} />
+    </DealPage>
+  );
+}
+
+function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "job" | "approval">) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const chat = parts[0]?.chat_uri;
+  const money = dealMoneyOf(parts);
+  const { disputable } = money;
+  const until = lastDayToObject(objectionFrom(job), money);
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{t("page.wrong")}</h2>
+      <p>
+        {t("page.wrongText")} {until ? t("page.wrongUntil", { day: formatDay(until, locale) }) : t("page.wrongOpen")}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {chat && (
+          <ButtonLink variant="secondary" to={`/messages/${chat}`}>
+            {t("done.chat")}
+          </ButtonLink>
+        )}
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Sum({ approval: { helper, parts, fee, net } }: Pick<ApprovalPageProps, "approval">) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const euros = (cents: Cents) => formatSum(cents, locale);
+  const { name } = helper;
+  return (
+    <SumTable
+      lines={[
+        ...parts.map(({ kind, amount, description }) => ({
+          text: description ?? t(`page.part.${kind}`, { name }),
+          amount: euros(centsOf(amount)),
+        })),
+        { text: t("page.fee", { name }), amount: `−\u00a0${euros(fee)}` },
+      ]}
+      total={{ text: t("page.net", { name }), amount: euros(net) }}
+    />
+  );
+}

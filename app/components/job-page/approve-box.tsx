@@ -1,0 +1,77 @@
+import { approvalOf } from "~/domain/approval";
+import type { Bid } from "~/domain/bid";
+import { acceptedBid } from "~/domain/bid-life";
+import { dealMoneyOf } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import { type Holdings, ownerActions, refusalOf } from "~/domain/job-life";
+import { formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { holdOf } from "~/domain/payment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../deals/dispute-address";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+interface ApproveBoxProps {
+  job: Job;
+  payments: readonly Payment[];
+  money: Holdings;
+}
+
+/** Our team paused the payment: why the placer cannot approve, and what they can do. */
+function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
+  const { t } = useTranslation(["approval", "deals"]);
+  const { name } = bid.user;
+  const { disputable } = dealMoneyOf(payments);
+  return (
+    <Alert tone="info" title={t("done.title", { name })}>
+      <p>{t("done.paused", { name })}</p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        <ButtonLink variant="secondary" to="/contact">
+          {t("deals:paused.write")}
+        </ButtonLink>
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
+      </p>
+    </Alert>
+  );
+}
+
+export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const chosen = acceptedBid(job.bids);
+  if (chosen && money.done && refusalOf(job.status, "solve", money) === "paused")
+    return <NotNow bid={chosen} payments={payments} />;
+  if (!chosen || !money.done || !ownerActions(job.status, money).includes("solve")) return null;
+  const { name } = chosen.user;
+  const approval = approvalOf(job, payments);
+  const { disputable } = dealMoneyOf(payments);
+  const hold = approval?.parts[0] && holdOf(approval.parts[0]);
+  return (
+    <Alert tone="success" title={t("done.title", { name })}>
+      <p>
+        {t(approval ? "done.text" : "done.direct", { name })}{" "}
+        {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
+      </p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        <ButtonLink to={`/task/${job.id}/actie/solve`}>
+          {approval ? t("action", { name, amount: formatEuros(approval.net, locale) }) : t("done.complete")}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
+          {t("done.chat")}
+        </ButtonLink>
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
+      </p>
+    </Alert>
+  );
+}

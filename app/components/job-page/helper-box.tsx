@@ -1,0 +1,51 @@
+import type { Bid } from "~/domain/bid";
+import type { JobDetails } from "~/domain/job-details";
+import { canAct, isUnderway } from "~/domain/job-life";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
+import { startCodeAddress } from "../deals/start-code-address";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+interface HelperBoxProps {
+  job: JobDetails;
+  bid: Bid;
+  mode: "held" | "direct";
+  onHold: boolean;
+  paused: boolean;
+  /** The report of absence that waits for an answer: whose, and until when. */
+  report: { own: boolean; until: string } | null;
+}
+
+export function HelperBox({ job, bid, mode, onHold, paused, report }: HelperBoxProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const reported = report !== null;
+  if (!isUnderway(job.status) || onHold) return null;
+  const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
+  const waiting = paused ? "done.waitingPaused" : "done.waiting";
+  const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
+  const until = report ? `${formatDay(report.until, locale)} ${formatTime(report.until, locale)}` : "";
+  const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
+  return (
+    <Alert tone="success" title={t("done.title")}>
+      <p>{todo}</p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        {reported && <ButtonLink to={appointmentAddress(bid.chat_uri)}>{t("done.appointment")}</ButtonLink>}
+        {!reported && canAct(job, "done", "helper") && (
+          <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
+        )}
+        {!reported && job.start_code && (
+          <ButtonLink variant="secondary" to={startCodeAddress(job.id)}>
+            {t("done.start")}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
+          {t("done.chat")}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}

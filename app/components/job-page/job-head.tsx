@@ -1,0 +1,61 @@
+import { categoryOf } from "~/domain/category-names";
+import type { Job } from "~/domain/job";
+import { stageOf } from "~/domain/job-stage";
+import type { JobStatus } from "~/domain/job-status";
+import type { Cents } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { categoryPath } from "../jobs/category-search";
+import { priceOf } from "../jobs/facts";
+import { JobBadges } from "../jobs/job-badges";
+import { useLocale } from "../locale";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { Price } from "../ui/price";
+
+const TONES = {
+  open: null,
+  reserved: "attention",
+  solved: "attention",
+  deleted: "danger",
+} as const satisfies Record<JobStatus, BadgeTone | null>;
+
+interface JobHeadProps {
+  job: Job;
+  /** The price of the deal, for the two who made it. */
+  agreed: Cents | null;
+  hasBidBox: boolean;
+}
+
+export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
+  const { t } = useTranslation(["jobs", "terms"]);
+  const locale = useLocale();
+  const category = categoryOf(job.category);
+  const name = category[locale];
+  const stage = stageOf(job);
+  const tone = TONES[job.status];
+  return (
+    <header className="grid gap-3">
+      <Breadcrumb
+        label={t("job.trail")}
+        trail={[
+          { to: "/browse-tasks", text: t("job.all") },
+          { to: categoryPath(category), text: name },
+        ]}
+        here={job.title}
+      />
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {tone && (
+          <Badge tone={tone} className="uppercase">
+            {t(stage ? `terms:stage.${stage}` : `terms:job.${job.status}`)}
+          </Badge>
+        )}
+        <JobBadges job={job} />
+      </p>
+      <h1>{job.title}</h1>
+      <p className={hasBidBox && agreed === null ? "lg:hidden" : undefined}>
+        <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+        {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,177 @@
+import type { WeighedBid } from "~/domain/bid";
+import { acceptedBid, canBid, hadDeal, ownBidOn } from "~/domain/bid-life";
+import { otherCard, roleIn } from "~/domain/deal";
+import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
+import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/job-life";
+import type { JobStatus } from "~/domain/job-status";
+import { type Cents, parseMoney } from "~/domain/money";
+import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
+import type { Review } from "~/domain/review";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { BidBox } from "../bids/bid-box";
+import { BidDialog } from "../bids/bid-dialog";
+import { BidList } from "../bids/bid-list";
+import type { BidOrder } from "../bids/bid-order";
+import { DealCard, type DealCardProps } from "../deals/deal-card";
+import { DealNote } from "../deals/deal-note";
+import { GoneNote } from "../deals/gone-note";
+import { TimelineLink } from "../deals/timeline-link";
+import { JobMap } from "../jobs/job-map";
+import type { GuidedPrice } from "../jobs/price-guide";
+import type { PaymentTerms } from "../payments/terms";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { FormGone } from "../ui/form-gone";
+import { AfterApproval } from "./after-approval";
+import { AfterWork } from "./after-work";
+import { ApproveBox } from "./approve-box";
+import { Gallery } from "./gallery";
+import { HelperBox } from "./helper-box";
+import { JobFacts } from "./job-facts";
+import { JobHead } from "./job-head";
+import { JobReviews } from "./job-reviews";
+import { JobText } from "./job-text";
+import { OtherJobs } from "./other-jobs";
+import { OwnerBox } from "./owner-box";
+import { Poster } from "./poster";
+import { Questions, type QuestionsProps } from "./questions";
+
+export interface JobPageProps {
+  job: JobDetails;
+  viewer: { id: number | null; business: boolean } | null;
+  bids: (Page<WeighedBid> & { order: BidOrder }) | null;
+  payments: readonly Payment[];
+  money: Holdings | null;
+  deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
+  reviews: readonly Review[];
+  others: readonly Job[];
+  questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
+  /** The errors, and their form: a question's id, `ask` or `bid`. */
+  refused: { form: string; result: Reply } | null;
+  terms: PaymentTerms;
+  guide: GuidedPrice | null;
+  now: number;
+}
+
+export function JobPage(props: JobPageProps) {
+  const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
+  const own = isOwner ? undefined : ownBidOn(job);
+  const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
+  const held = dealMoneyOf(payments);
+  const bidsHere = canBid(viewer, job);
+  const refusedBid = refused?.form === "bid" ? refused.result : undefined;
+  // Bids are compared at full width. After accepting one, the deal is beside them.
+  const isCompared = bids !== null && takesBids(job.status);
+  const head = (
+    <>
+      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
+      {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
+      <StatusNote job={job} role={role} />
+      {role && <DealNote money={held} />}
+      {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
+        <GoneNote
+          job={job}
+          role={role}
+          name={otherCard(job, viewer)?.name ?? ""}
+          chat={acceptedBid(job.bids)?.chat_uri}
+          money={held}
+        />
+      )}
+      {money && <ApproveBox job={job} payments={payments} money={money} />}
+      {role && <AfterApproval job={job} payments={payments} role={role} />}
+      <AfterWork job={job} viewer={viewer} reviews={reviews} />
+      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
+    </>
+  );
+  return (
+    <div className="job-page page-width">
+      {isCompared && <div className="job-page-bids">{head}</div>}
+      <div className="job-page-top">
+        {!isCompared && head}
+        {role === "helper" && own && held.gone === null && (
+          <HelperBox
+            job={job}
+            bid={own}
+            mode={terms.mode}
+            onHold={isOnHold(held)}
+            paused={held.paused !== null}
+            report={reportIn(deal)}
+          />
+        )}
+        <Gallery job={job} />
+        <JobText job={job} isOwner={isOwner} />
+        <JobFacts job={job} isParty={role !== null} />
+      </div>
+      <div className="job-page-side">
+        {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
+        {money && <OwnerBox job={job} money={money} />}
+        {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
+        {showsBid && <BidBox job={job} viewer={viewer} />}
+        {!isOwner && <Poster job={job} now={now} />}
+      </div>
+      <div className="job-page-rest">
+        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
+        <Questions
+          job={job}
+          now={now}
+          viewerId={viewer?.id ?? null}
+          refused={refusedBid ? null : refused}
+          {...questions}
+        />
+        {job.place && <JobMap place={job.place} role={role} />}
+      </div>
+      {others.length > 0 && (
+        <div className="job-page-others">
+          <OtherJobs jobs={others} now={now} />
+        </div>
+      )}
+      {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} />}
+    </div>
+  );
+}
+
+function reportIn(deal: JobPageProps["deal"]) {
+  const { missed_by, missed_until } = deal?.chat.appointment ?? {};
+  return missed_until ? { own: missed_by === deal?.viewer, until: missed_until } : null;
+}
+
+/** The agreed price, with extra work that is paid. Null without a deal. */
+function priceOfDeal(job: Job, payments: readonly Payment[]): Cents | null {
+  const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
+  const { secured, gone } = dealMoneyOf(payments);
+  // The price went back while the deal goes on.
+  return gone === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
+}
+
+const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
+  reserved: [null],
+  solved: [null],
+  deleted: [null, "owner"],
+};
+
+function StatusNote({ job: { status, expired_at, removal }, role }: { job: JobDetails; role: JobRole | null }) {
+  const { t } = useTranslation("jobs");
+  if (removal && role) return <Removal decision={removal.decision} role={role} />;
+  if (takesBids(status) || !TOLD[status].includes(role)) return null;
+  return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : status}`)}</Alert>;
+}
+
+function Removal({ decision, role }: { decision: number | null; role: JobRole }) {
+  const { t } = useTranslation("jobs");
+  const read = decision !== null && (
+    <ButtonLink variant="secondary" to={`/besluit/${decision}`}>
+      {t("job.removal.read")}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="warning" title={t("job.removal.title")} action={read}>
+      {t(`job.removal.${role}`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Job } from "~/domain/job";
+import type { Review } from "~/domain/review";
+import type { UserCard } from "~/domain/user-card";
+import { useTranslation } from "~/locales/use-translation";
+import { ReviewItem } from "../reviews/review-item";
+
+interface JobReviewsProps {
+  job: Job;
+  reviews: readonly Review[];
+  viewerId: number | null;
+  other: UserCard | null;
+}
+
+export function JobReviews({ job, reviews, viewerId, other }: JobReviewsProps) {
+  const { t } = useTranslation("reviews");
+  if (reviews.length === 0) return null;
+  return (
+    <section className="grid gap-4" id="beoordelingen" aria-labelledby="job-reviews-title">
+      <h2 id="job-reviews-title">{t("job.title")}</h2>
+      <ul className="grid gap-4">
+        {reviews.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            viewerId={viewerId}
+            about={review.user === job.owner.id ? job.owner : other}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

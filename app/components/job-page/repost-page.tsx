@@ -1,0 +1,19 @@
+import { Form } from "react-router";
+import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
+import { JobLine } from "../jobs/job-line";
+import { DealPage } from "../payments/deal-page";
+import { Button } from "../ui/button";
+
+export function RepostPage({ job }: { job: Job }) {
+  const { t } = useTranslation("owner");
+  return (
+    <DealPage title={t("repost.title")} back={{ to: `/task/${job.id}`, text: t("bids.back") }}>
+      <JobLine job={job} />
+      <p>{t("repost.text")}</p>
+      <Form method="post">
+        <Button pendingText={t("repost.pending")}>{t("repost.action")}</Button>
+      </Form>
+    </DealPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { CATEGORIES, type CategoryId } from "~/domain/category-names";
+import { DISTANCE_DEFAULT, metresOf } from "./job-search";
+
+export const SORTS = ["nearest", "rating"] as const;
+export type HelperSort = (typeof SORTS)[number];
+
+/** Filters as typed; the API validates them. The distance is in kilometres. */
+export interface HelperSearch {
+  search: string;
+  category: CategoryId | 0;
+  zipcode: string;
+  distance: string;
+  sort: HelperSort;
+}
+
+export const EVERYONE: HelperSearch = {
+  search: "",
+  category: 0,
+  zipcode: "",
+  distance: String(DISTANCE_DEFAULT),
+  sort: "nearest",
+};
+
+export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
+
+/** Returns the real order: without a postcode, `nearest` is impossible. */
+export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
+
+/** Parses the address. By default it uses the user's own postcode. */
+export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
+  const read = (name: string) => (query.get(name) ?? "").trim();
+  return {
+    search: read("search"),
+    category: CATEGORIES.find(({ id }) => String(id) === read("category"))?.id ?? 0,
+    zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
+    distance: read("distance") || String(DISTANCE_DEFAULT),
+    sort: read("sort") === "rating" ? "rating" : "nearest",
+  };
+}
+
+/** Returns the parameters that differ from the default. */
+export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: string | null = null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.search) query.set("search", search.search);
+  if (search.category) query.set("category", String(search.category));
+  if (search.zipcode !== (ownZipcode ?? "")) query.set("zipcode", search.zipcode);
+  if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
+  if (search.sort !== "nearest") query.set("sort", search.sort);
+  if (page > 1) query.set("page", String(page));
+  return query;
+}
+
+export function helpersAddress(search: HelperSearch, page = 1, ownZipcode: string | null = null): string {
+  const query = writeHelperSearch(search, page, ownZipcode);
+  return query.size > 0 ? `/helpers?${query}` : "/helpers";
+}
+
+export const filtersOn = ({ search, category, zipcode }: HelperSearch) =>
+  [search, category, zipcode].filter(Boolean).length;
+
+/** Returns the API query: in metres, and a distance only with a postcode. */
+export function helperQuery(search: HelperSearch, page: number) {
+  return {
+    page,
+    search: search.search,
+    category: search.category || undefined,
+    zipcode: search.zipcode,
+    distance: search.zipcode ? metresOf(search.distance) : undefined,
+    sort_rating: search.sort === "rating",
+  };
+}

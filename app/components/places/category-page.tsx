@@ -1,0 +1,112 @@
+import type { Category } from "~/domain/category-names";
+import type { Job, JobStatistics } from "~/domain/job";
+import type { Page } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../format";
+import { CategoryPicture } from "../illustrations/category-picture";
+import { CategoryLinks } from "../jobs/category-links";
+import { type CategorySearch, categoryAddress, categoryPath, filtersOn } from "../jobs/category-search";
+import { JobGrid } from "../jobs/job-grid";
+import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
+import { useLocale } from "../locale";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { ErrorSummary } from "../ui/error-summary";
+import { FoundHead } from "../ui/found-head";
+import { Icon } from "../ui/icon";
+import { ListPages } from "../ui/list-pages";
+import { CategoryFacts } from "./category-facts";
+import { CategoryFilters } from "./category-filters";
+import { CityLinks } from "./city-links";
+
+export interface CategoryPageProps {
+  category: Category;
+  search: CategorySearch;
+  page: number;
+  jobs: Page<Job> | null;
+  facts: JobStatistics | null;
+  errors: Record<string, string[]>;
+  now: number;
+}
+
+export function CategoryPage(props: CategoryPageProps) {
+  const { category, search, facts, errors } = props;
+  const { t } = useTranslation(["categories", "jobs"]);
+  const locale = useLocale();
+  const on = filtersOn(search);
+  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
+  return (
+    <div className="page-width grid gap-8 py-6 sm:py-8">
+      <Breadcrumb
+        label={t("jobs:job.trail")}
+        trail={[{ to: "/categorieen", text: t("all.title") }]}
+        here={category[locale]}
+      />
+      <Head {...props} />
+      <ErrorSummary errors={faults} />
+      <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
+        <div className="grid content-start gap-5">
+          <CategoryFacts facts={facts} />
+          <details className="filters" open={faults.length > 0 || undefined}>
+            <summary className="filters-summary">
+              <Icon name="filter" />
+              {on > 0 ? t("jobs:browse.filtersOn", { count: on }) : t("jobs:browse.filters")}
+              <Icon name="chevron-down" className="ms-auto" />
+            </summary>
+            <div className="filters-body">
+              <CategoryFilters category={category} search={search} errors={errors} />
+            </div>
+          </details>
+        </div>
+        <section className="grid min-w-0 content-start gap-5" aria-label={t("jobs:browse.list")}>
+          <Results {...props} />
+        </section>
+      </div>
+      <CategoryLinks here={category.slug} />
+      <CityLinks id="steden" />
+    </div>
+  );
+}
+
+function Head({ category, jobs }: CategoryPageProps) {
+  const { t } = useTranslation(["categories", "jobs"]);
+  const locale = useLocale();
+  const count = jobs?.count ?? null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <CategoryPicture name={category.slug} className="size-20 sm:size-28" />
+      <div className="min-w-0 flex-1 basis-72">
+        <FoundHead
+          heading={t("one.heading", { category: category[locale] })}
+          found={count === null ? null : t("jobs:browse.found", { count, shown: formatNumber(count, locale) })}
+        >
+          <p className="measure text-lg text-ink-soft">{t(`about.${category.slug}.text`)}</p>
+        </FoundHead>
+      </div>
+    </div>
+  );
+}
+
+function reasonOf({ jobs, search }: CategoryPageProps): NoJobsReason {
+  if (!jobs) return "refused";
+  if (jobs.count > 0) return "beyond";
+  return filtersOn(search) > 0 ? "filtered" : "none";
+}
+
+function Results(props: CategoryPageProps) {
+  const { category, jobs, search, page, now } = props;
+  if (!jobs || jobs.results.length === 0) {
+    return (
+      <NoJobs
+        reason={reasonOf(props)}
+        firstPage={categoryAddress(category, search)}
+        everything={categoryPath(category)}
+      />
+    );
+  }
+  return (
+    <>
+      <JobGrid jobs={jobs.results} now={now} inView={3} />
+      <ListPages page={page} count={jobs.count} href={(number) => categoryAddress(category, search, number)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from "react-router";
+import type { OwnPasskey } from "~/domain/passkey";
+import type { SocialApp, SocialLink } from "~/domain/social";
+import type { UserSelf } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { SettingsGroup } from "../ui/settings-group";
+import { EmailForm } from "./email-form";
+import { LinkedCard } from "./linked-card";
+import { PasskeyCard } from "./passkey-card";
+import { PasswordForm } from "./password-form";
+
+interface AccessSectionProps {
+  profile: UserSelf;
+  passkeys: OwnPasskey[];
+  links: SocialLink[];
+  apps: SocialApp[];
+  proved: boolean;
+  /** What was refused, by form. */
+  email?: Reply;
+  password?: Reply;
+  passkey?: Reply;
+}
+
+export function AccessSection(props: AccessSectionProps) {
+  const { profile, passkeys, links, apps, proved, email, password, passkey } = props;
+  const { t } = useTranslation("security");
+  return (
+    <SettingsGroup title={t("access.title")}>
+      <EmailForm profile={profile} result={email} />
+      {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
+      <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
+      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} proved={proved} />
+      <Card className="grid gap-4 p-5 sm:p-7">
+        <h3 className="text-xl">{t("access.everywhere")}</h3>
+        <p>{t("access.everywhereText")}</p>
+        <p className="text-ink-soft">{t("access.alerts")}</p>
+        <Form method="post" action="/logout">
+          <Button variant="secondary" name="all" value="true" pendingText={t("access.everywherePending")}>
+            {t("access.everywhereSubmit")}
+          </Button>
+        </Form>
+      </Card>
+    </SettingsGroup>
+  );
+}
+
+/** A password can only be set by mail: a stolen session must not be able to set one. */
+function NoPassword() {
+  const { t } = useTranslation("security");
+  return (
+    <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
+      <h3 className="text-xl">{t("access.noPassword")}</h3>
+      <p>{t("access.noPasswordText", { providers: t("access.providers") })}</p>
+      <ButtonLink variant="secondary" to="/forgot-password">
+        {t("access.askPassword")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { addressByEmail, addressByPassword } from "~/domain/profile-form";
+import type { UserSelf } from "~/domain/user";
+import type { FormField } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
+import { TextField } from "../ui/text-field";
+import { EmailProof, PasswordProof } from "./proof";
+
+interface EmailFormProps {
+  profile: UserSelf;
+  result?: Reply;
+}
+
+/** Changing the address takes over the account, so it needs the password, or the current address if there is none. */
+export function EmailForm({ profile, result }: EmailFormProps) {
+  const { t } = useTranslation("profile");
+  const { email, pending_email, has_password } = profile;
+  const Form = has_password ? ByPassword : ByEmail;
+  return (
+    <Card className="grid gap-6 p-5 sm:p-7">
+      <h3 className="text-xl">{t("settings.emailTitle")}</h3>
+      <p className="wrap-anywhere">{t("settings.emailNow", { email })}</p>
+      {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
+      <Form email={email} result={result} />
+    </Card>
+  );
+}
+
+interface ProofProps {
+  email: string;
+  result?: Reply;
+}
+
+function ByPassword({ result }: ProofProps) {
+  const [form, fields] = useForm(addressByPassword, { id: "email", lastResult: result });
+  return (
+    <AddressForm form={form} fields={fields} address={fields.email}>
+      <PasswordProof field={fields.password} />
+    </AddressForm>
+  );
+}
+
+function ByEmail({ email, result }: ProofProps) {
+  const { t } = useTranslation("profile");
+  const [form, fields] = useForm(addressByEmail, { id: "email", lastResult: result });
+  return (
+    <AddressForm form={form} fields={fields} address={fields.email}>
+      <EmailProof field={fields.current_email} label={t("settings.emailCurrent")} email={email} />
+    </AddressForm>
+  );
+}
+
+type AddressFormProps = Parameters<typeof FormErrors>[0] & { address: FormField; children: ReactNode };
+
+function AddressForm({ form, fields, address, children }: AddressFormProps) {
+  const { t } = useTranslation("profile");
+  return (
+    <>
+      <FormErrors form={form} fields={fields} />
+      <PostForm form={form} className="grid gap-6">
+        <input type="hidden" name="intent" value="email" />
+        <TextField
+          field={address}
+          label={t("settings.emailNew")}
+          hint={t("settings.emailHint")}
+          type="email"
+          autoComplete="email"
+        />
+        {children}
+        <Button variant="secondary" className="justify-self-start" pendingText={t("saving")}>
+          {t("settings.emailChange")}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

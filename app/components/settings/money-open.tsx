@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { type Cents, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { type PaymentStatus, sideOf } from "~/domain/payment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { Link } from "../ui/link";
+
+export interface OpenMoney {
+  payments: Payment[];
+  balance: Cents;
+  pending: Cents;
+}
+
+export const standsInTheWay = ({ payments, balance, pending }: OpenMoney): boolean =>
+  payments.length > 0 || balance > 0 || pending > 0;
+
+interface MoneyOpenProps {
+  viewer: { id: number | null };
+  money: OpenMoney;
+  refused: boolean;
+}
+
+export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
+  const { t } = useTranslation("security");
+  const locale = useLocale();
+  const { payments, balance, pending } = money;
+  return (
+    <Alert tone={refused ? "error" : "warning"} live={refused} title={t("removal.moneyOpen")}>
+      <div className="grid gap-3">
+        <p>{t("removal.blocked")}</p>
+        <ul className="grid list-disc gap-2 ps-5">
+          {payments.map((payment) => (
+            <PaymentLine key={payment.id} payment={payment} viewer={viewer} />
+          ))}
+          {pending > 0 && (
+            <Line to="/wallet" link={t("removal.wallet")}>
+              {t("removal.pending", { amount: formatEuros(pending, locale) })}
+            </Line>
+          )}
+          {(balance > 0 || !standsInTheWay(money)) && (
+            <Line to="/wallet" link={t("removal.wallet")}>
+              {balance > 0 ? t("removal.balance", { amount: formatEuros(balance, locale) }) : t("removal.elsewhere")}
+            </Line>
+          )}
+        </ul>
+      </div>
+    </Alert>
+  );
+}
+
+const STATES: Partial<Record<PaymentStatus, "disputed" | "held">> = { disputed: "disputed", held: "held" };
+const stateOf = ({ status }: Payment) => STATES[status] ?? "processing";
+
+function addressOf(payment: Payment) {
+  const { id, chat_uri } = payment;
+  const state = stateOf(payment);
+  if (state === "disputed") return { to: disputeAddress(id), link: "toDispute" } as const;
+  if (state === "held" && chat_uri) return { to: `/messages/${chat_uri}`, link: "toChat" } as const;
+  return { to: `/wallet/betaling/${id}`, link: "toPayment" } as const;
+}
+
+function PaymentLine({ payment, viewer }: { payment: Payment; viewer: { id: number | null } }) {
+  const { t } = useTranslation("security");
+  const { job_title } = payment;
+  const { to, link } = addressOf(payment);
+  const side = sideOf(payment, viewer);
+  const name = (side === "payer" ? payment.payee : payment.payer)?.name ?? "";
+  const state = stateOf(payment);
+  return (
+    <Line to={to} link={t(`removal.${link}`)}>
+      {job_title === null
+        ? t("removal.topUp")
+        : t(`removal.open.${state === "held" ? side : state}`, { title: job_title, name })}
+    </Line>
+  );
+}
+
+function Line({ to, link, children }: { to: string; link: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}{" "}
+      <Link className="text-link" to={to}>
+        {link}
+      </Link>
+    </li>
+  );
+}

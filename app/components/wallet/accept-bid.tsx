@@ -1,0 +1,117 @@
+import type { Chat } from "~/domain/chat";
+import { type Cents, feeOf, formatSum, withFee } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { SumTable } from "../payments/sum-table";
+import type { PaymentTerms } from "../payments/terms";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { AcceptSubmit } from "./accept-submit";
+
+interface AcceptBidProps {
+  chat: Chat;
+  bid: { id: number; cents: Cents };
+  terms: PaymentTerms;
+  credits: Cents;
+  open: boolean;
+  /** A payment for another bid on the job is being processed. */
+  other: { uri: string; name: string } | null;
+  /** What the last try was refused with. */
+  refusal?: string;
+}
+
+/** Accepting a bid: what it costs, what happens with the money, and the one button. */
+export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
+  const { t } = useTranslation("payments");
+  const { name } = chat;
+  return (
+    <DealPage
+      title={t(terms.mode === "direct" ? "accept.titleDirect" : "accept.title")}
+      back={{ to: `/messages/${chat.uri}`, text: t("accept.back") }}
+    >
+      {refusal && (
+        <Alert tone="error" live title={t("accept.refused")}>
+          {refusal} {t("accept.refusedSafe")}
+        </Alert>
+      )}
+      <Card className="grid gap-5">
+        <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
+        <Sum name={name} cents={bid.cents} terms={terms} />
+        {other ? (
+          <Alert
+            tone="info"
+            title={t("accept.otherPaid", { name: other.name })}
+            action={
+              <ButtonLink to={`/messages/${other.uri}`} variant="secondary" className="button-small">
+                {t("accept.otherChat", { name: other.name })}
+              </ButtonLink>
+            }
+          >
+            {t("accept.otherPaidText", { name: other.name })}
+          </Alert>
+        ) : open ? (
+          <AcceptSubmit bid={bid} terms={terms} credits={credits} />
+        ) : refusal ? null : (
+          <Alert
+            tone="warning"
+            title={t("accept.closed")}
+            action={
+              <ButtonLink to={`/task/${chat.job}`} variant="secondary" className="button-small">
+                {t("accept.job")}
+              </ButtonLink>
+            }
+          >
+            {t("accept.closedText")}
+          </Alert>
+        )}
+      </Card>
+      <Explanation name={name} trader={chat.opponent.business} direct={terms.mode === "direct"} />
+    </DealPage>
+  );
+}
+
+function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: PaymentTerms }) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  const lines = [
+    { text: t("accept.bid", { name }), amount: formatSum(cents, locale) },
+    { text: t("accept.cost", { percent: terms.percent }), amount: formatSum(feeOf(cents), locale) },
+  ];
+  const total = terms.mode === "direct" ? cents : withFee(cents);
+  return (
+    <SumTable
+      lines={terms.mode === "direct" ? lines.slice(0, 1) : lines}
+      total={{ text: t("accept.total"), amount: formatSum(total, locale) }}
+    />
+  );
+}
+
+const icons = ["lock", "check-circle", "refresh"] as const satisfies readonly IconName[];
+const directIcons = ["check-circle", "message", "euro"] as const satisfies readonly IconName[];
+
+function Explanation({ name, trader, direct }: { name: string; trader: boolean; direct: boolean }) {
+  const { t } = useTranslation("payments");
+  const lines = t(direct ? "accept.direct" : "accept.held", { returnObjects: true, name });
+  return (
+    <section className="mt-3 grid gap-4">
+      <h2 className="text-xl">{t(direct ? "accept.howDirect" : "accept.how")}</h2>
+      <ol className="grid gap-3">
+        {lines.map((line, index) => (
+          <li key={line} className="flex gap-3">
+            <Icon name={(direct ? directIcons : icons)[index] ?? "check"} className="mt-1 text-action" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-ink-soft">
+        {t("accept.others")} {t("accept.agreement", { name })}{" "}
+        {t(trader ? "accept.trader" : "accept.private", { name })}
+      </p>
+    </section>
+  );
+}

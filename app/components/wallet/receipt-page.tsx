@@ -1,0 +1,66 @@
+import type { Payment } from "~/domain/payment";
+import { sideOf } from "~/domain/payment-life";
+import { canWithdrawFrom } from "~/domain/withdrawal";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { InvoiceLinks } from "../payments/invoice-links";
+import { PrintButton } from "../payments/print-button";
+import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
+import { Receipt, type Traders } from "./receipt";
+import { ReceiptNote } from "./receipt-note";
+
+interface ReceiptPageProps {
+  title: string;
+  payment: Payment;
+  traders: Traders;
+  viewer: { id: number | null };
+  now: number;
+}
+
+export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPageProps) {
+  const { t } = useTranslation("receipts");
+  const side = sideOf(payment, viewer);
+  return (
+    <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
+      <ReceiptNote payment={payment} side={side} />
+      <Receipt payment={payment} traders={traders} side={side} />
+      <div className="flex flex-wrap gap-3 print-hidden">
+        <PrintButton />
+        {payment.invoices && <InvoiceLinks invoices={payment.invoices} className="button button-secondary" />}
+        {payment.chat_uri && (
+          <ButtonLink variant="secondary" to={`/messages/${payment.chat_uri}`}>
+            {t("chat")}
+          </ButtonLink>
+        )}
+      </div>
+      <Withdrawal payment={payment} isPayer={side === "payer"} now={now} />
+      <p className="text-sm text-ink-soft print-hidden nojs:block hidden">{t("printHint")}</p>
+    </DealPage>
+  );
+}
+
+function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: boolean; now: number }) {
+  const { t } = useTranslation("withdrawal");
+  const locale = useLocale();
+  if (!isPayer) return null;
+  if (payment.withdrawn) {
+    const { at, answer } = payment.withdrawn;
+    return (
+      <p>
+        {t("was", { at: formatLongDay(at, locale) })}
+        {answer && ` ${t(answer.granted ? "granted" : "rejected", { at: formatLongDay(answer.at, locale) })}`}
+      </p>
+    );
+  }
+  if (!canWithdrawFrom(payment, now)) return null;
+  return (
+    <p className="print-hidden">
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}/herroepen`}>
+        {t("link")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { isHeld, isReleased } from "~/domain/payment-life";
+import { endsDeal } from "~/domain/withdrawal";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+
+interface WithdrawPageProps {
+  title: string;
+  payment: Payment;
+  isPossible: boolean;
+  compensation: string;
+  refusal?: string;
+}
+
+export function WithdrawPage({ title, payment, isPossible, compensation, refusal }: WithdrawPageProps) {
+  const { t } = useTranslation("withdrawal");
+  const locale = useLocale();
+  const receipt = `/wallet/betaling/${payment.id}`;
+  const total = centsOf(payment.amount_with_platform_cost);
+  const late = payment.payee?.business ? 0 : centsOf(compensation);
+  const values = {
+    number: payment.id,
+    total: formatEuros(total, locale),
+    back: formatEuros(total - late, locale),
+    compensation: formatEuros(late, locale),
+    name: payment.payee?.name ?? "",
+    why: t(`why.${reasonOf(payment)}`),
+  };
+  const effect = effectOf(payment, late);
+  return (
+    <DealPage title={title} back={{ to: receipt, text: t("back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("refused")}>
+          {refusal}
+        </Alert>
+      )}
+      {isPossible ? (
+        <Card className="grid gap-4">
+          <h2 className="text-xl">{payment.job_title ?? t("credits")}</h2>
+          <p>{t("from", values)}</p>
+          <p>{t(effect, values)}</p>
+          {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
+          <Form method="post" className="flex flex-wrap gap-3">
+            <Button variant="danger" pendingText={t("pending")}>
+              {t("confirm")}
+            </Button>
+            <ButtonLink variant="secondary" to={receipt}>
+              {t("keep")}
+            </ButtonLink>
+          </Form>
+        </Card>
+      ) : (
+        <Alert tone="info" title={t("closedTitle")}>
+          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t("closed")}
+        </Alert>
+      )}
+    </DealPage>
+  );
+}
+
+const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
+
+function reasonOf({ kind, status }: Payment) {
+  if (kind === "credits") return "credits";
+  if (isReleased(status)) return "released";
+  return isHeld(status) ? "done" : "disputed";
+}
+
+function effectOf(payment: Payment, late: number) {
+  if (!endsDeal(payment)) return "answered";
+  return late === 0 ? "refunded" : "compensated";
+}

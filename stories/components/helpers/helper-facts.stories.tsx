@@ -1,0 +1,25 @@
+import { HelperFacts } from "~/components/helpers/helper-facts";
+import preview from "../../../.storybook/preview";
+import { aPerson } from "../../../tests/mocks/factories/profile";
+import { says } from "../../plays";
+import { guide } from "../guide";
+import { acrossPaper } from "../inside";
+
+/** Facts about a person's past deals. */
+const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["autodocs"], args: { person: aPerson() } });
+
+export const Known = meta.story({ play: says("Dit rekenen we uit") });
+export const TooFew = meta.story({
+  args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }) },
+  play: says("Na drie berichten en drie klussen zie je hier"),
+});
+
+export const Guide = meta.story(
+  guide({
+    file: "helpers/helper-facts.tsx",
+    does: ["Say how it was measured, and that nobody can change it."],
+    donts: ["Don’t show a figure made of fewer than three cases."],
+    keyboard: "It takes no keys.",
+    name: "A section called by its heading; terms and figures are a list.",
+  }),
+);

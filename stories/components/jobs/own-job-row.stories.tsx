@@ -1,0 +1,50 @@
+import { OwnJobRow } from "~/components/jobs/own-job-row";
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aJob } from "../../../tests/mocks/factories/job";
+import { says } from "../../plays";
+import { guide } from "../guide";
+import { inList } from "../inside";
+
+/** A job of the viewer: status and number of bids. */
+const meta = preview.meta({
+  ...inList,
+  component: OwnJobRow,
+  tags: ["autodocs"],
+  args: { job: aJob(), locale: "nl" as const },
+});
+
+export const Open = meta.story({ play: says("2 biedingen") });
+export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, play: says("1 wacht op antwoord") });
+export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }, play: says("Gereserveerd") });
+export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
+export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, play: says("Verwijderd") });
+
+export const InDispute = meta.story({
+  args: { job: { ...aJob({ status: "reserved" }), disputed: 12 } },
+  play: says("Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten."),
+});
+export const DealEnded = meta.story({
+  args: {
+    job: {
+      ...aJob(),
+      ended_deal: {
+        end: "withdrawn",
+        refund: "63.00",
+        helper: "0.00",
+        text: "Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug.",
+      },
+    },
+  },
+  play: says("Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug."),
+});
+
+export const Guide = meta.story(
+  guide({
+    file: "jobs/own-job-row.tsx",
+    does: ["Say what waits for the owner."],
+    donts: ["Don’t use it for jobs of others: that is JobCard."],
+    keyboard: "Tab reaches its one link.",
+    name: "The title of the job.",
+  }),
+);
