@@ -21,7 +21,6 @@ interface BidRowProps {
   bid: WeighedBid;
   lowest: boolean;
   paying: boolean;
-  /** The placer pays through the platform, with a service fee. */
   hasFee: boolean;
 }
 

@@ -154,7 +154,6 @@ function Reported(props: NextStepProps) {
   );
 }
 
-/** The money of the offer is back with the payer: the work has to wait for another payment. */
 function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat, money, doneAt } = props;
@@ -205,13 +204,11 @@ function ownerText(props: NextStepProps) {
   return props.doneAt === null ? "ownerReserved" : "ownerDone";
 }
 
-/** In view while the bar is folded. */
 function First(props: NextStepProps) {
   if (meetsFirst(props)) return <AppointmentLine {...props} />;
   return isMissingNow(props) ? <MissedLine {...props} /> : null;
 }
 
-/** Between the moment from which an absence can be reported and the agreed end. */
 const isMissingNow = ({ chat: { appointment }, doneAt, money, now }: NextStepProps): boolean =>
   doneAt === null && money.paused === null && appointment !== null && Date.parse(appointment.ends_at) > now;
 
@@ -234,7 +231,6 @@ const isDoneAsked = (props: NextStepProps): boolean =>
   !meetsFirst(props) &&
   (props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now));
 
-/** Before the work they agree on a time. A proposal waits for an answer. */
 function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
   if (doneAt !== null || money.paused !== null || isOnHold(money)) return false;
   if (chat.appointment === null) return begunAt === null && canMeet(chat);

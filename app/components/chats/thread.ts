@@ -8,7 +8,6 @@ export interface Line {
   message: Message;
   own: boolean;
   follows: boolean;
-  /** The first unseen message, if there are seen ones above. */
   firstNew: boolean;
 }
 export interface Day {

@@ -21,12 +21,9 @@ export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
-  /** Money is held for the price. */
   held: boolean;
-  /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
-  /** The viewer would end the deal late. */
   late: boolean;
   reminds: boolean;
   /** `YYYY-MM-DD` */
@@ -76,7 +73,6 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
   );
 }
 
-/** Returns whether the start has passed, but it is too early to report an absence. */
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
   begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
@@ -86,7 +82,7 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "
   late: ReactNode;
 }
 
-/** A proposal changes nothing yet: what ending the deal costs by the time that stands. */
+/** What ending the deal costs by the agreed time: a proposal changes nothing yet. */
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

@@ -87,7 +87,6 @@ function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsP
   );
 }
 
-/** A GET to the same page retries. */
 function Failed(filter: ProductFilter) {
   const { t } = useTranslation("front");
   return (

@@ -15,11 +15,10 @@ export interface SuggestedCategory {
 interface CategoryFieldProps {
   field: FormField;
   legend: string;
-  /** Shown first. The user chooses. */
   suggested?: readonly SuggestedCategory[];
 }
 
-/** The categories as tiles. The first tile has the id of the field, for the error summary. */
+/** The first tile has the id of the field, for the error summary. */
 export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
   const { t } = useTranslation("fields");
   const others = CATEGORIES.filter(({ id }) => suggested.every((one) => one.id !== id));

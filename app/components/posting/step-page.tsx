@@ -26,7 +26,6 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-/** One of the four steps of posting a job: where one is, the form, and the way on and back. */
 export function StepPage({
   step,
   isChange = false,

@@ -20,7 +20,6 @@ import { TextField } from "../ui/text-field";
 interface PasskeyCardProps {
   profile: UserSelf;
   passkeys: OwnPasskey[];
-  /** True if one can be added now, without giving the password again. */
   proved: boolean;
   result?: Reply;
 }

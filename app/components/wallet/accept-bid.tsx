@@ -21,11 +21,9 @@ interface AcceptBidProps {
   open: boolean;
   /** A payment for another bid on the job is being processed. */
   other: { uri: string; name: string } | null;
-  /** What the last try was refused with. */
   refusal?: string;
 }
 
-/** Accepting a bid: what it costs, what happens with the money, and the one button. */
 export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const { name } = chat;

@@ -20,7 +20,6 @@ export interface HistoryProps {
   payments: Page<Payment> | null;
   entries: Page<WalletEntry> | null;
   years: readonly number[];
-  /** Money is held for the user, who has not earned any yet. */
   awaits: boolean;
 }
 

@@ -5,7 +5,6 @@ export function readAsked<const Name extends string>({ searchParams }: URL, name
   return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as Asked<Name>;
 }
 
-/** Returns undefined for an unknown word. */
 export const chosen = <const Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
   words.find((word) => word === typed);
 
