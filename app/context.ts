@@ -15,7 +15,6 @@ export interface Session {
   readonly signedIn: boolean;
   /** Our team suspended the account while it was logged in here. `statement` is the reason. */
   readonly suspended?: { statement: string | null } | null;
-  /** Somebody logged in with this browser before. */
   readonly knowsBrowser: boolean;
   /** With tokens, or with the key of a social login. */
   signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
@@ -62,7 +61,6 @@ export type FlashTone = "success" | "info" | "error";
 export interface FlashNote {
   tone: FlashTone;
   text: string;
-  /** The user has just logged in with a password. */
   passwordLogin?: true;
 }
 
@@ -101,7 +99,6 @@ export interface RequestServices {
   requestId: string;
   /** True if a call may have had its effect without an answer (a timeout). */
   isOutcomeUnknown(): boolean;
-  /** Our team removed the job that this page is about. */
   isRemoved(): boolean;
 }
 
@@ -128,7 +125,6 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
-/** Facts of this request for an error page. */
 export const getFailure = (context: Context) => {
   const { requestId, isOutcomeUnknown, isRemoved } = context.get(servicesContext);
   return { requestId, isOutcomeUnknown: isOutcomeUnknown(), isRemoved: isRemoved() };

@@ -118,7 +118,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   });
 };
 
-/** Renders a document without hydration data, or a live page with it. Error pages are always documents. */
+/** Error pages are always documents. */
 export default async function handleRequest(
   request: Request,
   given: number,
@@ -133,7 +133,7 @@ export default async function handleRequest(
   const live = area !== null;
   const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
   const drawn = live ? withRoutesOf(area, entry) : await document();
-  // Of a live page only the document has it here: React draws the title anew, and the error summary adds it (error-summary.tsx).
+  // On a live page React renders the title again, and error-summary.tsx adds the error word.
   const fault = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
   const whole = fault ? withFault(drawn, fault) : drawn;
   const carried = !live && carriesStyles(whole);

@@ -25,7 +25,7 @@ export interface MailText {
   also?: { label: string; path: string };
 }
 
-/** The mails of a subject, by template. A missing language or part is a type error. */
+/** A missing language or part is a type error. */
 export type Mails = Record<string, Record<Language, MailText>>;
 
 const SUBJECTS = {

@@ -41,7 +41,6 @@ const altFaults = (pictures: DraftPicture[], language: Language) =>
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
-/** Stores the chosen files that fit, and reports each rejected one by name. */
 async function withChosen(
   pictures: DraftPicture[],
   sent: FormData,

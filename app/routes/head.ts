@@ -9,7 +9,6 @@ interface Described {
   /** The canonical address, absolute. Never derived from the request. */
   canonical?: string;
   image?: string;
-  /** The path of its RSS feed. */
   feed?: string;
 }
 

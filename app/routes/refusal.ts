@@ -12,7 +12,6 @@ export function refusal(error: unknown) {
   return data({ refusal: pageSentence(error.code, error.message, error.retryAfter) }, { status: error.pageStatus });
 }
 
-/** Shows the API's reason on the next page. */
 export function flashRefusal(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   getFlash(context).error(pageSentence(error.code, error.message, error.retryAfter));

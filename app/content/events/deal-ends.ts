@@ -4,7 +4,6 @@ import type { Language } from "~/domain/language";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import type { Sentences, Told } from "./deal-facts";
 
-/** Ends without a dispute or a decision of our team. */
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
 const CANCELLED: Told<[title: string, owner: string, helper: string]> = {
@@ -114,7 +113,6 @@ export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what
   en: (job) => ["Deal ended", `The deal for ${job} has ended.`],
 };
 
-/** The sentence about the money. */
 export const MONEY_OF_BREAK = {
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
   refund: {
@@ -139,7 +137,6 @@ export const MONEY_OF_BREAK = {
   },
 } satisfies Sentences;
 
-/** The sentence about the job. */
 export const AFTER_BREAK = {
   openOwner: { nl: "Je klus staat weer open voor nieuwe biedingen.", en: "Your job is open again for new offers." },
   openHelper: {

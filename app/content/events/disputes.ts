@@ -67,7 +67,6 @@ const PROPOSED: Told<[you: string, other: string]> = {
   },
 };
 
-/** The sentence about the money. */
 export const MONEY_OF_DISPUTE = {
   held: {
     nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
@@ -113,7 +112,6 @@ export const MONEY_OF_DISPUTE = {
   },
 } satisfies Sentences;
 
-/** The sentence about the next step. */
 export const AFTER_DISPUTE = {
   open: {
     nl: ({ name }) =>

@@ -74,10 +74,8 @@ export default {
     ...labelsOf(additions),
   },
   additions,
-  /** A category that fits the title of a job. */
   suggested: "Past bij je titel",
   suggestedKind: "Past bij je titel: {{kind}}",
-  /** Fields of a job that few need. */
   more: {
     title: "Meer",
     text: "Bijzondere wensen, alleen voor bedrijven",

@@ -64,7 +64,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Returns whether ending the deal is late by the appointment that stands, also while another time is proposed. */
 function isLateToLeave(appointment: Appointment | null, now: number): boolean {
   const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
   return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);

@@ -120,7 +120,6 @@ const heldIn = (payments: readonly Payment[]): number =>
     .filter(({ status }) => isHeld(status))
     .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
 
-/** Warns the helper about a future appointment, a report of absence, or that there is no appointment. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
   if (appointment?.missed_until) return { appointment: null, day: null, reported: true };
@@ -154,7 +153,6 @@ async function dealToCancel(context: Route.ActionArgs["context"], id: string): P
   return dealOf(job, "cancel", await paymentsFor(context, job));
 }
 
-/** Says what the two get, if money was held for the deal. */
 function flashOf(context: Route.ActionArgs["context"], action: JobAction, ended: Deal | null): string {
   const t = getT(context, "jobs");
   const locale = getLocale(context);

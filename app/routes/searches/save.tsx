@@ -33,7 +33,6 @@ function filtersIn(request: Request): SavedFilters {
   return draft.data.filters;
 }
 
-/** A search that is saved already redirects to it. */
 async function leaveIfSaved(context: Readonly<RouterContextProvider>, viewer: OwnProfile, filters: SavedFilters) {
   const { results } = await getApi(context).search.list();
   const same = results.find((search) => isSameSearch(search.filters, filters));
