@@ -15,7 +15,6 @@ export interface AppointmentRow {
   missed_answer: MissedAnswer | null;
   begun_at: number | null;
   updated_at: number;
-  /** What was agreed before, while this is proposed. */
   replaces?: Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "proposed_by"> | null;
 }
 
@@ -120,7 +119,6 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
   return mustHold(db, condition, chat, last?.id ?? null);
 }
 
-/** Voids the reports of a job that wait for an answer: the work began or was done, a dispute decides, or the deal ended. */
 export const dropReports = (db: Database, now: number, job: number): Write =>
   db
     .prepare(

@@ -28,7 +28,6 @@ export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
   );
 }
 
-/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open or another is being processed. */
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)

@@ -29,7 +29,6 @@ const photosAs = (removed: string, where: string): string =>
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
-/** The same for admins, who see a removed photo during an open report. */
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
 function addressIn(folder: string, { id, chat, width, height, alt, removed }: Omit<PhotoJson, "sender">): ChatPhoto {
@@ -143,7 +142,6 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
 const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-/** SQL: an admin needs the photo `p` to decide on an open report of its message, or on a dispute. */
 const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
     WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
   OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;

@@ -123,7 +123,6 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** SQL for the chat `c` by number or uri, bound as `?2`. */
 export interface NamedChat {
   named: string;
   value: string | number;
@@ -139,7 +138,6 @@ function selectChat(db: Database, viewer: number, written: string): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${named} AND ${OF_VIEWER}`).bind(viewer, value);
 }
 
-/** By number or uri; null for anyone except its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   return selectChat(db, viewer, written).first<ChatRow>();
 }

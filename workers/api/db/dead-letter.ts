@@ -73,7 +73,6 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
   };
 }
 
-/** Undoes the transaction if the delivery is not failed any more. */
 export const retryLetter = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare("UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ? WHERE id = ? AND failed_at IS NOT NULL")

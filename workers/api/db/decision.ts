@@ -62,7 +62,6 @@ export function removalOfJob(
 
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 
-/** Returns the admin who decided; null if the audit log lacks it. */
 export async function decidedBy(db: Database, { audit_id }: DecisionRow): Promise<number | null> {
   return db.prepare("SELECT admin_id FROM audit WHERE id = ?").bind(audit_id).first<number>("admin_id");
 }
@@ -98,7 +97,6 @@ interface AppealOutcome {
   statement: string;
 }
 
-/** Undoes the transaction if the appeal is not open any more. */
 export const closeAppeal = (db: Database, now: number, { decision, outcome, statement }: AppealOutcome): Write[] => [
   db
     .prepare(

@@ -29,7 +29,6 @@ interface Part {
 const withOneOf = (match: string, column: string, facets: readonly string[]) =>
   facets.length === 0 ? match : `${match} AND ${column} : (${facets.map(quoted).join(" OR ")})`;
 
-/** Filters that the index knows. Empty: any. */
 export interface IndexFilters {
   categories: readonly number[];
   /** First digits of postcodes; the literal index does not know them. */

@@ -15,14 +15,11 @@ export interface EventRow {
   kind: "message" | "read" | "bid" | "notification" | "unread" | "ended" | "parted";
   about: number | string | null;
   upto: number | null;
-  /** Both null for an account that is not active. */
   email: string | null;
   language: Language | null;
   chat: string | null;
   blocked: number;
-  /** JSON of its message, bid or notification; null if the listener may not see it. */
   thing: string | null;
-  /** JSON of their unread counts, on the last row of a listener. */
   unread: string | null;
 }
 
@@ -65,7 +62,6 @@ export function upsertListener(db: Database, user: number, least: number, until:
     .bind(user, least, until);
 }
 
-/** Only people who may be connected, and no blocks either way. */
 export async function partnersListening(db: Database, user: number, now: number): Promise<number[]> {
   const latest = (one: string, other: string) =>
     `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;

@@ -76,7 +76,6 @@ interface Answered {
   statement: string;
 }
 
-/** Undoes the transaction if the withdrawal is answered already, or its payment has moved since it was read. */
 export const recordAnswer = (
   db: Database,
   now: number,

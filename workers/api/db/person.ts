@@ -101,7 +101,6 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return name === NAMELESS_USER.nl ? "" : name;
 }
 
-/** Cache of formatted times, which repeat in lists; it is cleared when it is full. */
 const written = new Map<number, string>();
 const MAX_WRITTEN = 1000;
 

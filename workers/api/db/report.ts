@@ -37,7 +37,6 @@ export const TEAM = "team";
 
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 
-/** SQL: the owner of a target `?2` that the viewer (`?1`, 0: visitor) may see. */
 const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
@@ -105,7 +104,6 @@ export function findReport(db: Database, id: number): Promise<ReportRow | null> 
   return db.prepare("SELECT * FROM report WHERE id = ?").bind(id).first<ReportRow>();
 }
 
-/** Undoes the transaction if the report is not open any more. */
 export const closeReport = (db: Database, now: number, report: number): Write[] => [
   db.prepare("UPDATE report SET status = 'closed', closed_at = ? WHERE id = ? AND status = 'open'").bind(now, report),
   mustHaveChanged(db),

@@ -59,7 +59,6 @@ interface ReviewChange {
   status: ReviewRow["status"];
 }
 
-/** Undoes the transaction if the status of the review has changed since it was read. */
 export const updateReview = (db: Database, before: ReviewRow, { text, status }: ReviewChange): Write[] => [
   mustHold(db, "(SELECT status FROM review WHERE id = ?) = ?", before.id, before.status),
   db.prepare("UPDATE review SET text = ?, status = ? WHERE id = ?").bind(text, status, before.id),

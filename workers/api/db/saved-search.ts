@@ -50,7 +50,6 @@ function placesOf({ zipcode, distance }: SavedFilters): string[] {
   return [REMOTE, ...new Set(near.map(({ area }) => regionOf(area.zip4)))];
 }
 
-/** 0: any category. */
 const keysOf = ({ categories }: SavedFilters) =>
   categories.length === 0 || categories.length === CATEGORIES.length ? [0] : categories;
 

@@ -79,7 +79,6 @@ export function withProfile(data: TaxData, { name, iban, kvk, vat, business_addr
   };
 }
 
-/** Replaces a row by the same data under another key, unless its owner changed it meanwhile. */
 export const replaceSealed = (db: Database, before: TaxDataRow, { key_id, sealed }: TaxDataRow): Write =>
   db
     .prepare("UPDATE tax_data SET key_id = ?, sealed = ? WHERE user_id = ? AND kind = ? AND sealed = ?")

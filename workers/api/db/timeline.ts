@@ -50,7 +50,6 @@ interface EventRow {
   at: number;
   by_id: number | null;
   amount: number | null;
-  /** JSON of a chat event or of the moved amounts; the end of a dispute or the deal; the answer to a withdrawal. */
   more: string | null;
 }
 
@@ -66,7 +65,6 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
-/** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, NULL, NULL FROM d",
@@ -158,7 +156,6 @@ function chatEvent(event: ChatEvent): Told | null {
   }
 }
 
-/** Timeline kind of a ledger event; null if it does not concern the two. */
 const KIND_OF: Record<string, TimelineKind | undefined> = {
   payment_succeeded: "paid",
   released: "released",

@@ -19,7 +19,6 @@ interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
   activated: number;
 }
 
-/** Deleted accounts have no address. */
 export async function findByEmail(db: Database, address: string): Promise<Account | null> {
   const row = await db
     .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")

@@ -80,7 +80,6 @@ export function arrangePictures(db: Database, project: number, pictures: readonl
     .bind(project, JSON.stringify(pictures));
 }
 
-/** Unnamed ones count as new. */
 export function orderProjects(db: Database, user: number, ids: readonly number[]): Write {
   return db
     .prepare(

@@ -4,7 +4,6 @@ import type { Database } from "../db/database";
 import { unreadNotifications } from "../db/notification";
 import { isSessionValid } from "../db/valid-session";
 
-/** Returns the unread counts of a user as a frame; null without a valid session. */
 export async function countsFrame(db: Database, user: number, session: string): Promise<string | null> {
   const counts = await db
     .prepare(

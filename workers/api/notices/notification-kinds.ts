@@ -3,7 +3,6 @@ import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "
 import type { Urgency } from "./mail-kinds";
 
 export interface NotificationKind {
-  /** Its page, or the next best if chat or job is unknown. */
   link:
     | "chat"
     | "job"

@@ -10,9 +10,7 @@ import { requestWord } from "./request-word";
 
 interface StoredFacts
   extends Pick<NotificationFacts, "title" | "amount" | "bids" | "span" | "reasons" | "message" | "rejection"> {
-  /** May be empty. */
   name: string;
-  /** The second notification of the same event. */
   again: boolean;
   step: string;
   data: EventData;

@@ -1,7 +1,6 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
-/** `id` is its path of names: `job.find`. */
 export interface NamedCall {
   id: string;
   group: string;

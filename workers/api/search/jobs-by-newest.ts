@@ -54,7 +54,6 @@ interface Levels {
   near: CountedSegment[];
 }
 
-/** Segments of 64 ids: among the newest, else down from level 2. */
 async function segmentsOf(
   db: Database,
   selection: Selection,

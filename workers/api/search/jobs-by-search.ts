@@ -22,7 +22,6 @@ interface Row {
 
 interface Candidate {
   id: number;
-  /** Lower is better. */
   tier: number;
   /** The number of times it was found: once for each word of the search that it answers, once more for each in its title. */
   met: number;

@@ -11,7 +11,6 @@ import { PICTURES } from "./pictures/names";
 import { QUESTIONS } from "./questions";
 import { type Timeline, timesOf } from "./timeline";
 
-/** The bid's chat has the same id. */
 export interface Offer {
   id: number;
   job: number;

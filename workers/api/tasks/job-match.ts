@@ -12,7 +12,6 @@ interface Listed {
   id: number;
   category: number;
   zipcode: string | null;
-  /** JSON: areas of helpers who want notifications of jobs that are not near. */
   far: string;
 }
 

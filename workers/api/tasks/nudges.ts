@@ -15,7 +15,6 @@ const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
-/** Three days before a job expires, once per end date. */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
   await run(
@@ -41,7 +40,6 @@ const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.statu
   AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`;
 
-/** Two days before the helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
@@ -65,7 +63,6 @@ const HELD_LONG = `SELECT p.id FROM payment p INDEXED BY payment_hold JOIN job j
   WHERE p.status = 'held' AND p.paid_at <= ?1 AND p.kind = 'bid' AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`;
 
-/** Tells both, before our team has to decide. Once per payment. */
 export async function remindOfHold(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null];
   const due = `FROM payment p JOIN job j ON j.id = p.job_id JOIN user o ON o.id = p.payer_id JOIN user h ON h.id = p.payee_id
@@ -95,7 +92,6 @@ const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status 
 /** Partial indexes of rows without a reminder (migrations/0016_news.sql). */
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };
 
-/** For bids that wait for a day: once per bid, and together for a job. */
 export async function nudge(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - 24 * HOUR, user ?? null];
   await run(

@@ -15,7 +15,6 @@ interface Said {
   quote: string | null;
 }
 
-/** SQL by mail: who wrote the text, and the text. `?1`: the id in the named field of the data. */
 const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
   question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
   answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },

@@ -80,10 +80,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
-/**
- * Pays after 7 days without objection unless an admin paused it, refunds after 75 if the work did not begin and otherwise
- * leaves it to our team, escalates disputes after 7. Returns the number of changed jobs.
- */
+/** Releases, refunds, pauses and escalates what is due. Returns the number of changed jobs. */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) =>

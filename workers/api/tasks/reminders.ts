@@ -62,7 +62,6 @@ async function reminderStatements(db: Database, now: number, due: Due): Promise<
   ];
 }
 
-/** Once, on the day before. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

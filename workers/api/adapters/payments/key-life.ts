@@ -2,7 +2,6 @@
 export const KEY_LIFE = 23 * 3600 * 1000;
 
 export interface Ordered {
-  /** Epoch milliseconds; the order was not sent earlier. */
   orderedAt: number;
   now: number;
   /** When an admin found at the provider that no earlier attempt moved money. */

@@ -98,7 +98,6 @@ export interface PaymentProvider {
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
-  /** Returns null without an identity check. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
   /** Except for `ordered`, no money moves: `refused` is final, `later` is retried with another key. */

@@ -51,7 +51,6 @@ export async function logInWithPassword(
     await consume(c.db, "failed_login", guess);
     return refuse("bad_credentials");
   }
-  // Concurrent guesses may have used the limit up.
   await assertWithinLimit(c.db, "failed_login", guess);
   if (account.status !== "active") refuse("suspended");
   return logInIfAllowed(c, account);

@@ -19,7 +19,6 @@ async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow>
   return job;
 }
 
-/** A lost race is a field error. */
 async function changeImages(tx: Transaction, job: number, statements: Write[]): Promise<void> {
   try {
     await tx.add(mustHold(tx.db, STILL, job), ...statements).commit();

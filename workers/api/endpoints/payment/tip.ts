@@ -20,7 +20,6 @@ type Context = CallContext<typeof contract.payment.tip>;
 const own = async ({ db, viewer, id }: LookupContext<typeof contract.payment.tip>): Promise<PaymentRow> =>
   (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
 
-/** SQL: an open tip for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
   AND p.session IS NOT NULL AND p.expires_at > ?5`;
 

@@ -90,7 +90,6 @@ const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo
     WHERE undo.user_id = l.user_id AND undo.kind = 'email_undo' AND undo.created_at = l.used_at) END`;
 
-/** Returns the state of a link that confirms an address. Only the holder of its token can query it. */
 export async function stateOfLink(
   db: Database,
   now: number,

@@ -46,7 +46,6 @@ export function disputeOpening(
   payment: PaymentRow,
   opener: number,
   reason: string,
-  /** The start of the appointment whose reported absence the opener contests. */
   absenceAt: number | null = null,
 ): Write[] {
   return [
@@ -210,7 +209,6 @@ export async function resolution(
   ];
 }
 
-/** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "answered" | "withdrawn" }
   | { step: "desk"; last: Proposal | null }

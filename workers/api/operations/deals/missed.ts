@@ -21,7 +21,6 @@ interface DealOfChat {
 const OF_CHAT = `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
   WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`;
 
-/** The shares of held money if the reported user was absent, for the words of the mail. Empty if nothing would move. */
 export async function sharesIfMissed(
   db: Database,
   job: number | null,

@@ -34,7 +34,6 @@ const IS_OPEN = `NOT ${blocks("c.low_id", "c.high_id")}
     NOT IN (${CLOSED.map((status) => `'${status}'`).join(", ")})`;
 
 const READER = "iif(c.low_id = ?1, c.high_id, c.low_id)";
-/** Knowing someone's full name is mutual. */
 const IS_KNOWN = `EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND a.other_id = ${READER})`;
 
 function notices(db: Database, { chat: { named, value }, sender, now }: SentMessage): Write[] {

@@ -20,7 +20,6 @@ function payoutReversal(db: Database, now: number, provider: string, event: Payo
   ];
 }
 
-/** Put with the statements that make it fail: notifies our team that the bank returned a paid payout. */
 function returnedCase(db: Database, now: number, provider: string, { payout, type, id }: PayoutEvent): Write {
   return db
     .prepare(

@@ -41,7 +41,6 @@ export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unuse
 
 interface Returned {
   unused: Unused;
-  /** The session, when the payment has another one by now. */
   former?: string;
 }
 

@@ -15,7 +15,6 @@ async function made(db: Database): Promise<string | null> {
   return db.prepare(STORED).first<string>("jwk");
 }
 
-/** If two keys are made at once, returns the stored one. */
 async function keyOf(db: Database): Promise<JWK> {
   const jwk = (await db.prepare(STORED).first<string>("jwk")) ?? (await made(db));
   return JSON.parse(jwk ?? "") as JWK;
