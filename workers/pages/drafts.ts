@@ -9,7 +9,6 @@ interface DraftDeps {
   limits: Limits;
 }
 
-/** Drafts of jobs and projects belong to a user after login; all others stay with the browser. */
 const PERSONAL = ["job:", "project:"];
 const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(prefix));
 

@@ -35,7 +35,6 @@ interface Given {
   styles: readonly string[];
   nonce: string | null;
   visit: Visit | null;
-  /** Sent with the page's calls for their log lines. */
   requestId: string;
 }
 
