@@ -15,7 +15,6 @@ export type BidEnd = (typeof BID_ENDS)[number];
 type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
 const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
 
-/** Returns how a bid ended if that says more than its status, otherwise null. */
 export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
   ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
 

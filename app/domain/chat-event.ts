@@ -34,7 +34,6 @@ export type ChatEvent =
   /** A payment of this amount arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents };
 
-/** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
   (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||

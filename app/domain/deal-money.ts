@@ -14,7 +14,6 @@ export const objectionFrom = (job: {
 
 const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null;
 
-/** Returns whether a dispute or a chargeback puts the deal on hold: no new agreements until it ends. */
 export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
   disputed !== null || chargedBack !== null;
 

@@ -50,7 +50,6 @@ export const said = z.object({
   message: z.string(),
   created_at: time,
   photos: z.array(chatPhoto),
-  /** The message announces this bid; the amount is that of now. */
   bid: moneyOut.nullable(),
   reported: z.boolean(),
 });

@@ -107,7 +107,6 @@ export type JobRefusal =
   | "already_paid"
   | "money_open";
 
-/** Returns why an action is rejected in the job's state (409), or null. */
 export function refusalOf(status: JobStatus, action: JobAction, money: Holdings): JobRefusal | null {
   if (afterJobEvent(status, action) === null) return "transition";
   if (money.disputed && action !== "renew") return "disputed";

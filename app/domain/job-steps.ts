@@ -167,7 +167,6 @@ export const stepPath = (draft: string | null, step: number) =>
 /** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
-/** The same for a row of the last step: it leads to the field with this id, and back once that is saved. */
 export const toField = (step: number, id: string) => `${toStep(step)}#${id}`;
 
 const INTENT = /^step-([1-4])(?:#([\w-]+))?$/;

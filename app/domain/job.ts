@@ -51,7 +51,6 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/** A job for its owner: with the end of its last deal if it is open again, and the id of a disputed payment. */
 export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),

@@ -115,7 +115,6 @@ export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   ];
 }
 
-/** Only an early payout costs the fee. */
 export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
   const fee = early ? feeOf(cents) : 0;
   return booked([

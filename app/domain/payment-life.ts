@@ -36,7 +36,6 @@ export const WAITING = ["processing", "held", "disputed"] as const satisfies rea
 
 export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
 
-/** Returns whether the money is with us now: paid, and not taken back by the payer's bank. */
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 

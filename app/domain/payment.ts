@@ -28,7 +28,6 @@ export const payment = z.object({
   /** Older back ends omit this and the optional fields below. */
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
-  /** `objection_from` of its job. */
   job_objection_from: time.nullable().optional(),
   payer: userCard,
   payee: userCard.nullable(),

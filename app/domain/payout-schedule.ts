@@ -1,7 +1,6 @@
 import { dayFrom, dayInAmsterdam } from "./calendar";
 import type { Language } from "./language";
 
-/** When free payouts happen: a day of the month (1 to 31), each Monday, or each day. */
 export type PayoutSchedule = number | "weekly" | "daily";
 
 export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;

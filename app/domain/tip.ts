@@ -15,7 +15,6 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
-/** Returns whether its payer can tip for it: the helper has all of the money, no bank took it back, and no withdrawal waits. */
 export const canTip = (
   payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
 ): boolean =>

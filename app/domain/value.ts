@@ -83,7 +83,6 @@ export const id = z
   .refine((value) => Number.isSafeInteger(value) && value > 0, { error: "invalid" })
   .register(kinds, { in: { type: "integer", minimum: 1 }, out: { type: "integer", minimum: 1 } });
 
-/** `true`, `false`, or these two words as text. */
 export const boolean = z
   .union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")], {
     error: missingOr("invalid"),

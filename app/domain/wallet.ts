@@ -112,7 +112,6 @@ export type Earnings = z.output<typeof earnings>;
 export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
   payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
 
-/** Returns whether the wallet is about earning: the user helps, or once had a balance. */
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker ||
   wallet.has_earned === true ||

@@ -29,7 +29,6 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   );
 }
 
-/** Returns whether a withdrawal ends the deal at once: the money is held and not paused, and the work has not begun. */
 export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at }: Paid): boolean =>
   kind === "bid" &&
   isHeld(status) &&
