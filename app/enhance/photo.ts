@@ -5,7 +5,6 @@ export function photoKeys(): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const frame = document.querySelector("[data-photo]");
     if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
-    // While zoomed, the arrows scroll the photo.
     if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
   });
   document.addEventListener("click", (event) => {

@@ -7,7 +7,6 @@ export interface Upload {
 
 type Parent = Pick<ParentNode, "querySelector">;
 
-/** A part that the server's component always writes. */
 export function part<E extends Element = HTMLElement>(parent: Parent, selector: string): E {
   const found = parent.querySelector<E>(selector);
   if (!found) throw new Error(`No ${selector}`);

@@ -36,7 +36,6 @@ class Uploads {
   /** One request at a time: each changes the same draft. */
   #line = Promise.resolve();
   #unfinished = 0;
-  /** A button whose form the browser sends. */
   #passed: HTMLElement | null = null;
 
   constructor(place: HTMLElement, form: HTMLFormElement) {
@@ -46,7 +45,6 @@ class Uploads {
     this.#note = part(place, ".uploads-note");
   }
 
-  /** The field to choose photos; null when there is no room for more. */
   get #field() {
     return this.#content.querySelector<HTMLInputElement>('input[name="images"]');
   }

@@ -10,7 +10,6 @@ export interface Constraint {
   max?: number;
   step?: number;
   multiple?: boolean;
-  /** A day, typed as text if the browser has no date control. */
   day?: true;
   money?: true;
   secret?: true;

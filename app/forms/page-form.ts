@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** The form of the header, for pages without a form in `main`. */
 export const PAGE_FORM = "page-form";
 
 /**

@@ -48,7 +48,6 @@ export async function otherBeingPaid(
 
 export interface ChatFacts {
   chat: Chat;
-  /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
   doneAt: string | null;
   begunAt: string | null;

@@ -15,7 +15,6 @@ import { useTyping } from "./use-typing";
 /** Before hydration the plain form is posted. */
 export interface LiveConversation {
   state: Conversation;
-  /** The last received message, for screen readers. */
   announced: string;
   send(text: string, photos: readonly ChosenPhoto[]): void;
   retry(clientId: string): void;

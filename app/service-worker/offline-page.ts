@@ -5,7 +5,6 @@ const CACHE = "offline";
 export const OFFLINE = "/offline";
 const FRESH_MS = 24 * 3600 * 1000;
 
-/** The page's states besides "online", which the server renders. */
 export type OfflineState = "offline" | "waits" | "unsent";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
