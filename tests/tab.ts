@@ -23,7 +23,6 @@ async function persistently<T>(attempt: () => Promise<T>, isWanted: () => boolea
 
 export class Tab {
   readonly messages = new Map<number, Message>();
-  /** Ids in the order of arrival, per connection. */
   readonly told: number[][] = [];
   private socket: LiveSocket | null = null;
   /** Complete up to this id. The answer to a post does not prove earlier messages. */

@@ -43,7 +43,6 @@ for (const language of ["nl", "en"] as const) {
     for (const one of [...(await tabs.all()), ...(await kinds.all())]) {
       const sticksOut = await one.evaluate((link) => {
         const text = document.createRange();
-        // Without the count of unread messages.
         text.selectNodeContents(link.querySelector("span:not(.badge)") ?? link);
         const [inner, outer] = [text.getBoundingClientRect(), (link.closest("li") ?? link).getBoundingClientRect()];
         return inner.left < outer.left || inner.right > outer.right;

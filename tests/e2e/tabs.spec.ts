@@ -53,7 +53,6 @@ test("who asks for it is called to what is new, once, where they look", async ({
   await placer.getByRole("switch", { name: n("alerts.notice") }).click();
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser"]);
 
-  // Another page that is hidden: the visible one alerts, only with a sound.
   const aside = await placer.context().newPage();
   await aside.goto("/browse-tasks");
   await putAside(aside);

@@ -178,7 +178,6 @@ export function nothingTypedIsLost(): void {
   });
 }
 
-/** The switch in the header; in the footer without script and for pages with a form. */
 async function switchTo(page: Page, language: Language): Promise<void> {
   const banner = page.getByRole("banner");
   const choice = banner.getByRole("link", { name: w("common")("language.choose") });

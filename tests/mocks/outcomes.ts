@@ -243,7 +243,6 @@ export const payment = {
   ],
   are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
-  /** Of other conversations than the one at hand. */
   elsewhere: (found: Payment[]) =>
     answers(contract.payment.list, ({ url }) => aPage(new URL(url).searchParams.has("chat_uri") ? [] : found)),
   beingProcessed: refuses(contract.payment.intent, "payment_processing"),

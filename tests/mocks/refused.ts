@@ -4,7 +4,6 @@ import { refuses, refusesFields } from "./answers";
 const { account, bid, chat, job, moderation, partner, payment, review, wallet, global } = contract;
 const INVALID = ["Ongeldige waarde."];
 
-/** Possible when the page was made, but not when it was submitted. */
 export const bidding = {
   forBusinesses: refuses(bid.place, "business_required"),
   jobGone: refuses(bid.place, "job_deleted"),

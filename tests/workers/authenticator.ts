@@ -79,7 +79,6 @@ export interface Asked {
   userHandle?: string;
   /** False: presence without finger, face or PIN. */
   userVerified?: boolean;
-  /** Attestation: none, self, or by the maker with a certificate. */
   attestation?: "none" | "self" | "maker";
 }
 

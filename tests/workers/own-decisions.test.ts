@@ -269,7 +269,6 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   decideReport: {
     refused: eachOf(Object.entries(THINGS), reported),
     allowed: {
-      // An admin who notices something reports it, so that there is a record.
       reporter: async (admin) => ({
         id: (await aReport(user(await signedUp()), admin)).id,
         body: { action: "dismiss", statement, reason },

@@ -97,7 +97,6 @@ describe("the rate of jobs that were finished", () => {
     await placer.api("PATCH", path, { status: "accepted" });
     expect((await leave(left.bid)).status).toBe(204);
     expect((await recordOf(helper)).completion_rate).toBe(67);
-    // Withdrawn in time, or cancelled by the owner: not a failure.
     expect((await leave((await deal()).bid)).status).toBe(204);
     expect((await act(running.job, "cancel")).status).toBe(200);
     expect((await recordOf(helper)).completion_rate).toBe(67);

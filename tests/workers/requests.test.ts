@@ -372,7 +372,6 @@ describe("paying a request", () => {
     await act(owner, job, action);
     expect(await valueOf("payment", open.id, "status")).toBe("cancelled");
     expect(await openedRequest(owner, open)).toMatchObject({ status: 409, body: { code: "transition" } });
-    // Reserved again for the same helper: another deal.
     await db
       .prepare("UPDATE job SET status = 'reserved', listed = 0, helper_id = ? WHERE id = ?")
       .bind(helper.id, job)

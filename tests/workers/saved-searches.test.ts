@@ -44,7 +44,6 @@ async function mailsTo(person: Person) {
   return body.results;
 }
 
-// Searches of other tests.
 beforeEach(() => db.prepare("DELETE FROM saved_search").run());
 
 describe("a saved search", () => {

@@ -1,5 +1,4 @@
 export const guilty: readonly string[] = [
-  // Plain
   "Bel me op 0612345678.",
   "06-12345678, dan spreken we iets af.",
   "Mijn nummer: 06 12 34 56 78",
