@@ -4,7 +4,6 @@ import type { Connection, Heard } from "~/live/connection";
 
 export interface FakeConnection extends Connection {
   tell(...told: Heard[]): Promise<void>;
-  /** Messages of the page, without the pings of its timer. */
   readonly sent: ClientMessage[];
 }
 

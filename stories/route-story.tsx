@@ -58,7 +58,6 @@ function wearsTheSame(other: Document | null): void {
 /** Stories cannot stream: only the Worker can. */
 const withoutStreams = (html: string) => html.replaceAll(/(<iframe\b[^>]*?) src="[^"]*"/g, "$1");
 
-/** A stylesheet gets an absolute address for another document. */
 function written(style: HTMLElement): string {
   const copy = style.cloneNode() as HTMLElement;
   if (style instanceof HTMLLinkElement) (copy as HTMLLinkElement).href = style.href;

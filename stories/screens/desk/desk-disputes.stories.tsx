@@ -107,7 +107,6 @@ export const ExtraCosts = meta.story({
   play: says("Het gaat om meerwerk: de klus zelf gaat gewoon door."),
 });
 
-/** The two agreed meanwhile: shown above the form until the page reloads its data. */
 export const AlreadyDone = meta.story({
   args: { ...file("?outcome=release"), outcomes: [desk.resolvingLate] },
   async play(story) {

@@ -177,7 +177,6 @@ export const InvitationForADeletedJob = meta.story({
     await says("Plaats eerst wat er moet gebeuren.")(story);
   },
 });
-/** The form was tampered with. */
 export const InvitationOfOneself = meta.story({
   args: { ...invitation, outcomes: [jobs.own([aJob()]), inviting.oneself] },
   play: beingAsked("Dit is je eigen klus."),

@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** A search without postcode must not use the one of the profile. */
 export const Unnamed = meta.story({
   args: {
     viewer: aViewer({ zipcode: "1071AB" }),

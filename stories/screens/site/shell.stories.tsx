@@ -46,7 +46,6 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Both answers look equal, and no answer is preselected. */
 export const ConsentAsked = meta.story({
   async play(story) {
     await says(CONSENT)(story);
