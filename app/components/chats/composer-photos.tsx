@@ -74,7 +74,6 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
   );
 }
 
-/** For pages without scripts: the browser's own control. */
 export function PhotoFields({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation("messages");
   return (

@@ -129,7 +129,6 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
-/** A report of absence waits for an answer: nothing is approved or begun before that. */
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

@@ -25,7 +25,6 @@ function follows(message: Message, before: Message | undefined): boolean {
   return Date.parse(message.create_date) - Date.parse(before.create_date) < TOGETHER_MS;
 }
 
-/** Returns the first of the other's last `unread` messages (oldest first), or null. */
 export function firstUnread(messages: readonly Message[], reader: number | null, unread: number): number | null {
   const others = messages.filter(({ chat_user }) => chat_user.id !== reader);
   return unread > 0 ? (others.at(-unread)?.id ?? null) : null;

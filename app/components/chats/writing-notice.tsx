@@ -17,9 +17,7 @@ export interface WritingNoticeProps {
   viewer: number | null;
   jobStatus: JobStatus | null;
   terms: PaymentTerms;
-  /** The owner paid; the bank has not confirmed yet. */
   paying: boolean;
-  /** The owner paid for another bid on the job; the bank has not confirmed yet. */
   otherPaid: OtherPaid | null;
 }
 

@@ -13,7 +13,6 @@ interface MeetingRowProps {
   chat: Chat;
   viewer: number | null;
   asked: boolean;
-  /** A report of absence without an answer ends the deal. */
   ends: boolean;
   now: number;
 }

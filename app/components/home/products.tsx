@@ -8,7 +8,6 @@ import { ProductCard } from "./product-card";
 import { type ProductFilter, productsAddress } from "./shop-address";
 
 export interface ProductsProps extends ProductFilter {
-  /** Null if the shops did not answer. */
   products: readonly AffiliateProduct[] | null;
   merchants: readonly string[];
 }

@@ -18,7 +18,6 @@ export interface WaitingFor {
   todo: readonly Todo[];
   waits: readonly Wait[];
   unread: number;
-  /** Null if the wallet is empty. */
   money: Wallet | null;
   near: readonly Job[];
   drafts: readonly { to: string; title: string }[];

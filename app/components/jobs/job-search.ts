@@ -136,7 +136,6 @@ export function metresOf(distance: string): string {
   return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
 }
 
-/** The parameters contain the search, so that it survives logging in. */
 export const saveAddress = (search: JobSearch) =>
   `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 

@@ -50,7 +50,6 @@ export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardPr
   );
 }
 
-/** The data of `enhance/passkey-signals.ts`. */
 function accepted({ id, email, name }: UserSelf, passkeys: OwnPasskey[]): string | undefined {
   if (id === null) return undefined;
   const allAcceptedCredentialIds = passkeys.map((passkey) => passkey.credential_id);

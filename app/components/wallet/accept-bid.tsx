@@ -19,7 +19,6 @@ interface AcceptBidProps {
   terms: PaymentTerms;
   credits: Cents;
   open: boolean;
-  /** A payment for another bid on the job is being processed. */
   other: { uri: string; name: string } | null;
   refusal?: string;
 }

@@ -16,7 +16,6 @@ import { isNarrowed, type View, type WalletView, walletAddress, wholeOf } from "
 export interface HistoryProps {
   view: WalletView;
   views: readonly View[];
-  /** One of the two is null, by view. */
   payments: Page<Payment> | null;
   entries: Page<WalletEntry> | null;
   years: readonly number[];

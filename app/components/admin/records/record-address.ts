@@ -1,4 +1,3 @@
-/** The query as typed; the API validates it. */
 export type Asked<Name extends string = string> = Record<Name, string>;
 
 export function readAsked<const Name extends string>({ searchParams }: URL, names: readonly Name[]): Asked<Name> {

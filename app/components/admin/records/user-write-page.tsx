@@ -12,7 +12,6 @@ interface UserWritePageProps {
   person: AdminUser;
   closed: string | null;
   limits: FieldLimits<"message" | "reason">;
-  /** A form posted twice sends one mail. */
   drawn: string;
   result?: Reply;
 }
