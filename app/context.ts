@@ -40,7 +40,6 @@ export interface UploadStore {
   remove(id: string): Promise<void>;
 }
 
-/** An unfinished job or project, one form that waits for a login, or the page where an identity check started. */
 export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent" | "check";
 
 /** Unfinished forms, stored for 7 days: per browser for a visitor, per account for a user. */

@@ -102,7 +102,6 @@ function documentOf(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** Waits for all data: the page is sent at once. */
 async function livePage(page: ReactNode, nonce: string): Promise<string> {
   const stream = await renderToReadableStream(page, { nonce });
   await stream.allReady;

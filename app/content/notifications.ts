@@ -18,7 +18,6 @@ export interface NotificationFacts {
   span: string;
   reasons: string;
   message: string;
-  /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
   request: string;
   Request: string;
@@ -33,7 +32,6 @@ export type NotificationTexts = NotificationWords & { steps?: Record<string, Not
 
 export type Notifications = Record<string, NotificationTexts>;
 
-/** Types with the words of the event itself, in events/. */
 export type EventType = "deal_ended" | "dispute" | "payment_decision" | "chargeback";
 
 /** A missing type is a type error. */

@@ -18,7 +18,6 @@ const unsent: z.ZodType<Unsent> = z.object({
   lists: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** A parameter: fill in the unsent form. */
 export const UNSENT = "unsent";
 
 const pathOf = (request: Request) => pageUrl(request).pathname;

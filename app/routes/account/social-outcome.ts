@@ -29,7 +29,6 @@ const BY_STATUS: Partial<Record<number, Failure>> = {
 
 const failureOf = ({ code, status }: ApiError): Failure => BY_CODE[code ?? ""] ?? BY_STATUS[status] ?? "unavailable";
 
-/** Validates the provider's answer: `state` against CSRF, then errors. Null if it is valid. */
 function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure | null {
   if (answer.get("state") !== state) return "expired";
   const error = answer.get("error");

@@ -38,7 +38,6 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-/** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
   getFlash(context).info(

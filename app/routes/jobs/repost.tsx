@@ -15,7 +15,6 @@ import { drawDraft, openDrafts, writeDraft } from "./draft";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the viewer's finished job. Otherwise redirects to the job. */
 async function ownOldJob(request: Request, context: Context, id: string): Promise<Job> {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params: { id } });
