@@ -9,7 +9,7 @@ export interface DealFacts {
   way: string;
   helper: string;
   total: string;
-  /** Whose the last proposal at the desk is: `own`, `theirs`, or empty without one. */
+  /** The author of the last proposal that is with our team: `own`, `theirs`, or empty without one. */
   standing: string;
   own: boolean;
 }
