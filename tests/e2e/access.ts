@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fieldMessage } from "../../app/api/field-messages";
 import { CODES } from "../../app/api/messages";
 import { brand } from "../../app/brand";
-import { identityWords } from "../../workers/api/adapters/identity/social/sandbox/words";
+import { identityWords } from "../../app/content/sandbox/social";
 import { expect, type Open, test } from "./fixtures";
 import { aStranger } from "./people";
 import { summaryOf } from "./refused";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sandboxWords } from "../../app/content/sandbox/payments";
 import { formatEuros, withFee } from "../../app/domain/money";
-import { sandboxWords } from "../../workers/api/adapters/payments/sandbox-words";
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 

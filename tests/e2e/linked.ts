@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { identityWords } from "../../workers/api/adapters/identity/social/sandbox/words";
+import { identityWords } from "../../app/content/sandbox/social";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";

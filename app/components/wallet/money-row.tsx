@@ -11,14 +11,12 @@ interface MoneyRowProps {
 export function MoneyRow({ title, notes, amount, plus, aside }: MoneyRowProps) {
   return (
     <li className="money-row">
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        <p className="money-row-notes">{notes}</p>
-      </div>
+      <p className="font-semibold">{title}</p>
       <div className="money-row-sum">
         <span className={plus ? "money text-action" : "money"}>{amount}</span>
         {aside && <span className="text-xs text-ink-soft">{aside}</span>}
       </div>
+      <p className="money-row-notes">{notes}</p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { CODES } from "~/api/messages";
+import { WORDS, type Words } from "~/content/reference";
 import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/language";
 import type { OpenApi } from "./document";
@@ -8,7 +9,6 @@ import { type Operation, whoOf } from "./operation";
 import { type Parameter, parameterOf } from "./parameters";
 import { toldBy } from "./refusal-responses";
 import { sampleOf } from "./sample";
-import { WORDS, type Words } from "./words";
 
 interface Answer {
   $ref?: string;

@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
+import { GROUPS } from "~/content/reference";
 
 export interface NamedCall {
   id: string;
@@ -8,30 +9,9 @@ export interface NamedCall {
   call: Call;
 }
 
-const TITLES: Record<string, { nl: string; en: string }> = {
-  global: { nl: "Algemeen", en: "General" },
-  account: { nl: "Accounts en sessies", en: "Accounts and sessions" },
-  profile: { nl: "Profiel", en: "Profile" },
-  job: { nl: "Klussen", en: "Jobs" },
-  bid: { nl: "Biedingen", en: "Bids" },
-  chat: { nl: "Chat", en: "Chat" },
-  payment: { nl: "Betalen", en: "Payments" },
-  wallet: { nl: "Portemonnee", en: "Wallet" },
-  notification: { nl: "Meldingen", en: "Notifications" },
-  review: { nl: "Beoordelingen", en: "Reviews" },
-  experience: { nl: "Werkervaring", en: "Work experience" },
-  search: { nl: "Bewaarde zoekopdrachten", en: "Saved searches" },
-  passkey: { nl: "Passkeys", en: "Passkeys" },
-  social: { nl: "Gekoppelde accounts", en: "Linked accounts" },
-  moderation: { nl: "Meldingen en besluiten", en: "Reports and decisions" },
-  partner: { nl: "Partners", en: "Partners" },
-  affiliate: { nl: "Producten van winkels", en: "Products of shops" },
-  admin: { nl: "Beheer", en: "Admin" },
-};
-
 export function titleOf(group: string): { nl: string; en: string } {
   const word = group.charAt(0).toUpperCase() + group.slice(1);
-  return TITLES[group] ?? { nl: word, en: word };
+  return GROUPS[group] ?? { nl: word, en: word };
 }
 
 export function publicCalls(): NamedCall[] {

@@ -1,10 +1,10 @@
+import { API_TITLE } from "~/content/reference";
 import { publicCalls, templateOf, titleOf } from "./calls";
 import { LIVE } from "./live";
 import { CREDENTIALS, type Operation, operationOf, type Shared } from "./operation";
 import { PARAMETERS } from "./parameters";
 import { refusalResponses, refusalSchemas } from "./refusal-responses";
 import { answersOf } from "./schema";
-import { API_TITLE } from "./words";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
 Bodies are JSON objects of at most 128 KiB; calls that take files also take \`multipart/form-data\` of at most 50 MiB. Unknown fields

@@ -1,4 +1,4 @@
-import { API_TITLE } from "./words";
+import { API_TITLE } from "~/content/reference";
 
 /** Missing parts are generated from the schemas. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
+import type { Words } from "~/content/reference";
 import type { JsonSchema } from "~/domain/kind";
 import { type Components, resolved } from "./schema";
-import type { Words } from "./words";
 
 export type Html = ReturnType<typeof html>;
 

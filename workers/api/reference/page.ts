@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { contract } from "~/api/contract";
+import { WORDS } from "~/content/reference";
 import type { Language } from "~/domain/language";
 import { anchorOf, callHtml, refusalList, type Shown } from "./call-html";
 import { titleOf } from "./calls";
@@ -7,7 +8,6 @@ import type { OpenApi } from "./document";
 import { fieldsOf, fieldTable, type Html } from "./fields";
 import type { Responses } from "./refusal-responses";
 import { STYLE } from "./style";
-import { WORDS } from "./words";
 
 export const SCHEMAS = "schemas";
 const PAGE = contract.global.docs.path;

@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
+import { sandboxWords } from "~/content/sandbox/payments";
 import type { Language } from "~/domain/language";
 import { formatSum } from "~/domain/money";
 import { afterPayoutEvent } from "~/domain/wallet";
 import { returnPages } from "../../adapters/payments/return-pages";
 import type { SandboxType } from "../../adapters/payments/sandbox";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
-import { sandboxWords } from "../../adapters/payments/sandbox-words";
 import { chargebackIn } from "../../db/chargeback";
 import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";

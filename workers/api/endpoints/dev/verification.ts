@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
+import { sandboxWords } from "~/content/sandbox/payments";
 import type { Language } from "~/domain/language";
 import type { VerificationStatus } from "~/domain/verification";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
-import { sandboxWords } from "../../adapters/payments/sandbox-words";
 import type { Database } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 import { randomToken } from "../../secrets/secret";

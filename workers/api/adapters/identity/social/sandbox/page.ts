@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { identityWords } from "~/content/sandbox/social";
 import type { Language } from "~/domain/language";
 import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
 import { sandboxDocument } from "../../../sandbox-document";
-import { identityWords } from "./words";
 
 interface SignIn {
   app: SocialApp;

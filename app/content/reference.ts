@@ -1,4 +1,3 @@
-import type { Call } from "~/api/call";
 import { look } from "~/brand-look";
 import type { Language } from "~/domain/language";
 
@@ -9,7 +8,7 @@ export interface Words {
   contents: string;
   skip: string;
   conventions: string[];
-  who: Record<Call["who"], string>;
+  who: Record<"everyone" | "user" | "partner" | "admin", string>;
   limit: (most: number, minutes: number) => string;
   path: string;
   query: string;
@@ -126,4 +125,26 @@ export const WORDS: Record<Language, Words> = {
     orNothing: "or null",
     top: "Back to the contents",
   },
+};
+
+/** Titles of the groups of the contract. */
+export const GROUPS: Record<string, { nl: string; en: string }> = {
+  global: { nl: "Algemeen", en: "General" },
+  account: { nl: "Accounts en sessies", en: "Accounts and sessions" },
+  profile: { nl: "Profiel", en: "Profile" },
+  job: { nl: "Klussen", en: "Jobs" },
+  bid: { nl: "Biedingen", en: "Bids" },
+  chat: { nl: "Chat", en: "Chat" },
+  payment: { nl: "Betalen", en: "Payments" },
+  wallet: { nl: "Portemonnee", en: "Wallet" },
+  notification: { nl: "Meldingen", en: "Notifications" },
+  review: { nl: "Beoordelingen", en: "Reviews" },
+  experience: { nl: "Werkervaring", en: "Work experience" },
+  search: { nl: "Bewaarde zoekopdrachten", en: "Saved searches" },
+  passkey: { nl: "Passkeys", en: "Passkeys" },
+  social: { nl: "Gekoppelde accounts", en: "Linked accounts" },
+  moderation: { nl: "Meldingen en besluiten", en: "Reports and decisions" },
+  partner: { nl: "Partners", en: "Partners" },
+  affiliate: { nl: "Producten van winkels", en: "Products of shops" },
+  admin: { nl: "Beheer", en: "Admin" },
 };
