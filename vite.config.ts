@@ -37,7 +37,7 @@ const ALL =
 const FIELDS =
   /ui\/(?:amount-field|card|error-summary|field|field-error|form-errors|input|radio-group|select|text-field|textarea)\./;
 
-/** Chunks of live pages only: packages, which seldom change, the shell, and messages. */
+/** Chunks of live pages only: packages, which rarely change, the shell, and messages. */
 const pieces = [
   {
     name: "react",

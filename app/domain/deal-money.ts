@@ -4,7 +4,7 @@ import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
-/** The placer is reminded when so many days to object are left. After a stop there are at least as many. */
+/** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
 export const LAST_DAYS = 2;
 
 export const objectionFrom = (job: {

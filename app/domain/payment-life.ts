@@ -45,9 +45,9 @@ export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
-/** Held money goes back after so many days if its work did not begin. Begun work that is not done goes to our team. */
+/** Held money goes back after this number of days if the work did not begin. Begun work that is not done goes to our team. */
 export const HOLD_DAYS = 75;
-/** Both are reminded of begun work so many days before it goes to our team. */
+/** Both are reminded of begun work this number of days before it goes to our team. */
 export const HOLD_REMINDER_DAYS = 7;
 export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 

@@ -48,7 +48,7 @@ export const payment = z.object({
     .object({
       at: time,
       effect: z.enum(WITHDRAWAL_EFFECTS),
-      /** What our team answered; not there from a back end that does not know it. */
+      /** The answer of our team; older back ends omit it. */
       answer: z.object({ at: time, granted: z.boolean() }).nullable().optional(),
     })
     .nullable()

@@ -27,7 +27,7 @@ export const WAIT_KINDS = [
   // The helper's own request for extra money.
   "their_payment",
   "their_time",
-  // The answer of whom the user reported absent.
+  // The user reported an absence and waits for the answer.
   "their_absence",
   "their_choice",
   "their_bids",

@@ -50,8 +50,8 @@ interface UploadDeps {
 }
 
 /**
- * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: nobody else can read or remove them. Images
- * are checked and lose place, time and camera before they are stored.
+ * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: others cannot read or remove them. Images are checked and lose place,
+ * time and camera before they are stored.
  */
 export function uploadsOf({ browser, session, bucket, limits, images }: UploadDeps): UploadStore {
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;

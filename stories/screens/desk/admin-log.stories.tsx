@@ -76,7 +76,7 @@ export const RetryInvalid = meta.story({
   },
 });
 
-/** The provider is queried first, so that nobody is paid twice. */
+/** The provider is queried first, so that a payment is not sent twice. */
 export const RetryMoney = meta.story({
   args: {
     ...retrying,

@@ -28,7 +28,7 @@ export const begunIn = (chat: string): string =>
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
-/** SQL: nobody can agree to a row of `a` any more. */
+/** SQL: a row of `a` can no longer be accepted. */
 const IS_OUT =
   "(a.status = 'declined' OR (a.status = 'proposed' AND a.starts_at <= CAST(unixepoch('subsec') * 1000 AS INTEGER)))";
 

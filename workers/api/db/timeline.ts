@@ -196,7 +196,7 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
-  // Nobody did it: the line in the chat has a sender all the same.
+  // Automatic, although the line in the chat has a sender.
   const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;

@@ -105,7 +105,7 @@ function goOn(db: Database, next: Step, over: boolean): Write {
     .bind(keyOf(next), JSON.stringify(next), next.at, over ? next.at : null);
 }
 
-/** Each step queues the next in its transaction, so a retry alerts nobody twice. Delivers rows of kind `searches`. */
+/** Each step queues the next in its transaction, so a retry alerts no user twice. Delivers rows of kind `searches`. */
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
   const { job: id, at, step, after } = payload as unknown as Step;

@@ -85,7 +85,7 @@ export type ProviderEvent =
   | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
   /** A refund failed after it was ordered, or was made at the provider itself, without an order of ours. */
   | ({ about: "refund"; event: "failed" | "made"; session: string | null; order: string | null } & MoneyMoved)
-  /** Somebody else reversed a transfer of a payout. `cents` is the sum of all such reversals. */
+  /** A transfer of a payout was reversed without an order of ours. `cents` is the sum of all such reversals. */
   | ({ about: "transfer"; payout: number } & MoneyMoved)
   | { about: "nothing" };
 

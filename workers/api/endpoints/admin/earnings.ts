@@ -82,7 +82,7 @@ interface QuarterRow {
 
 type Sums = Pick<QuarterRow, "fees" | "net" | "count">;
 
-/** A tip is part of what was earned, and no job of its own. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
+/** A tip counts as earned, but not as a job. Binds the start of each quarter and of the next year, and the requested quarter or null. */
 const EARNED = `
   WITH paid AS (
     SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, kind, helper_fee, helper_amount

@@ -106,7 +106,7 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
           : [mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
-    // Not retried: another appointment replaced it, and nobody agreed to that one.
+    // Not retried: another appointment replaced it, and that one was not agreed.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }

@@ -116,7 +116,7 @@ const FILTER =
 export const outbox = endpoint(contract.dev.outbox, {
   handle: async (c) => {
     const { page, to, template, channel } = await c.fields();
-    // Delivers due rows first, so that tests need not wait for the queue.
+    // Delivers due rows first, so that tests do not wait for the queue.
     await deliverDue(c.env);
     const filter = [to ?? null, template ?? null, channel ?? null];
     const { count, results } = await pageOfRows<MailboxRow>(c.db, page, {

@@ -73,7 +73,7 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
       .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
       .bind(bid.id, bid.status, now, Number(late)),
     mustHaveChanged(db),
-    // The end of a deal has a notification of its own.
+    // The end of a deal has its own notification.
     ...(bid.status === "pending"
       ? notify(db, now, {
           to: bid.owner_id,

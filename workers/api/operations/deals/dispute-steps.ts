@@ -58,7 +58,7 @@ export function disputeOpening(
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at) VALUES (?, ?, ?, ?, ?)")
       .bind(payment.id, opener, reason, now, absenceAt),
-    // Who did not come is decided in the dispute.
+    // The dispute decides who did not come.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
     ...confirmation(db, now, payment, opener),

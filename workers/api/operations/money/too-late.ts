@@ -109,10 +109,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow, unuse
   ];
 }
 
-/**
- * The money arrived by a former session of a request that changed or got a new session. The request stays: nobody paid
- * its current amount.
- */
+/** The money arrived by a former session of a request that changed or got a new session. The request stays open: its current amount is not paid. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   const session = payment.session ?? "";
   return [...returnFormerSession(db, now, session), ...bookAndRefund(db, now, payment, { unused, former: session })];
