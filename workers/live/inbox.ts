@@ -61,9 +61,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     return new Response(null, { status: 401 });
   }
 
-  /**
-   * Delivers pending events. Batches can arrive out of order, and each contains everything before it, so older ids are skipped.
-   */
+  /** Batches can arrive out of order, and each contains everything before it, so older ids are skipped. */
   async tell(user: number, events: LiveEvent[]): Promise<void> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     const before = this.toldUpTo();

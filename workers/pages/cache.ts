@@ -55,7 +55,6 @@ function keyedQuery({ searchParams }: URL): string[] | null {
   return query;
 }
 
-/** Returns the cache key of a visitor's page; null if the page must not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");

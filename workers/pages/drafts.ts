@@ -53,7 +53,7 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   };
   return {
     drafts,
-    /** Moves a visitor's drafts to the user who logs in. A failure halfway duplicates them and loses none. */
+    /** A failure halfway duplicates drafts and loses none. */
     async adopt(user: number): Promise<void> {
       if (browser.known === null) return;
       const from = ofBrowser(browser.known);

@@ -47,7 +47,6 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
 
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
   db
-    // One condition for each: the list uses the index of what failed.
     .prepare(
       `${selectWhere(letter === null ? "?2 IS NULL AND failed_at IS NOT NULL" : `id = ?2 AND ${WAS_FAILED}`)} ${limit} ${JOINED}`,
     )

@@ -24,7 +24,6 @@ export interface DecisionRow {
   appeal_statement: string | null;
 }
 
-/** For the person it concerns: without the reporter. */
 export function decisionOf(row: DecisionRow): Decision {
   const { appeal_status: status } = row;
   return {
@@ -44,7 +43,6 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
-/** Returns null unless our team removed the job. Only its owner gets the decision. */
 export function removalOfJob(
   db: Database,
   job: number,

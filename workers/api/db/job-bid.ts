@@ -53,7 +53,6 @@ const WEIGHED = `, u.reply_minutes, u.completion_rate, (SELECT json_group_array(
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
-/** Unrated helpers come last. */
 const BEST_RATED = "1.0 * u.rating_sum / u.rating_count DESC, u.rating_count DESC, b.amount, b.id";
 
 interface BidsAsked {

@@ -43,7 +43,6 @@ const SELECT_EVENTS = `
 export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>
   db.prepare(SELECT_EVENTS).bind(JSON.stringify(skipped));
 
-/** Deletes events that no inbox accepted for that many runs of the cron. Clients catch up when they connect. */
 export const ageEvents = (db: Database, most: number): Write[] => [
   db.prepare("DELETE FROM live_event WHERE waited >= ?").bind(most),
   db.prepare("UPDATE live_event SET waited = waited + 1"),

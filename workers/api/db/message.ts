@@ -176,7 +176,6 @@ export const insertChatEvent = (
       ...(request === "latest" ? [] : [request]),
     );
 
-/** Inserts if `condition` (SQL) allows it in the chat `c`; otherwise undoes the transaction (`ConflictError`). */
 export const insertMessageIf = (
   db: Database,
   condition: string,

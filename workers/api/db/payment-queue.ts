@@ -55,7 +55,6 @@ export interface PausedRow extends PaymentRow {
   reason: string | null;
 }
 
-/** The latest pause of the payment, or of the one of its job that was paused with it. None if begun work was overdue. */
 const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE x.target_type = 'payment' AND x.action = 'pause'
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
 const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);

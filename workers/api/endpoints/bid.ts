@@ -111,7 +111,6 @@ async function accept(c: DecideContext, bid: BidRow): Promise<void> {
     .commit();
 }
 
-/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
 function agreement(db: Database, now: number, bid: BidRow, startCode: string): Write {
   const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
   return mail(db, now, {

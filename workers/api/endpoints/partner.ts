@@ -18,7 +18,6 @@ interface DayCount {
   conversions: number;
 }
 
-/** Conversions by their own day, which may be after the visit. */
 const DAYS = "SELECT day, visits, conversions FROM partner_day WHERE partner_id = ? AND day BETWEEN ? AND ?";
 
 const total = (days: DayCount[], what: "visits" | "conversions") => days.reduce((sum, day) => sum + day[what], 0);

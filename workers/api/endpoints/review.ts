@@ -38,7 +38,6 @@ const best = endpoint(contract.review.best, {
   },
 });
 
-/** Two at most, so there are no pages. */
 const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
 
 const ofJob = endpoint(contract.review.ofJob, {

@@ -23,7 +23,6 @@ interface Row {
 interface Candidate {
   id: number;
   tier: number;
-  /** The number of times it was found: once for each word of the search that it answers, once more for each in its title. */
   met: number;
   zip4: string;
   owner_rating: number;

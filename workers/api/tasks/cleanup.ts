@@ -106,7 +106,6 @@ const everyonesChanges = (db: Database, now: number) => [
   db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),
 ];
 
-/** Counts them before deleting, in one transaction. */
 const countedEvents = (db: Database, now: number) => [
   countDays(db, now),
   db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),

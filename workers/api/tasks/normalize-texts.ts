@@ -44,7 +44,7 @@ async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Prom
   return changes.length;
 }
 
-/** Normalises texts stored before `storedText` did so. Costs one query if nothing is left. */
+/** Costs one query if nothing is left. */
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

@@ -32,7 +32,6 @@ interface Reported {
 
 type TaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
 
-/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
 const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
   WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
 
@@ -52,7 +51,7 @@ function chosenOf(rows: readonly TaxRow[]): TaxRow | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
-/** Decrypts the tax data of these users. 503 without the keys, if there is anything to decrypt. */
+/** 503 without the keys, if there is anything to decrypt. */
 async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
   const { results } = await db.prepare(TAX_ROWS).bind(JSON.stringify(people)).all<TaxRow>();
   if (results.length === 0) return new Map();

@@ -40,7 +40,6 @@ const entryOf = (row: EntryRow) => ({
   created_at: timeOf(row.created_at),
 });
 
-/** A selection is summed; for the whole ledger the stored balances are read, without accounts at zero. */
 const sumsOf = (where: string) =>
   where === ""
     ? "SELECT name AS account, balance FROM account WHERE balance <> 0 ORDER BY name"

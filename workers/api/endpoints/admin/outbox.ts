@@ -75,7 +75,6 @@ export const retry = endpoint(contract.admin.retry, {
 
 type EndContext = CallContext<typeof contract.admin.endOrder>;
 
-/** A payout that happened is paid. Orders for a refund or a reversal have no status: they are only delivered. */
 async function commitHappened(
   { db, now, tx }: EndContext,
   { id, key, payout }: DeadLetterRow,

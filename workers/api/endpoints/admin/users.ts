@@ -112,7 +112,6 @@ export const noteUser = endpoint(contract.admin.noteUser, {
   },
 });
 
-/** A notification and a mail; an answer goes to support. A suspended person has the mail alone. */
 export const writeToUser = endpoint(contract.admin.writeToUser, {
   handle: async (c) => {
     const { db, env, now, tx, viewer } = c;

@@ -29,7 +29,6 @@ interface JobOfPayment {
 const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
   WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
 
-/** Ends the deal. Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await db.prepare(JOB).bind(payment.job_id, payment.payee_id).first<JobOfPayment>();
   if (!job) return refuse("transition");

@@ -84,7 +84,6 @@ export const saveBusinessTax = endpoint(contract.wallet.saveBusinessTax, {
 
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
-/** A failed payout came back. */
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
 const FIRST = "SELECT min(released_at) AS at FROM payment WHERE payee_id = ?";

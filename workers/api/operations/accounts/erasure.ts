@@ -68,10 +68,6 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
   ];
 }
 
-/**
- * Replaces the user's name by "someone" in texts about them: in chats of which they are a member, or if the name
- * matches.
- */
 function namesGone(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(

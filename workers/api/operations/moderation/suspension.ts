@@ -30,7 +30,7 @@ function notifyCounterparties(db: Database, now: number, user: number): Write[] 
   });
 }
 
-/** Ends sessions and keys, unlists open jobs, and notifies parties of deals with the account. Idempotent. */
+/** Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyCounterparties(db, now, user),

@@ -4,10 +4,7 @@ import type { Database, Write } from "../../db/database";
 import { creditedInvoice, creditedOn, insertCreditNote } from "../../db/invoice";
 import { mustHold } from "../../db/transaction";
 
-/**
- * Credits the invoice of a payment when the placer gets money back after the release. Nothing without an invoice, or when only our
- * fee goes back.
- */
+/** Nothing without an invoice, or when only our fee goes back. */
 export async function creditNote(db: Database, now: number, payment: number, back: Cents): Promise<Write[]> {
   const invoice = await creditedInvoice(db, payment);
   if (!invoice) return [];

@@ -5,7 +5,6 @@ import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { Transaction } from "../../db/transaction";
 
-/** Books the payout of a person on the payout day of a period (`2026-11`, or the day) at most once. */
 export const payoutKey = (period: string, user: number): string => `${payoutsOf(period)}:${user}`;
 export const payoutsOf = (period: string): string => `payout_day:${period}`;
 

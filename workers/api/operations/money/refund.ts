@@ -9,7 +9,6 @@ import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
 import { refundAtProvider } from "./refund-at-provider";
 
-/** Undoes the transaction when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);
