@@ -13,10 +13,9 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly signedIn: boolean;
-  /** Our team suspended the account while it was logged in here. `statement` is the reason. */
+  /** `statement` is the reason of the suspension. */
   readonly suspended?: { statement: string | null } | null;
   readonly knowsBrowser: boolean;
-  /** With tokens, or with the key of a social login. */
   signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -68,7 +67,6 @@ export interface SignedCookie<T> {
   serialize(value: T, options?: { maxAge: number }): Promise<string>;
 }
 
-/** A connection to `/live/`, for an answer that continues after its headers. */
 export interface LiveLine {
   /** Sends nothing before it is accepted. */
   socket: LiveSocket & { accept(): void };
@@ -79,7 +77,6 @@ export interface LiveLine {
 export interface RequestServices {
   environment: Environment;
   origin: string;
-  /** `chosen` by the address or cookie; `accepted` by `Accept-Language`. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
   choices: Choices;
@@ -92,7 +89,6 @@ export interface RequestServices {
   socialCookie: SignedCookie<SocialAttempt | null>;
   /** The CSP nonce for scripts of a hydrated page; null for a document. */
   nonce: string | null;
-  /** Null if the connection fails. */
   openLive(language: Language): Promise<LiveLine | null>;
   styles: readonly string[];
   requestId: string;
@@ -101,7 +97,6 @@ export interface RequestServices {
   isRemoved(): boolean;
 }
 
-/** The hash of the inline styles for the CSP. The server entry sets it. */
 export const styleHashContext = createContext<string | null>(null);
 
 export const routeContext = createContext("unmatched");

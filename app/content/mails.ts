@@ -20,7 +20,6 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
-  /** Lines for optional data. */
   more?: { of: string; line: string }[];
   also?: { label: string; path: string };
 }

@@ -118,12 +118,11 @@ export const isAskedOf = (one: Shown, person: number | null, now: number): boole
 export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
   status === "proposed" && Date.parse(starts_at) <= now;
 
-/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
+/** A day before the start. Null if that has passed. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }
 
-/** Returns the proposal that waits for the other's answer, or null. */
 export const proposedBy = <One extends Shown>(one: One | null, person: number | null, now: number): One | null =>
   one?.status === "proposed" && one.proposed_by === person && !isOver(one, now) ? one : null;
 

@@ -36,7 +36,6 @@ interface Deal {
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly { kind: PaymentKind; amount: Cents }[];
-  /** The money of the price went back to the payer outside of us. */
   gone?: boolean;
 }
 

@@ -49,7 +49,6 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   withdrawn: "helper",
 };
 
-/** The page of a deleted job is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
 
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;

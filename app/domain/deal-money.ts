@@ -59,7 +59,6 @@ const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(stat
 
 const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
-/** A job has one dispute at a time. */
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
 
@@ -78,7 +77,6 @@ export interface DealMoney {
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
-  /** The payment of the agreed price, if nothing is held for it any more while the deal goes on. */
   gone: number | null;
 }
 

@@ -29,7 +29,6 @@ export const JOB_LIFE: readonly Transition[] = [
   { from: "reserved", event: "delete", by: ["owner", "admin"], to: "deleted" },
   { from: "solved", event: "cancel", by: ["owner"], to: "open" },
   { from: "solved", event: "delete", by: ["owner", "admin"], to: "deleted" },
-  // An appeal was granted.
   { from: "deleted", event: "restore", by: ["admin"], to: "open" },
 ];
 
@@ -76,7 +75,6 @@ export interface Holdings {
   begun: boolean;
   done: boolean;
   paused: boolean;
-  /** A report of absence waits for an answer. */
   reported?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface Placed extends Partial<Pick<JobAdditions, "location_details">> {
   city?: string | null;
 }
 
-/** Returns whether the placer can give or change the address: until the work is approved or the job is gone. */
 export const canGiveAddress = ({ status, is_remote }: { status: JobStatus; is_remote: boolean }): boolean =>
   !is_remote && (takesBids(status) || isUnderway(status));
 

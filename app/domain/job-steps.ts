@@ -164,7 +164,6 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
-/** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
 export const toField = (step: number, id: string) => `${toStep(step)}#${id}`;

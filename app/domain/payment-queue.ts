@@ -8,7 +8,6 @@ export const adminWithdrawal = z.object({
   payment,
   at: time,
   answer: z.object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() }).nullable(),
-  /** The money went back in another way: there is nothing to answer. */
   refunded: z.boolean(),
   involved: z.boolean(),
 });

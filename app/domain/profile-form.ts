@@ -59,6 +59,5 @@ export const passwordForm = z
 export const settingsForm = z.object({ language });
 
 export const proofForm = z.object({ password });
-/** The forms that ask for another address: they prove who asks as those that delete an account do. */
 export const addressByPassword = z.object({ email, password });
 export const addressByEmail = z.object({ email, current_email: email });

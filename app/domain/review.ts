@@ -57,7 +57,6 @@ interface Transition {
 /** The life of a review (docs/state-machines.md). Other events are rejected. */
 export const REVIEW_LIFE: readonly Transition[] = [
   { from: null, event: "write", by: "party", to: "hidden" },
-  // The other party also reviewed, or the days have passed.
   { from: "hidden", event: "show", by: "system", to: "visible" },
   { from: "visible", event: "reply", by: "reviewed", to: "visible" },
   { from: "hidden", event: "remove", by: "admin", to: "removed" },

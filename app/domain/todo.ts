@@ -15,7 +15,6 @@ export const TODO_KINDS = [
   "proposal",
   "appointment",
   "meet",
-  // An unread reply to a question.
   "reply",
   "review",
 ] as const;
@@ -24,7 +23,6 @@ export type TodoKind = (typeof TODO_KINDS)[number];
 export const WAIT_KINDS = [
   // The owner has to approve the work, or time does.
   "their_approval",
-  // The helper's own request for extra money.
   "their_payment",
   "their_time",
   // The user reported an absence and waits for the answer.

@@ -104,7 +104,6 @@ export const earnings = z.object({
   months: z.array(z.object({ month: z.int(), ...earned })).length(12),
   payments: z.array(payment),
   payouts: z.array(payout),
-  /** From the first year with earnings to the current one, latest first. */
   years: z.array(z.int()),
 });
 export type Earnings = z.output<typeof earnings>;

@@ -7,7 +7,6 @@ export function fill(input: HTMLInputElement, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
-/** A new choice adds to the earlier ones. */
 export class ChosenPhotos {
   readonly #input: HTMLInputElement;
   readonly #place: HTMLElement;

@@ -1,7 +1,6 @@
 import { use, useRef } from "react";
 import { LiveConnection } from "./heard";
 
-/** Repeated while the user types, and ended by a pause of this length. */
 const REPEAT_MS = 3_000;
 
 export function useTyping(chat: string): { typed(): void; sent(): void } {

@@ -21,7 +21,6 @@ export const loginTo = (path: string) => `/login?next=${encodeURIComponent(path)
 
 export const signUpTo = (path: string) => `/signup?next=${encodeURIComponent(path)}`;
 
-/** The login page for a visitor. After a form post it returns to the form's page, at `anchor`. */
 export function loginFor(request: Request, anchor?: string): string {
   const { pathname, search } = pageUrl(request);
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));

@@ -33,7 +33,6 @@ const inLanguage = (address: string, language: Language) => {
   return url.href;
 };
 
-/** Pictures by scripts/draw-sharing.mjs (docs/decisions/042-sharing-pictures.md). */
 const SHARING = "/sharing/";
 const DEFAULT_PICTURE = `${SHARING}default.png`;
 

@@ -10,7 +10,6 @@ import { PhotoPreview } from "./photo-preview";
 
 const BUTTON = "composer-photos";
 
-/** For scripts. Before hydration, the form posts the chosen files. */
 export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   const input = useRef<HTMLInputElement>(null);

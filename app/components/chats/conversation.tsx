@@ -70,7 +70,6 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** The line of a proposal has its own way to answer. */
 const proposalOf = ({ chat: { appointment, uri }, viewer, now }: ConversationProps): string | null =>
   appointment && answersOf(appointment, viewer, now).includes("accepted") ? appointmentAddress(uri) : null;
 

@@ -1,7 +1,6 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 
-/** Messages within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 export interface Line {

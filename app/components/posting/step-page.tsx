@@ -14,7 +14,6 @@ const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
   step: 1 | 2 | 3 | 4;
-  /** Opened from the last step: saving it leads back there. */
   isChange?: boolean;
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];

@@ -50,7 +50,6 @@ function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   return faults;
 }
 
-/** Adds the label to a general message ('Dit veld is verplicht.'). */
 function named(label: string | undefined, text: string): string {
   const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
   if (says) return text;

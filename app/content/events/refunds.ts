@@ -20,9 +20,7 @@ export const REFUND_WAYS = {
 
 interface RefundFacts {
   job: string;
-  /** The helper who was paid. */
   name: string;
-  /** The helper of the deal that stands. */
   chosen: string;
 }
 

@@ -84,7 +84,6 @@ export const logInWith = (context: Context, request: Request, attempt: SocialAtt
     await convertVisit(context);
   });
 
-/** Links the provider, if the user who started it is still logged in. Returns the reason of a failure. */
 export async function linkWith(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {
   if ((await getViewer(context))?.id !== attempt.link) return "expired";
   return brought(context, request, attempt, async (body) => {

@@ -19,7 +19,6 @@ import { getViewer, isNameless, loginTo, namePath, signUpTo } from "~/middleware
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A parameter: show the errors of the stored step. */
 const CHECK = "nakijken";
 /** In the address of a step that was opened from the last one: saving it leads back there. */
 const RETURNS = "wijzigen";
@@ -62,7 +61,6 @@ export async function waitingJob(context: Context, path: string): Promise<string
   return stored && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
 }
 
-/** Stores a draft. Redirects to the job if it was posted meanwhile. */
 export async function writeDraft(context: Context, draft: JobInProgress): Promise<void> {
   if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await readDraft(context, draft.id);
 }
@@ -132,7 +130,6 @@ export function requireStepsBefore(draft: JobInProgress, step: number): void {
   if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);
 }
 
-/** Returns the errors of a stored step, if the user was redirected back to it. */
 export function storedFaults(
   { fields }: JobInProgress,
   step: FormSchema,
