@@ -33,7 +33,6 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(json === undefined ? text : JSON.stringify(json));
 }
 
-/** Adapters get this address; their requests go to the local server. */
 export const PROVIDER = "https://provider.test";
 
 export async function aProvider() {

@@ -12,7 +12,6 @@ import { build, filled, migrated, product, tokensFor } from "./prepared.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const REQUESTS = Number(process.env.REQUESTS ?? 1000);
-/** Names of the calls to measure; default: all. */
 const ONLY = process.env.CALLS?.split(",");
 const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 /** Milliseconds until the queue has handled a hundred writes. */
@@ -59,7 +58,6 @@ async function compared(ours: Server, bare: Server, call: ApiCall, size: number)
 const cell = (value: number | string, width: number) => String(value).padStart(width);
 
 interface Figures extends Awaited<ReturnType<typeof compared>> {
-  /** For writes: including the work of the queue. */
   whole: number | null;
 }
 

@@ -72,7 +72,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** With script, news appears by itself; otherwise reload the page. */
 export async function seeAnew(page: Page, path: string): Promise<void> {
   const isLive = await page.evaluate(() => document.documentElement.hasAttribute("data-hydrated")).catch(() => false);
   if (!isLive) await visit(page, path);

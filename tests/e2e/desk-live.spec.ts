@@ -98,7 +98,6 @@ test("a refused form keeps what was typed and begins at what is wrong; pressed t
   const render = await holdRendering(admin);
   const form = admin.url();
   await confirm.dblclick();
-  // Answered, but not rendered yet.
   await expect(admin).not.toHaveURL(form);
   await confirm.click();
   await render();

@@ -50,7 +50,6 @@ for (const language of ["nl", "en"] as const) {
       expect.soft(sticksOut, await one.innerText()).toBe(false);
     }
 
-    // No strip of another colour between footer and bar.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole("contentinfo").boundingBox();
     const bar = await topOf(page.getByRole("navigation", { name: t("nav.tabs") }));

@@ -4,7 +4,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Write } from "./kinds";
 
-/** Invariants: each query returns the rows that violate one. */
 const RULES: Record<string, string> = {
   "an accepted bid means a reserved or solved job with that helper": `
     SELECT b.id FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted'

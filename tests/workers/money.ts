@@ -170,7 +170,6 @@ export async function toppedUp(person: Person, amount: string): Promise<number> 
 
 export const paymentOf = async (person: Person, id: number) => (await person.api("GET", `/api/payment/${id}/`)).body;
 
-/** Refunds ordered at the provider, in cents. */
 export async function refundsAtProvider(payment: number): Promise<number[]> {
   const { results } = await db
     .prepare(

@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 /** In the future, so that other consumers do not take work that is due then. */
 const LATER = Date.now() + 24 * 60 * MINUTE;
 
-/** A mail that is due at `LATER`, so that only the test delivers it. */
 async function waiting(person: Person, template: "password_changed" | "message" = "password_changed"): Promise<string> {
   const key = crypto.randomUUID();
   await run(

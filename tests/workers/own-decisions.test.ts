@@ -23,7 +23,6 @@ interface Asked {
   id: number;
   body?: object;
 }
-/** Creates a case in which the admin has the relation, and returns the decision call. */
 type Relation = (admin: Person) => Promise<Asked>;
 interface Decision {
   refused: Record<string, Relation>;
