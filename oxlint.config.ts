@@ -25,10 +25,10 @@ export default defineConfig({
     "no-var": "error",
     "prefer-const": "error",
     "import/no-cycle": "error",
-    // Texts are taken apart by code point, control characters are what is refused, role=status and role=switch are
-    // right where they stand, and an assertion may live in a function with a name of its own.
+    // Texts are split by code point, control characters are rejected on purpose, role=status and role=switch are right where they are, and an assertion
+    // may be in a named function.
     "no-control-regex": "off",
-    // TypeScript sees these, but where a cast says otherwise.
+    // TypeScript checks these, except where a cast hides them.
     "no-unsafe-optional-chaining": "off",
     "typescript/no-misused-spread": "off",
     "typescript/no-redundant-type-constituents": "off",
@@ -38,7 +38,7 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     "jsx-a11y/role-has-required-aria-props": "off",
     "vitest/expect-expect": "off",
-    // The second argument of `expect` says what it was about.
+    // The second argument of `expect` describes the value.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "vitest/no-conditional-expect": "off",
     "typescript/await-thenable": "error",

@@ -6,13 +6,10 @@ import type { OxlintOverride } from "oxlint";
 type Pattern = { regex: string; message: string };
 type Path = { name: string; importNames: string[]; message: string };
 
-/** Components that React runs in the browser, beside app/live. */
 const LIVE_COMPONENTS = ["admin", "chats", "notifications"];
 export const LIVE_FILES = LIVE_COMPONENTS.map((folder) => `app/components/${folder}/*.tsx`);
 
-/** Folders and files directly in app/. MAY_IMPORT lists the imports of each. */
 const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
-/** The brand, and the parts of it that browsers load. */
 const BRAND = "brand(?:-look|-shown)?";
 const FILES = [
   "context",
@@ -36,7 +33,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   middleware: ["context", "api", "domain", "locales", BRAND],
 };
 
-/** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
 const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];
 const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
   api: { app: ["domain", "api", "content", BRAND], workers: ["pictures"] },
@@ -115,7 +111,6 @@ export const ONE_LINK = {
   message: "Links are made by app/components/ui/link.tsx.",
 };
 
-/** `..` as often as it takes from that depth to the folder that holds the rooms. */
 const up = (depth: number) => `\\.\\.${"/\\.\\.".repeat(depth)}`;
 const oneOf = (names: string[]) => `(?:${names.join("|")})(?:\\.[a-z]+)?(?:/|$)`;
 const below = (room: string, depth: number) => [`${room}/${"*/".repeat(depth)}*.{ts,tsx}`];
@@ -124,7 +119,6 @@ const restricted = (files: string[], patterns: Pattern[], paths: Path[] = []): O
   rules: { "no-restricted-imports": ["error", { paths, patterns }] },
 });
 
-/** Everything of app/ but these. */
 const appWithout = (names: string[]) => oneOf([...ROOMS, ...FILES].filter((name) => !names.includes(name)));
 
 function roomPatterns(room: string, depth: number): Pattern[] {
@@ -167,7 +161,6 @@ const RECORDS = restricted(["app/components/admin/records/*.tsx"], componentPatt
   ONE_LINK,
 ]);
 
-/** Components of live pages have state; the one link is made of the router's. */
 const LIVE = LIVE_COMPONENTS.map((folder) =>
   restricted([`app/components/${folder}/*.tsx`], componentPatterns(folder), [ONE_LINK]),
 );
@@ -212,7 +205,7 @@ const COMPOSITION = restricted(
   ],
 );
 
-/** The overrides of the linter that keep the directions, the narrower ones last: the last that fits a file holds. */
+/** The narrower overrides come last: the last one that matches a file applies. */
 export const directions: OxlintOverride[] = [
   ...Object.keys(MAY_IMPORT).flatMap((room) => DEPTHS.map((depth) => appRoom(room, depth))),
   ...COMPONENTS,

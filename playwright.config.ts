@@ -6,7 +6,7 @@ import { payoutDay } from "./tests/payout-day.ts";
 const port = Number(process.env.E2E_PORT ?? 5196);
 // Playwright empties this folder before it starts the server: every run has a fresh state.
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
-/** What `npm test` leaves to `npm run test:all`: every page at every width, and a start in a folder of its own. */
+/** Suites of `npm run test:all` only: every page at every width, and a start in an empty folder. */
 const REPEATED = "**/{pages,large-text,weight,wrangler}.spec.ts";
 const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
 

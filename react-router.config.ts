@@ -5,9 +5,9 @@ import { keepLiveRoutes } from "./scripts/live-routes.mjs";
 
 export default {
   ssr: true,
-  // Asked for lazily, each new conversation would first ask which route it is.
+  // Lazy discovery would cost a request for each new conversation.
   routeDiscovery: { mode: "initial" },
-  // The note that leads wrangler to a build is for deploying: `wrangler dev` would run an old build on an empty database.
+  // The redirect of wrangler to a build is for deploying: `wrangler dev` would run an old build on an empty database.
   buildEnd: async () => {
     await keepLiveRoutes(path.join(import.meta.dirname, "build/client/assets"));
     const note = path.join(import.meta.dirname, ".wrangler", "deploy");

@@ -9,11 +9,11 @@ import { localVars, readPort } from "./scripts/local/settings.mjs";
 import { serviceWorker } from "./scripts/service-worker.ts";
 
 const serving = !process.argv.includes("build");
-/** Of `CLOUDFLARE_ENV=production npm run build`; without an environment a build is for this machine. */
+/** Without `CLOUDFLARE_ENV` a build is for this machine. */
 const { define, treeshake } = leavingOut(Boolean(process.env.CLOUDFLARE_ENV));
 const stateDir = process.env.STATE_DIR ?? ".state";
 
-/** Made into one bundle from the start: found in two rounds, there would be two Reacts in one page. */
+/** Optimised together from the start: two rounds would give a page two Reacts. */
 const rendering = [
   "react",
   "react/jsx-runtime",
@@ -31,26 +31,26 @@ const rendering = [
   "jose",
 ];
 
-/** What all live pages have, but for that in which one types: only the desk has fields. */
+/** ALL is the code of all live pages, without the fields: only the admin area has those. */
 const ALL =
   /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|job-life)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
 const FIELDS =
   /ui\/(?:amount-field|card|error-summary|field|field-error|form-errors|input|radio-group|select|text-field|textarea)\./;
 
-/** What live pages load: packages, which seldom change; what every page has around it; and messages. No other page loads any of it. */
+/** Chunks of live pages only: packages, which rarely change, the shell, and messages. */
 const pieces = [
   {
     name: "react",
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-i18next|i18next)\//,
     priority: 3,
   },
-  // Every page of signed-in people loads this: it holds nothing of React, whatever else needs it.
+  // Every page of a logged-in user loads this chunk, so it contains nothing of React.
   {
     name: "unread",
     test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/live-limits)\.ts/,
     priority: 4,
   },
-  // Documents load this too: in the piece of live pages it would bring React.
+  // Documents load this too: in the chunk of live pages it would bring React.
   {
     name: "both",
     test: /app\/(?:enhance\/smaller-photo|forms\/once-field|domain\/(?:formatters|language|money|unseen))\.ts/,
@@ -61,7 +61,7 @@ const pieces = [
   { name: "desk", test: /app\/(?:components\/admin|routes\/admin)\//, priority: 1 },
 ];
 
-/** What every isolate begins with: in one piece it packs better than in thirty that later pieces share with it. */
+/** Every isolate starts with this. One chunk compresses better than thirty shared ones. */
 const start = { name: "start", tags: ["$initial" as const] };
 
 export default defineConfig({
@@ -70,13 +70,13 @@ export default defineConfig({
       viteEnvironment: { name: "ssr" },
       persistState: { path: stateDir },
       config: (worker) => {
-        // What wrangler is to run is what is built here.
+        // wrangler runs the result of this build.
         Object.assign(worker, {
           main: "./workers/app.ts",
           build: undefined,
           assets: undefined,
         });
-        // A build is for anywhere; what a local start alone knows is no part of it.
+        // A build is for any machine, so variables of a local start are not part of it.
         if (serving) worker.vars = { ...worker.vars, ...localVars(readPort(process.env.PORT)) };
       },
     }),
@@ -89,7 +89,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   define,
-  // Named and found before the first request; one found later would restart the Worker in the middle of it.
+  // Optimised before the first request: a dependency found later would restart the Worker during it.
   environments: {
     client: {
       optimizeDeps: { include: ["react-dom/client", "react-i18next", "react-router/dom", "i18next"] },
@@ -101,7 +101,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The Worker says who may read across origins; the development server must not say otherwise.
+    // The Worker sets the CORS headers, and the development server must not override them.
     cors: false,
     watch: { ignored: [`${stateDir}/**`, "**/.state/**", "**/build/**", "**/test-results/**"] },
   },

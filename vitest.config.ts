@@ -16,24 +16,23 @@ import { payoutDay } from "./tests/payout-day.ts";
 
 const resolve = { tsconfigPaths: true };
 
-/** Twenty races in a row, or a whole page judged, are no sign of trouble on a machine that is busy with other things. */
+/** On a busy machine, twenty races in a row or a whole page with axe take long. */
 const testTimeout = 30_000;
 
-/** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
   const include = ["tests/{adapters,components,content,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
-  // One process for all of them: a new one for each file takes longer than most files. What a test changes it puts back.
+  // One process for all files: starting one takes longer than most files. Tests undo what they change.
   const setupFiles = ["./tests/workerd-crypto.ts"];
   const test = { name: "node", environment: "node", include, setupFiles, testTimeout, isolate: false };
   return { resolve: { ...resolve, alias: asData }, test };
 }
 
-/** The production build, killed amid its work: it needs `react-router build` to be over. */
+/** The production build, killed during its work. Run `react-router build` first. */
 async function faults(): Promise<TestProjectInlineConfiguration> {
   return { resolve, test: { name: "faults", environment: "node", include: ["tests/faults/**/*.test.ts"] } };
 }
 
-/** Stripe's source maps name files that are not in the package: a warning for each of its two hundred modules. */
+/** Stripe's source maps name files that are not in the package: a warning for each of its 200 modules. */
 const withoutItsMaps: Plugin = {
   name: "stripe-without-source-maps",
   async load(id) {
@@ -42,16 +41,13 @@ const withoutItsMaps: Plugin = {
   },
 };
 
-/** Tests that count all there is: each of these files begins with an empty database, the others share what there is. */
+/** Tests that count all rows: each of these files starts with an empty database, the others share one. */
 const ALONE = "tests/workers/alone/**/*.test.ts";
 
-/**
- * A second instance: the production build on the data of the Worker under test, which is the gateway in front of it. It needs
- * `react-router build` to be over.
- */
+/** The production build as a second instance on the data of the Worker under test, which is its gateway. Run `react-router build` first. */
 function behindGateway(name: string) {
   const { queueConsumers: _, ...second } = builtWorker();
-  // Its sockets are held by the objects of the worker under test, as its rows are in that one's database.
+  // The Worker under test holds its sockets and its rows.
   const durableObjects = { INBOX: { className: "Inbox", scriptName: `vitest-plugin-runner-${name}`, useSQLite: true } };
   const bindings = {
     ...second.bindings,
@@ -65,25 +61,21 @@ function behindGateway(name: string) {
   };
 }
 
-/**
- * What a gateway in front cannot change, so that a second run through it proves nothing. Every call as every role and each form of
- * body, answer and socket is proved there by the other files.
- */
+/** Tests that a gateway in front cannot change. Other files prove every call as every role, and each form of body, answer and socket. */
 const BEHIND_THE_API = [
-  // No call passes: adapters and functions, and settings of their own, with which the instance at hand answers itself.
+  // No call passes the gateway: adapters, functions, and instances with settings of their own.
   "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
-  // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
+  // Work of the queue and the cron: the instance under test does it in both runs, because the second has no consumer.
   "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
-  // Rules of calls that send and answer JSON, of which no header is told: it is handed on unread.
+  // Rules of calls with JSON bodies and without special headers: the gateway passes them on unread.
   "{account-deletion,admin-{queue,records,things,users},alone/archive,alone/best-reviews,bids,blocks,chats,comments,decisions,desk}",
   "{disputes,job-actions,job-page-facts,notifications,one-signal,reply-time,reports,todo,wallet}",
-  // They move the clock, which the instance behind has of its own.
+  // They move the clock; the instance behind has its own.
   "alone/deal-properties",
-  // What SQL decides of many calls at once or counts over many rows. That each call goes through once is for bid-races.
+  // SQL decides these over many calls or rows. bid-races proves that each call passes once.
   "{money-races,payment-races,job-statistics,alone/job-list,alone/user-list}",
 ].map((names) => `tests/workers/${names}.test.ts`);
 
-/** The Worker with its database, queue and pictures, in workerd. */
 async function worker(name: string, { alone = false, proxied = false }): Promise<TestProjectInlineConfiguration> {
   const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
   const { vars = {}, instance = {} } = proxied ? behindGateway(name) : {};
@@ -98,7 +90,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
         wrangler: { configPath: "./wrangler.toml" },
         miniflare: {
           bindings: { ENVIRONMENT: "test", PAYOUT_DAY: payoutDay, TEST_MIGRATIONS: migrations, ...vars },
-          // Plays a copy that lags behind (tests/workers/lagging-db.ts).
+          // A replica that lags behind (tests/workers/lagging-db.ts).
           d1Databases: { COPY: "copy" },
           ...instance,
         },
@@ -109,19 +101,18 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       include: [alone ? ALONE : "tests/workers/**/*.test.{ts,tsx}"],
       exclude: [...(alone ? [] : [ALONE]), ...(proxied ? BEHIND_THE_API : [])],
       setupFiles: [...(alone ? ["./tests/workers/alone/setup.ts"] : []), "./tests/workers/setup.ts"],
-      // One Worker for all of them: starting it takes longer than most files.
+      // One Worker for all files: starting one takes longer than most files.
       isolate: false,
-      // The same modules in each of the four runs: what Vite made of them for one serves the next.
+      // The four runs share the modules that Vite transformed.
       fsModuleCache: true,
       fsModuleCachePath: modules,
-      // In order: a table that is asked for while the database is emptied keeps its rows.
+      // In order: a table that is queried while the database is emptied keeps its rows.
       sequence: { setupFiles: "list" },
       testTimeout,
     },
   };
 }
 
-/** Every story as a test with axe, in Chromium. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const provider = playwright({ launchOptions: headlessShell });
   return {
@@ -129,9 +120,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
     test: {
       name: "stories",
-      // The same page for all files: each would load the whole site anew. Storybook empties it between stories.
+      // One page for all files: a new page would load the whole site again. Storybook empties it between stories.
       isolate: false,
-      // A page for each core. Vitest wants projects of unlike breadth to have a turn each.
+      // A page per core. Vitest runs projects with different numbers of workers in separate groups.
       maxWorkers: 2,
       sequence: { groupOrder: 1 },
       browser: { enabled: true, headless: true, instances: [{ browser: "chromium" }], provider },
@@ -148,9 +139,9 @@ const projects = {
   "proxied-alone": () => worker("proxied-alone", { alone: true, proxied: true }),
   stories,
 };
-// A project that is set up but not run keeps the process from ending, so `--project` decides here already.
+// A project that is configured but does not run keeps the process alive, so `--project` decides here.
 const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
-// Nothing is asked for by a tool that reads what belongs to tests: it may come before there is a build.
+// Tools that only read the configuration may run before there is a build.
 const isBuilt = existsSync(path.join(import.meta.dirname, "build/server/wrangler.json"));
 const every = Object.entries(projects).filter(([name]) => isBuilt || !name.startsWith("proxied"));
 const wanted = (asked.length > 0 ? asked : every).map(([, project]) => project);

@@ -5,7 +5,6 @@ import { CONTRAST } from "../tests/axe-rules";
 import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "../tests/colours";
 import { dress } from "./theme";
 
-/** True when a test runner, not a person, shows the story. */
 export const isTest = "__vitest_worker__" in globalThis;
 
 export type Worn = Pick<StoryContext["globals"], "theme" | "text">;

@@ -4,7 +4,7 @@ import { look } from "../app/brand-look";
 import { asWords } from "./words";
 
 const scheme = getPreferredColorScheme();
-/** Of app/styles/tokens.css, which the manager does not load. */
+/** The values of app/styles/tokens.css, which the manager does not load. */
 const [action, ink, inkSoft, line, card] = {
   light: ["#0e6a45", "#15231b", "#4b5a51", "#e2dccc", "#ffffff"],
   dark: ["#63d69e", "#f3f0e6", "#b6c2b9", "#2b3f34", "#16251d"],
@@ -35,7 +35,6 @@ addons.setConfig({
   sidebar: {
     // Folded, because Storybook redraws the sidebar at every step of a story.
     collapsedRoots: ["components", "docs", "mails", "paths", "sharing", "workbench"],
-    // Names of files, as words. Stories have words already.
     renderLabel: ({ name, type }) => (type === "story" || type === "docs" ? name : asWords(name)),
   },
 });

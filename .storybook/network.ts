@@ -25,7 +25,6 @@ function isOnline(online: boolean): void {
   tell(online ? "online" : "offline");
 }
 
-/** Simulates a network below the answers of a story. Returns a function that removes it. */
 export function goOver(network: string): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = over[network]?.(fetch) ?? fetch;

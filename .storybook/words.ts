@@ -1,4 +1,3 @@
-/** The name of a file as words: "Text field". */
 export function asWords(name: string): string {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,6 @@ import type { LinkedApps } from "./domain/app-links";
 import type { Company, Stores } from "./domain/company";
 import type { Named } from "./domain/named";
 
-/** The ids are known when the apps are published. */
 const linkedApps: LinkedApps = { ios: [], android: [] };
 
 const press: readonly Named[] = [];
@@ -19,7 +18,6 @@ export const brand = {
   plural: "Buurklussers",
   domain: "buurklusser.nl",
   supportEmail: "hallo@buurklusser.nl",
-  /** The company's own claims, as numbers, so that each language formats them. */
   claims: { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 },
   press,
   partners,

@@ -13,11 +13,9 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly signedIn: boolean;
-  /** Our team suspended the account while it was logged in here. `statement` is the reason. */
+  /** `statement` is the reason of the suspension. */
   readonly suspended?: { statement: string | null } | null;
-  /** Somebody logged in with this browser before. */
   readonly knowsBrowser: boolean;
-  /** With tokens, or with the key of a social login. */
   signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -65,7 +63,6 @@ export type FlashTone = "success" | "info" | "error";
 export interface FlashNote {
   tone: FlashTone;
   text: string;
-  /** The user has just logged in with a password. */
   passwordLogin?: true;
 }
 
@@ -74,7 +71,6 @@ export interface SignedCookie<T> {
   serialize(value: T, options?: { maxAge: number }): Promise<string>;
 }
 
-/** A connection to `/live/`, for an answer that continues after its headers. */
 export interface LiveLine {
   /** Sends nothing before it is accepted. */
   socket: LiveSocket & { accept(): void };
@@ -85,7 +81,6 @@ export interface LiveLine {
 export interface RequestServices {
   environment: Environment;
   origin: string;
-  /** `chosen` by the address or cookie; `accepted` by `Accept-Language`. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
   choices: Choices;
@@ -98,17 +93,14 @@ export interface RequestServices {
   socialCookie: SignedCookie<SocialAttempt | null>;
   /** The CSP nonce for scripts of a hydrated page; null for a document. */
   nonce: string | null;
-  /** Null if the connection fails. */
   openLive(language: Language): Promise<LiveLine | null>;
   styles: readonly string[];
   requestId: string;
   /** True if a call may have had its effect without an answer (a timeout). */
   isOutcomeUnknown(): boolean;
-  /** Our team removed the job that this page is about. */
   isRemoved(): boolean;
 }
 
-/** The hash of the inline styles for the CSP. The server entry sets it. */
 export const styleHashContext = createContext<string | null>(null);
 
 export const routeContext = createContext("unmatched");
@@ -131,7 +123,6 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
-/** Facts of this request for an error page. */
 export const getFailure = (context: Context) => {
   const { requestId, isOutcomeUnknown, isRemoved } = context.get(servicesContext);
   return { requestId, isOutcomeUnknown: isOutcomeUnknown(), isRemoved: isRemoved() };

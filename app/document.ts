@@ -2,16 +2,13 @@ import { createContext } from "react";
 
 interface Facts {
   shell: string | null;
-  /** Null on hydrated pages. */
   script: string | null;
   /** Empty if the page inlines its styles. */
   styles: readonly string[];
   /** For markup that scripts insert and for later pages. Without the fonts if the page inlines its styles. */
   allStyles: string | undefined;
   unread: string | null;
-  /** Null unless the user turned on alerts. */
   alerts: string | null;
-  /** Null without consent. */
   measure: string | null;
   page: string;
   texts: string | null;

@@ -102,7 +102,6 @@ function documentOf(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** Waits for all data: the page is sent at once. */
 async function livePage(page: ReactNode, nonce: string): Promise<string> {
   const stream = await renderToReadableStream(page, { nonce });
   await stream.allReady;
@@ -118,7 +117,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   });
 };
 
-/** Renders a document without hydration data, or a live page with it. Error pages are always documents. */
+/** Error pages are always documents. */
 export default async function handleRequest(
   request: Request,
   given: number,
@@ -133,7 +132,7 @@ export default async function handleRequest(
   const live = area !== null;
   const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
   const drawn = live ? withRoutesOf(area, entry) : await document();
-  // Of a live page only the document has it here: React draws the title anew, and the error summary adds it (error-summary.tsx).
+  // On a live page React renders the title again, and error-summary.tsx adds the error word.
   const fault = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
   const whole = fault ? withFault(drawn, fault) : drawn;
   const carried = !live && carriesStyles(whole);

@@ -50,7 +50,6 @@ async function make(groups: readonly StyleGroup[], classes: ReadonlySet<string>)
   return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
 }
 
-/** An LRU cache of `most` entries. */
 function remembered<T>(most: number) {
   const known = new Map<string, T>();
   return (key: string, make: () => T): T => {

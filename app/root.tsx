@@ -67,7 +67,6 @@ export const EMPTY_SHELL = {
   drawn: null,
 };
 
-/** The shell of all pages, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
   const { shell: around, script, styles, allStyles, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);

@@ -16,7 +16,6 @@ function forVisitors({ within, rules }: StyleGroup): StyleGroup[] {
   return kept.length > 0 ? [{ within, rules: kept }] : [];
 }
 
-/** Bundles the rules of the stylesheets for app/page-styles.ts; null in development. */
 export function pageStyles(sources: readonly string[]): Plugin {
   let folder = "";
   let developing = false;

@@ -65,7 +65,6 @@ function grouped(rules: readonly Rule[]): StyleGroup[] {
   return groups;
 }
 
-/** Splits a stylesheet into rules in order, each with the classes that it needs. */
 export function rulesIn(css: string): StyleGroup[] {
   const rules = [...rulesBelow(postcss.parse(css), "")];
   const layers = new Set(rules.flatMap(({ within }) => /^@layer ([\w-]+)\{/.exec(within)?.[1] ?? []));

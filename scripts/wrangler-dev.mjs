@@ -8,7 +8,6 @@ import { Refusal, runScript } from "./local/refusal.mjs";
 import { becomeReady } from "./local/server.mjs";
 import { root, toolEnvironment } from "./local/settings.mjs";
 
-/** Wrangler's default folder for local state. */
 const STATE = path.join(root, ".wrangler", "state");
 
 runScript(async () => {

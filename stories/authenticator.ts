@@ -8,7 +8,6 @@ const credential = {
   response: { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
 };
 
-/** Simulates an authenticator whose user agrees to every request. Returns a function that removes it. */
 export function hasAuthenticator(): () => void {
   const ways = ["create", "get"] as const;
   for (const way of ways) {

@@ -6,7 +6,6 @@ function addressOf(id: string, globals: Record<string, unknown>, script: string)
   return `./iframe.html?${query}`;
 }
 
-/** The same page twice, in frames: as the server wrote it, and with its script. */
 export const Beside = ({ id, globals }: { id: string; globals: Record<string, unknown> }) => (
   <div className="flex min-h-dvh flex-wrap">
     {Object.entries(HALVES).map(([script, name]) => (

@@ -33,7 +33,6 @@ function choose(given: Memory, url: URL, body: FormData | undefined): void {
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
-/** Returns what the site answers: a page, or the data of a live page. */
 export async function ask(given: Memory, url: URL, body?: FormData): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
@@ -41,7 +40,6 @@ export async function ask(given: Memory, url: URL, body?: FormData): Promise<Res
   return handle(new Request(url, body ? { method: "POST", body } : {}), context);
 }
 
-/** Requests a page and follows redirects, as a browser does. */
 export async function visit(given: Memory, from: string, { to, body }: Visit): Promise<Page> {
   const url = new URL(to, new URL(from, ORIGIN));
   if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
@@ -52,7 +50,6 @@ export async function visit(given: Memory, from: string, { to, body }: Visit): P
   return { at: url.pathname + url.search, html: await response.text() };
 }
 
-/** Returns a submitted form or followed link as a visit; null if the browser should handle it. */
 export function visitOf(event: Event): Visit | null {
   const target = event.target as Element;
   if (event.defaultPrevented || !("closest" in target)) return null;

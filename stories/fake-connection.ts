@@ -3,13 +3,10 @@ import type { ClientMessage } from "~/domain/live";
 import type { Connection, Heard } from "~/live/connection";
 
 export interface FakeConnection extends Connection {
-  /** Sends events once the page listens. */
   tell(...told: Heard[]): Promise<void>;
-  /** Messages of the page, without the pings of its timer. */
   readonly sent: ClientMessage[];
 }
 
-/** An open connection; the play decides what it sends. */
 export function fakeConnection(): FakeConnection {
   const listeners = new Set<(heard: Heard) => void>();
   const sent: ClientMessage[] = [];

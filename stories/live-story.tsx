@@ -60,7 +60,6 @@ interface LiveStoryProps {
   opened: DataRouter;
 }
 
-/** A hydrated live page with its real loaders, actions, middleware and redirects. */
 export function LiveStory({ at, connection, opened }: LiveStoryProps) {
   // As in RouteStory: a new theme renders the story again, and the page keeps its state.
   const [router] = useState(opened);

@@ -68,7 +68,6 @@ export async function isRefused({ canvas }: Pick<Play, "canvas">, sentence: stri
   await waitFor(() => expect(said()).toContain(sentence));
 }
 
-/** Expects an invalid field that screen readers announce with its message. */
 export async function isWrong({ canvas }: Pick<Play, "canvas">, label: string, message: string) {
   await waitFor(() => {
     const field = canvas.getByLabelText(labelled(label));

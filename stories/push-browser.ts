@@ -1,12 +1,8 @@
-/** Parts that a test browser lacks: a push service and an answer to the permission prompt. */
 interface Browser {
   permission?: NotificationPermission;
-  /** Answer to the permission prompt. */
   answer?: NotificationPermission;
-  /** Endpoint of its subscription; null without one. */
   subscribed?: string | null;
   supported?: boolean;
-  /** The push service is unreachable. */
   offline?: boolean;
 }
 
@@ -32,7 +28,6 @@ function registrationOf({ subscribed = null, offline = false }: Browser) {
   };
 }
 
-/** Replaces the real one. Returns a function that restores it. */
 export function browserIs(browser: Browser): () => void {
   const { permission = "default", answer = "granted", supported = true } = browser;
   const registration = registrationOf(browser);

@@ -20,7 +20,6 @@ export interface Screen {
   choices?: Partial<Choices>;
 }
 
-/** A page of the site with the session of the story. */
 export interface Opened {
   given: Memory;
   page: Page;
@@ -40,7 +39,6 @@ type Show = (page: Page, press: (event: Event) => void) => void;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** In the story's own document, where tests and axe look, with enhancement. */
 const withScript =
   (place: HTMLElement): Show =>
   ({ html }) => {
@@ -62,7 +60,6 @@ function wearsTheSame(other: Document | null): void {
 /** Stories cannot stream: only the Worker can. */
 const withoutStreams = (html: string) => html.replaceAll(/(<iframe\b[^>]*?) src="[^"]*"/g, "$1");
 
-/** A stylesheet gets an absolute address for another document. */
 function written(style: HTMLElement): string {
   const copy = style.cloneNode() as HTMLElement;
   if (style instanceof HTMLLinkElement) (copy as HTMLLinkElement).href = style.href;
@@ -70,7 +67,6 @@ function written(style: HTMLElement): string {
   return copy.outerHTML;
 }
 
-/** The server's document in a frame that may not run scripts. */
 const withoutScript =
   (place: HTMLElement): Show =>
   ({ html }, press) => {

@@ -67,7 +67,6 @@ export const screen = {
     ),
 };
 
-/** The same for live pages; with 'JavaScript off' they are documents too. */
 export const liveScreen = {
   parameters: screen.parameters,
   async beforeEach(story: Mocked<LiveScreen>) {

@@ -28,7 +28,6 @@ export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
   return (language) => createClient({ ask: overWire({ fetch: carry, origin: location.origin }), language });
 }
 
-/** All other services of a page, in memory while the story is open. */
 export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   const drafts = new Map(Object.entries(beginning.drafts));
   const files = new Map<string, File>();

@@ -48,7 +48,6 @@ const toMatch = (entries: RouteConfigEntry[] = []): RouteObject[] =>
   );
 const site = toMatch(SITE_ROUTES);
 
-/** Loads only the modules of the routes of some pages. */
 async function routesAt(...pathnames: string[]): Promise<Routes> {
   const routes: Routes = {
     root: { id: "root", path: "", module: wrapped({ ...root, middleware } as unknown as Module) },
@@ -93,7 +92,6 @@ const manifestOf = (routes: Routes): ServerBuild["assets"] => ({
   version: "",
 });
 
-/** The product's own request handler, as in workers/pages/page.ts, for one address. */
 export async function handlerAt(pathname: string): Promise<ReturnType<typeof createRequestHandler>> {
   const routes = await routesAt(pathname);
   const build: ServerBuild = {

@@ -18,7 +18,6 @@ const VIEWERS: Record<string, UserSelf | undefined> = {
 interface Seen<S extends Screen> {
   args: S;
   globals: { role?: string };
-  /** The story as declared in its file. */
   moduleExport?: { args?: Partial<S> };
 }
 

@@ -1,25 +1,22 @@
-/** What a page may cost, in one table: `npm run bench pages` fails over it, and so does the journey of weights (tests/e2e/weight.spec.ts). */
+/** The maximum costs of a page: `npm run bench pages` and tests/e2e/weight.spec.ts fail above them. */
 
-/** Scripts in KB, compressed: of a visitor, what the counts of signed-in people add, of a form with pictures, of a page that React takes over, and of one of the desk. */
+/** Compressed scripts in KB: of a visitor; added by the unread counts of a logged-in user; of a form with images; of a live page; of an admin page. */
 export const SCRIPT = { visitor: 7, counts: 1.6, form: 100, live: 162, desk: 227 };
 
-/**
- * KB over the line of the main job of both people, from sign-up to review, with empty caches and without photos. The script of
- * their two conversations is half of it.
- */
+/** KB of the main job for both users, from sign-up to review, with empty caches and without photos. Half of it is the script of their conversations. */
 export const MAIN_JOB = 700;
 
-/** KB over the line of a first visit by kind, and how many requests all together. */
+/** KB of a first visit by kind; `requests` is a number. */
 export const WEIGHED = ["html", "styles", "fonts", "script", "pictures", "requests"] as const;
 export type Weight = Record<(typeof WEIGHED)[number], number>;
 
 interface Kind {
-  /** `{job}` is the job that stands first in the list. */
+  /** `{job}` is the first job of the list. */
   path: string;
   most: Weight;
 }
 
-/** What is not the page's own: its styles come once it is there, in one file, and its faces in two. */
+/** Files that all pages share: all styles in one file, and the fonts in two. */
 const around = { styles: 21, fonts: 31, script: SCRIPT.visitor };
 
 export const KINDS = {

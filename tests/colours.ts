@@ -3,7 +3,6 @@ import { type Names, namesOfColours } from "./colour-rules";
 
 // Contrast is most of axe's work, and a thousand pages share few colours. Each combination is judged once.
 
-/** Marks text in unjudged colours; the value is the index of its colours. */
 export const MARK = "data-colours";
 
 export interface Text {

@@ -1,4 +1,3 @@
-/** Real, decodable images of one colour in any size, for uploads in tests. */
 export interface PictureOptions {
   width?: number;
   height?: number;

@@ -21,10 +21,8 @@ async function persistently<T>(attempt: () => Promise<T>, isWanted: () => boolea
   return null;
 }
 
-/** A conversation in one tab, as in a client: messages by id, a socket, and catching up with `after`. */
 export class Tab {
   readonly messages = new Map<number, Message>();
-  /** Ids in the order of arrival, per connection. */
   readonly told: number[][] = [];
   private socket: LiveSocket | null = null;
   /** Complete up to this id. The answer to a post does not prove earlier messages. */

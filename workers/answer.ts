@@ -5,7 +5,7 @@ import { refusal } from "./gateway/refusal";
 import type { Send } from "./gateway/send";
 import { plainPage } from "./plain-page";
 
-/** Answers an API call. An upstream logs its own calls, but not missing answers. */
+/** An upstream logs its own calls, but not missing answers. */
 export async function answerCall(
   request: Request,
   env: Env,

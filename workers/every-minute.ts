@@ -8,7 +8,7 @@ import { sweepUploads } from "./pages/uploads";
 /** Minute of each hour. */
 const SWEEP_MINUTE = 30;
 
-/** Runs the cron jobs. All log lines have one id; a failing task does not stop the others. */
+/** All log lines have one id. A failing task does not stop the others. */
 export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
   const run = crypto.randomUUID();
   await runScheduled(env, scheduledTime, run);

@@ -1,7 +1,4 @@
-/**
- * The address of a gateway's caller, signed with a shared secret: otherwise everybody behind the gateway would share
- * its address and limits.
- */
+/** The address of a gateway's caller, signed with a shared secret. Without it, all callers behind the gateway would share its address and limits. */
 export const CALLER_HEADER = "Gateway-Caller";
 
 /** In both directions: clocks differ, and a copied header must expire soon. */
@@ -32,7 +29,6 @@ export async function signCaller(secret: string, address: string, now: number): 
   return `t=${at},a=${address},v1=${toHex(signature)}`;
 }
 
-/** Returns the address of a signed and fresh header; null otherwise. */
 export async function callerOf(header: string | null, secret: string | undefined, now: number): Promise<string | null> {
   const [, at, address, signature] = /^t=(\d{1,12}),a=([^,]{1,64}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (!secret || !at || !address || !signature) return null;

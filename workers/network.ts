@@ -1,4 +1,3 @@
-/** Returns the eight groups of an IPv6 address without leading zeros; null for another text. */
 function groupsOf(address: string): string[] | null {
   const url = `http://[${address}]/`;
   if (!URL.canParse(url)) return null;
@@ -13,7 +12,6 @@ const bytesOf = (group = "0") => {
   return [value >> 8, value & 255];
 };
 
-/** Returns the network of a connection as Cloudflare reports it; `local` without Cloudflare. */
 export const connectionNetwork = (headers: Pick<Headers, "get">) =>
   networkOf(headers.get("CF-Connecting-IP") ?? "local");
 

@@ -9,7 +9,7 @@ const RETRY_AFTER = 60;
 
 type Settings = Pick<Env, "ENVIRONMENT" | "API_ORIGIN" | "SESSION_SECRET" | "TOKEN_SECRET" | "GATEWAY_SECRET">;
 
-/** Returns the names of missing or short secrets. A gateway signs no tokens. */
+/** A gateway signs no tokens. */
 function faultySecrets(env: Settings): string[] {
   if (isLocal(env.ENVIRONMENT)) return [];
   const needed = env.API_ORIGIN ? (["SESSION_SECRET"] as const) : (["SESSION_SECRET", "TOKEN_SECRET"] as const);
@@ -30,6 +30,5 @@ export function hasSecrets(env: Settings): boolean {
   return false;
 }
 
-/** A 503 for everything that signs or verifies with a faulty secret. */
 export const withoutSecrets = (request: Request, isApi: boolean): Response =>
   isApi ? refusal("unavailable", request, RETRY_AFTER) : plainPage(request, { status: 503, retryAfter: RETRY_AFTER });

@@ -27,7 +27,6 @@ export function sayWhenLooking(): void {
 
 const anyLooking = async () => (await navigator.locks.query()).held?.some(({ name }) => name === LOOKING) ?? false;
 
-/** Do not alert about the page that is open. */
 const isHere = (link: string) => new URL(link, location.href).pathname === location.pathname;
 
 export async function call(news: News): Promise<void> {

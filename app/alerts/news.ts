@@ -2,7 +2,6 @@ import type { ServerMessage } from "~/domain/live";
 
 export interface News {
   kind: "message" | "notification";
-  /** Ids increase within a kind. */
   id: number;
   title: string;
   text: string;

@@ -1,6 +1,5 @@
 export interface Alerts {
   sound: boolean;
-  /** A browser notification while no tab is visible. */
   notice: boolean;
 }
 

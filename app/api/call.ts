@@ -17,7 +17,6 @@ export interface Call {
   path: string;
   who: Who;
   summary: string;
-  /** Ignores credentials (login, refresh, webhooks). */
   ignoresCredential?: true;
   ids?: z.ZodObject;
   fields?: z.ZodType;
@@ -30,7 +29,6 @@ export interface Call {
   takesForm?: true;
   /** Success statuses and schemas. Null is an empty body, "raw" is not JSON. */
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
-  /** The type of a "raw" answer, or the alternative to JSON. */
   mediaType?: string;
   refuses?: readonly Code[];
   /** Selects field messages: `required@set_password`. */

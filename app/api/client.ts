@@ -16,7 +16,6 @@ type Method<C extends Call> =
     ? (input?: Input<C>, options?: CallOptions) => Promise<AnswerFor<C>>
     : (input: Input<C>, options?: CallOptions) => Promise<AnswerFor<C>>;
 
-/** The typed client: `api.job.find({ params: { id } })`. Rejections are thrown as `ApiError`. */
 export type ApiClient = {
   [Group in keyof Contract]: {
     [Name in keyof Contract[Group]]: Contract[Group][Name] extends Call ? Method<Contract[Group][Name]> : never;

@@ -11,7 +11,6 @@ interface Connection {
 
 const TIMEOUT_MS = 60_000;
 
-/** Creates a typed client for programs. It validates all answers, because the server may not be ours. */
 export function connect({ origin, bearer, language = "nl", fetch: carry = fetch }: Connection): ApiClient {
   const ask = overWire({
     origin: origin.replace(/\/+$/, ""),

@@ -20,7 +20,6 @@ import { sitemapCalls } from "./contract/sitemap";
 import { socialCalls } from "./contract/social";
 import { walletCalls } from "./contract/wallet";
 
-/** All calls of the REST API. The server, client, reference and permission tests are derived from this. */
 export const contract = {
   global: globalCalls,
   account: accountCalls,

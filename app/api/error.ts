@@ -44,7 +44,6 @@ export class ApiError extends Error {
     return this.fields ? Object.values(this.fields).flat() : [this.message];
   }
 
-  /** The status of a page that shows the error: 503 without a valid answer. */
   get pageStatus(): number {
     return this.status < 400 ? 503 : this.status;
   }

@@ -195,7 +195,6 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** Returns a page's sentence over a limit, with the time to wait rounded up. */
 export function throttledFor(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.ceil(minutes / 60);

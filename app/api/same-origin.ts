@@ -1,8 +1,7 @@
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** Returns whether a page of our own sends the request. Pages of other sites cannot set these headers. */
+/** Pages of other sites cannot set these headers. */
 export const isSameOrigin = ({ headers, url }: Request): boolean =>
   headers.get("Sec-Fetch-Site") === "same-origin" || headers.get("Origin") === new URL(url).origin;
 
-/** Detects CSRF: a change that was not sent by a page of our own. */
 export const isForeignChange = (request: Request): boolean => !SAFE.includes(request.method) && !isSameOrigin(request);

@@ -2,6 +2,5 @@ import type { Asked, Line, Question } from "~/domain/site-text";
 
 export const asked = (question: string, ...answer: Line[]): Asked => ({ question, answer });
 
-/** Keys become ids, so that each question has an address. */
 export const listed = (questions: Readonly<Record<string, Asked>>): Question[] =>
   Object.entries(questions).map(([id, question]) => ({ id, ...question }));

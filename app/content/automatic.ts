@@ -8,7 +8,6 @@ import type { Facts } from "./facts";
 /** A rule without a text does not compile. */
 export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
 
-/** Rules that do not apply in direct mode. */
 const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "unpaid",
   "release",

@@ -16,7 +16,6 @@ export interface ArticleText {
   title: string;
   intro: string;
   alt: string;
-  /** Phrases that link to this article from others. */
   phrases: readonly string[];
   blocks: readonly Block[];
 }

@@ -35,7 +35,7 @@ function firstIn(text: string, targets: Iterable<Target>): Found | null {
   return first;
 }
 
-/** Splits a text into pieces with links. Removes each linked target from `left`. */
+/** Removes each linked target from `left`. */
 function piecesOf(text: string, left: Set<Target>): Piece[] {
   const found = firstIn(text, left);
   if (!found) return text ? [{ text }] : [];

@@ -1,7 +1,6 @@
 import { brand } from "~/brand";
 import type { Language } from "~/domain/language";
 
-/** The words around the text of a mail. */
 export interface MailFrame {
   hello: string;
   greeting: string;

@@ -20,12 +20,11 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
-  /** Lines for optional data. */
   more?: { of: string; line: string }[];
   also?: { label: string; path: string };
 }
 
-/** The mails of a subject, by template. A missing language or part is a type error. */
+/** A missing language or part is a type error. */
 export type Mails = Record<string, Record<Language, MailText>>;
 
 const SUBJECTS = {

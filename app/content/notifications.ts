@@ -15,18 +15,13 @@ export interface NotificationFacts {
   someone: string;
   amount: string;
   bids: number;
-  /** The period of an appointment. */
   span: string;
   reasons: string;
-  /** The message of our team. */
   message: string;
-  /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
-  /** A payment request in a sentence, and at its start. */
   request: string;
   Request: string;
   refundReason: string;
-  /** Of a report. */
   outcome: string;
 }
 
@@ -35,10 +30,8 @@ export type NotificationWords = Record<Language, (facts: NotificationFacts) => [
 /** `steps`: other words for some steps of the event. */
 export type NotificationTexts = NotificationWords & { steps?: Record<string, NotificationWords> };
 
-/** The notifications of a subject, by type. A missing language is a type error. */
 export type Notifications = Record<string, NotificationTexts>;
 
-/** Types with the words of the event itself, in events/. */
 export type EventType = "deal_ended" | "dispute" | "payment_decision" | "chargeback";
 
 /** A missing type is a type error. */
@@ -52,7 +45,6 @@ export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, Notific
   ...moderation,
 };
 
-/** Words for facts that a notification lacks. */
 export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
   job: { nl: "je klus", en: "your job" },
   someone: { nl: "Iemand", en: "Someone" },

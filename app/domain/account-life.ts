@@ -4,7 +4,6 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const ACCOUNT_EVENTS = ["suspend", "restore", "delete"] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
-/** The admin transitions of an account. Repeating one is a no-op; `deleted` is final. */
 export const ACCOUNT_LIFE: readonly { from: readonly AccountStatus[]; event: AccountEvent; to: AccountStatus }[] = [
   { from: ["active", "suspended"], event: "suspend", to: "suspended" },
   { from: ["active", "suspended"], event: "restore", to: "active" },

@@ -72,7 +72,6 @@ export const signUp = z.object({
 });
 export type SignUp = z.output<typeof signUp>;
 
-/** The new password differs from the current one. */
 export const isOtherPassword = ({ current, next }: { current: string; next: string }, ctx: z.core.$RefinementCtx) => {
   if (current === next) ctx.addIssue({ code: "custom", path: ["new_password"], message: "password_same" });
 };

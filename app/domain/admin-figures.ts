@@ -24,7 +24,7 @@ export type FigureRow = z.output<typeof figureRow>;
 export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
 export type Figures = z.output<typeof figures>;
 
-/** Returns the first days of the shown periods, the latest first. A week begins on Monday. */
+/** The latest first. A week begins on Monday. */
 export function figureDays(by: FigurePeriod, now: number): string[] {
   const today = dayInAmsterdam(now);
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;

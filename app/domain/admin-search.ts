@@ -15,7 +15,6 @@ export const sentMail = z.object({
   id,
   template: z.string(),
   subject: z.string(),
-  /** Null for an address without an account. */
   user: userCard.nullable(),
   /** Null for a sent mail to an address without an account. */
   address: z.string().nullable(),

@@ -15,7 +15,6 @@ import { verification } from "./verification";
 export const reason = text(1000);
 export const withReason = z.object({ reason });
 
-/** What our team writes to a person. */
 export const messageToUser = z.object({ message: text(2000), reason });
 
 export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
@@ -118,16 +117,13 @@ export const deadLetter = z.object({
   subject: z.string().nullable(),
   payment: id.nullable(),
   payout: id.nullable(),
-  /** Of an order to the payment provider: the money it moves. */
   amount: moneyOut.nullable(),
   created_at: time,
   failed_at: time.nullable(),
-  /** It moves the requesting admin's own money: they can read it but not retry it. */
   involved: z.boolean(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;
 
-/** `reference`: the provider's id of the refund, payout or reversal that happened. */
 export const happenedFields = z.object({ reference: line(200), reason });
 /** Ends a failed order. `again` sends it anew, without asking the provider whether it was sent before. */
 export const orderOutcome = z

@@ -7,13 +7,11 @@ export interface LinkedApps {
 
 const PATHS = ["/redirect"];
 
-/** Returns the content of `/.well-known/apple-app-site-association`, or null without an app. */
 export function appleAssociation({ ios }: LinkedApps) {
   if (ios.length === 0) return null;
   return { applinks: { details: [{ appIDs: ios, components: PATHS.map((path) => ({ "/": path })) }] } };
 }
 
-/** Returns the content of `/.well-known/assetlinks.json`, or null without an app. */
 export function assetLinks({ android }: LinkedApps) {
   if (android.length === 0) return null;
   return android.map(({ package: package_name, fingerprints }) => ({

@@ -50,7 +50,6 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
-/** Returns whether an answer is about a report of absence. */
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 
@@ -89,16 +88,14 @@ interface Standing {
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
   begun_at?: number | string | null;
-  /** What is agreed on while this is proposed. */
   replaces?: { starts_at: number } | null;
 }
 
-/** Returns whether a report of absence waits for the answer of the reported user. */
 export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at" | "begun_at">): boolean =>
   status === "missed" && missed_at !== null && missed_answer === null;
 
 export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
-  // Who did not come did so to what is agreed on, whatever is proposed since.
+  // An absence is about the agreed time, also if another time was proposed since.
   if (answer === "missed" && one.status === "proposed" && one.replaces)
     return canAnswer({ ...one, ...one.replaces, status: "accepted" }, answer, now);
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
@@ -137,20 +134,17 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** Returns whether a proposal was not answered before its start: it cannot be agreed on any more. */
 export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
   status === "proposed" && Date.parse(starts_at) <= now;
 
-/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
+/** A day before the start. Null if that has passed. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }
 
-/** Returns the proposal that waits for the other's answer, or null. */
 export const proposedBy = <One extends Shown>(one: One | null, person: number | null, now: number): One | null =>
   one?.status === "proposed" && one.proposed_by === person && !isOver(one, now) ? one : null;
 
-/** Returns whether a report of absence waits for an answer. */
 export const isReportOpen = (one: Pick<Shown, "missed_until"> | null): boolean => Boolean(one?.missed_until);
 
 /**

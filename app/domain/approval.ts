@@ -15,7 +15,6 @@ export interface Approval {
   net: Cents;
   paid: Cents;
   back: Cents;
-  /** Why the helper has it. */
   by: ReturnType<typeof releaseOf>;
 }
 
@@ -51,10 +50,8 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
 const releasedFor = (payments: readonly Payment[]): Payment[] =>
   payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
 
-/** Payments for a job that the helper got and the payer's bank then took back, without a tip. */
 export const takenBackFrom = (payments: readonly Payment[]): Payment[] => releasedFor(payments).filter(isTakenBack);
 
-/** The sum that the helper got for a job and still has, without a tip; null when nothing. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = releasedFor(payments).filter((payment) => !isTakenBack(payment));

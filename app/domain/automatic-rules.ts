@@ -1,4 +1,3 @@
-/** Automatic decisions about users, in the order of the page that explains them (app/content/automatic). */
 export const AUTOMATIC_RULES = [
   "job_order",
   "search_order",

@@ -15,11 +15,9 @@ export type BidEnd = (typeof BID_ENDS)[number];
 type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
 const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
 
-/** Returns how a bid ended if that says more than its status, otherwise null. */
 export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
   ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
 
-/** Returns whether it was accepted, and its deal ended. */
 export const hadDeal = ({ ended }: { ended?: BidEnd | null | undefined }): boolean => ended === "cancelled";
 
 export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
@@ -64,7 +62,6 @@ export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 
-/** Returns the bids that the owner has to answer. Empty if the job takes no more bids. */
 export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
@@ -83,12 +80,10 @@ export function stageOf({
 
 export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
 
-/** Returns whether a bid can be accepted: it is pending on an open job. */
 export function canAccept({ status, job_status }: Standing): boolean {
   return afterBidEvent(status, "accept") !== null && takesBids(job_status);
 }
 
-/** Returns whether the bidder can withdraw. An accepted bid can be withdrawn until the work is settled. */
 export function canWithdraw({ status, job_status }: Standing): boolean {
   if (afterBidEvent(status, "withdraw") === null) return false;
   return !isAccepted(status) || afterJobEvent(job_status, "withdraw") !== null;

@@ -7,7 +7,6 @@ import { kinds } from "./kind";
 import { codeOf } from "./unseen";
 import { line, missingOr } from "./value";
 
-/** Eight digits, not all the same. */
 export function isKvk(number: string): boolean {
   return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);
 }

@@ -36,7 +36,6 @@ interface Deal {
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly { kind: PaymentKind; amount: Cents }[];
-  /** The money of the price went back to the payer outside of us. */
   gone?: boolean;
 }
 
@@ -53,7 +52,6 @@ export const compensationOf = (bid: Cents): Cents =>
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
-/** Returns whether `role` can end a deal at a moment, and how the held money is divided. */
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
   const nothing = { refund: 0, compensation: 0 };
   const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);

@@ -6,7 +6,6 @@ export type ChargebackEvent = "open" | "win" | "lose";
 
 export type ChargebackMoment = "opened" | "won" | "lost";
 
-/** The event in the words of the payer or the payee, and the money it was about. */
 export type ChargebackStep =
   | `payer_${ChargebackMoment}`
   | `payer_${ChargebackMoment}_credits`
@@ -33,10 +32,8 @@ export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEv
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 
-/** Returns whether the bank decided for the helper: the money came back. */
 export const isWon = (status: ChargebackStatus): boolean => status === "won";
 
-/** Returns whether the payer's bank has the money: it has not decided yet, or it decided for the payer. */
 export const isTakenBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean =>
   chargeback != null && !isWon(chargeback.status);
 

@@ -29,14 +29,11 @@ export type ChatEvent =
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
-  /** The work began. */
   | { kind: "start" }
-  /** The work was marked as done, or the job completed: by the placer, or because nobody objected. */
   | { kind: "work"; step: WorkStep }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents };
 
-/** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
   (event.kind === "appointment" && event.step === "unanswered") ||
   (event.kind === "work" && event.step === "approved_by_time") ||

@@ -21,10 +21,8 @@ export const sentPhoto = chatPhoto.extend({
 });
 export type SentPhoto = z.output<typeof sentPhoto>;
 
-/** A photo of a deal: of the result of the work, or of a dispute. */
 export const dealPhoto = sentPhoto.extend({ about: z.enum(["result", "dispute"]) });
 
-/** What the two of a chat showed of their deal: the result of the work, and what is wrong in a dispute. */
 export const dealPhotos = z.object({ result: z.array(sentPhoto), dispute: z.array(sentPhoto) });
 export type DealPhotos = z.output<typeof dealPhotos>;
 

@@ -41,7 +41,6 @@ export const chat = z.object({
   bid: bidInChat.nullable(),
   archived: z.boolean(),
   blocked: z.boolean(),
-  /** The opponent's account is suspended. Absent from older back ends. */
   suspended: z.boolean().optional(),
   /** Absent from older back ends. */
   blocked_by_viewer: z.boolean().optional(),

@@ -1,4 +1,3 @@
-/** Cities with their own page: the centre as a postcode area, and the radius of nearby jobs. */
 export const CITIES = [
   { slug: "amsterdam", nl: "Amsterdam", en: "Amsterdam", zip4: "1012", km: 10 },
   { slug: "rotterdam", nl: "Rotterdam", en: "Rotterdam", zip4: "3011", km: 12 },

@@ -28,7 +28,6 @@ type Cookie = keyof typeof COOKIES;
 /** Over HTTPS the `__Host-` prefix binds a cookie to this host. */
 const nameOf = (cookie: Cookie, secure: boolean) => (COOKIES[cookie].ownHost && secure ? `__Host-${cookie}` : cookie);
 
-/** Returns name and attributes of a cookie: HttpOnly, and not sent with other sites' forms. */
 export function cookieOf(cookie: Cookie, url: string) {
   const secure = url.startsWith("https:");
   const { maxAge } = COOKIES[cookie];
@@ -50,5 +49,4 @@ const PERSONAL = patternOf(
 export const readCookie = (cookies: string | null, cookie: Cookie, url: string): string | undefined =>
   cookies === null ? undefined : PATTERNS.get(cookieOf(cookie, url).name)?.exec(cookies)?.[1];
 
-/** Returns whether a page for this Cookie header is personal and must not be cached. */
 export const isPersonal = (cookies: string | null): boolean => cookies !== null && PERSONAL.test(cookies);

@@ -18,7 +18,6 @@ export const isoDay = (typed: string): string =>
     (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
 
-/** An existing day, `YYYY-MM-DD`. */
 export const date = z
   .string({ error: missingOr("date") })
   .overwrite(typedValue)

@@ -42,7 +42,6 @@ export interface DealEnd {
 
 export type AfterDispute = "open" | "solved" | "reserved";
 
-/** The status of the job after a dispute about a payment of which so much counts as earned. */
 export const statusAfterDispute = (kind: PaymentKind, earned: Cents): AfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";

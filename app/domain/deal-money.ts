@@ -5,19 +5,16 @@ import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
-/** The placer is reminded when so many days to object are left. After a stop there are at least as many. */
+/** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
 export const LAST_DAYS = 2;
 
-/** From when the days to object to work that is done count; null while it is not done. */
 export const objectionFrom = (job: {
   done_at: string | null;
   objection_from?: string | null | undefined;
 }): string | null => job.objection_from ?? job.done_at;
 
-/** Returns whether a dispute, a chargeback or a pause stops the days to object. */
 const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null;
 
-/** Returns whether a dispute or a chargeback puts the deal on hold: no new agreements until it ends. */
 export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
   disputed !== null || chargedBack !== null;
 
@@ -63,10 +60,8 @@ type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
 
 const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";
 
-/** An admin paused the payment to the helper. */
 const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
-/** Returns whether a party can dispute a payment. A job has one dispute at a time. */
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
 
@@ -96,7 +91,6 @@ export interface DealMoney {
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
-  /** The payment of the agreed price, if nothing is held for it any more while the deal goes on. */
   gone: number | null;
 }
 

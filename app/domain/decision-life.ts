@@ -24,7 +24,6 @@ export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "
 export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
   APPEAL_LIFE.some((step) => step.from === from && step.to === to);
 
-/** The appeal was won: the decision no longer applies. */
 export const isReversed = ({ appeal }: { appeal: { status: AppealStatus } | null }): boolean =>
   appeal?.status === "overturned";
 

@@ -4,7 +4,6 @@ import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { choice, id, optionalLine, text, time } from "./value";
 
-/** A moderation decision, as the user it concerns sees it. */
 export const decision = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),
@@ -21,7 +20,6 @@ export type Decision = z.output<typeof decision>;
 
 const statement = text(2000);
 
-/** Why content is removed, or an account suspended, without a report: the ground, and what the person reads. */
 export const teamDecisionFields = z.object({ ground: choice(REPORT_REASONS), statement });
 
 export const decisionFields = z.object({ action: choice(ACTIONS), statement });

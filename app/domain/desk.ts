@@ -50,7 +50,6 @@ export const said = z.object({
   message: z.string(),
   created_at: time,
   photos: z.array(chatPhoto),
-  /** The message announces this bid; the amount is that of now. */
   bid: moneyOut.nullable(),
   reported: z.boolean(),
 });
@@ -59,7 +58,6 @@ export type Said = z.output<typeof said>;
 export const deskDecision = decision.extend({ decided_by: userCard.nullable(), note: z.string().nullable() });
 export type DeskDecision = z.output<typeof deskDecision>;
 
-/** Returns whether an admin can judge an appeal: not against their own decision. */
 export const mayJudgeAppeal = ({ decided_by }: Pick<DeskDecision, "decided_by">, admin: { id: number | null }) =>
   decided_by === null || decided_by.id !== admin.id;
 
@@ -69,12 +67,11 @@ export const reportFile = adminReport.extend({
   others: z.array(report),
   earlier: z.array(decision),
   decision: deskDecision.nullable(),
-  /** The admin is a party to it: they can read it, but not decide. */
   involved: z.boolean(),
 });
 export type ReportFile = z.output<typeof reportFile>;
 
-/** With who showed it. Absent from older back ends. */
+/** Absent from older back ends. */
 const disputePhoto = chatPhoto.extend({ sender: id.optional() });
 
 export const disputeFile = z.object({
@@ -86,7 +83,6 @@ export const disputeFile = z.object({
 export type DisputeFile = z.output<typeof disputeFile>;
 
 export const reportDecision = decisionFields.extend({ reason });
-/** Removes or suspends without a report: the form. */
 export const teamDecision = teamDecisionFields.extend({ reason });
 /** The call, which works with a reason alone. The person then reads the ground only. */
 export const teamDecisionCall = z.object({

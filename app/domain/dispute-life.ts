@@ -63,7 +63,6 @@ export function mayAgree({ status, proposals }: Talks, person: number): boolean 
   return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
 }
 
-/** Returns whether the user can still tell their side: the party that did not open the dispute, once, until it is closed. */
 export const mayAnswer = (
   { status, opened_by, answered_at }: Pick<Dispute, "status" | "opened_by"> & { answered_at?: string | number | null },
   person: number,
@@ -85,7 +84,6 @@ export const divisionOf = (earned: Cents, amount: Cents): Division => ({
   fees: 2 * feeOf(earned),
 });
 
-/** Returns the division of a payment that was divided already. */
 export function divisionAfter(paid: {
   amount_with_platform_cost: string;
   helper_amount: string;
@@ -109,7 +107,6 @@ export function earnedBy(outcome: DisputeOutcome, amount: Cents, part: Cents = 0
   return outcome === "release" ? amount : 0;
 }
 
-/** Divides a payment by its earned part. The shares add up to what was paid. */
 export function sharesOf(amount: Cents, earned: Cents): Record<"helper" | "payer" | "platform", Cents> {
   const fee = feeOf(earned);
   return { helper: earned - fee, payer: withFee(amount) - withFee(earned), platform: 2 * fee };

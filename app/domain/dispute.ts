@@ -54,5 +54,4 @@ const divided = <S extends z.ZodType<Pick<z.output<typeof resolution>, "outcome"
 
 export const resolutionFields = divided(resolution);
 
-/** The form, which asks for the words that both parties read. */
 export const resolutionForm = divided(resolution.extend({ statement: text(2000) }));

@@ -1,6 +1,5 @@
 export const SCORE_EVERY_SECONDS = 30;
 export const MILESTONES = [25, 50, 75, 90] as const;
-/** Batch size; smaller when the page is left or reports its score. */
 export const EVENTS_TOGETHER = 10;
 
 export interface Use {

@@ -30,7 +30,7 @@ export const logIn = z.object({
   ended_at: time.nullable(),
 });
 
-/** All stored data of a person, without that of others. Every list is complete, newest first. */
+/** Every list is complete, newest first. */
 export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
@@ -50,7 +50,6 @@ export const personalData = z.object({
   linked_accounts: z.array(socialLink),
   appointments: z.array(appointment.extend({ chat: id })),
   disputes: z.array(disputeOut.extend({ payment: id })),
-  /** Of the result of work and of disputes, in the chats of the person. The photos of messages are with their messages. */
   deal_photos: z.array(dealPhoto),
   decisions: z.array(decision),
   reports: z.array(report),

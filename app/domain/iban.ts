@@ -28,7 +28,6 @@ export function isMod97(signs: string): boolean {
   return rest === 1;
 }
 
-/** Returns the first and last four characters around `******`. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)}******${iban.slice(-4)}`;
 }

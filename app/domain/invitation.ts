@@ -9,7 +9,7 @@ export const INVITATIONS_A_DAY = 20;
 
 export const invitationForm = z.object({ job: id });
 
-/** Returns whether a helper already bid on the job. Only its owner sees all bids. */
+/** Only the owner of a job sees all its bids. */
 export const hasBid = (helper: { id: number | null }, job: Pick<Job, "bids">): boolean =>
   job.bids.some(({ user_id }) => user_id === helper.id);
 

@@ -28,7 +28,6 @@ export function eachAddition<V>(valueOf: (name: JobAdditionName) => V): Record<J
 
 export const NO_ADDITIONS = eachAddition(() => null) as JobAdditions;
 
-/** Returns the additions of a job, without those for the parties if the reader is not one. */
 export function additionsOf(job: JobAdditions, isParty = true): JobAdditions {
   return eachAddition((name) => (isParty || !isForParties(name) ? job[name] : null)) as JobAdditions;
 }

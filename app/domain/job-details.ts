@@ -7,7 +7,6 @@ import { id } from "./value";
 
 const point = { latitude: z.number(), longitude: z.number() };
 
-/** The public location of a job: the centre of its postcode area, and the places around it. */
 const jobPlace = z.object({
   zip4,
   city: z.string(),
@@ -22,7 +21,6 @@ export const jobDetails = job.extend({
   cancellation: cancellation.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
   start_code: startCode.nullable().optional(),
-  /** Our team removed the job. Its owner gets the id of the decision. */
   removal: z.object({ decision: id.nullable() }).nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

@@ -29,7 +29,6 @@ export const JOB_LIFE: readonly Transition[] = [
   { from: "reserved", event: "delete", by: ["owner", "admin"], to: "deleted" },
   { from: "solved", event: "cancel", by: ["owner"], to: "open" },
   { from: "solved", event: "delete", by: ["owner", "admin"], to: "deleted" },
-  // An appeal was granted.
   { from: "deleted", event: "restore", by: ["admin"], to: "open" },
 ];
 
@@ -63,7 +62,7 @@ export function mayAct(action: JobAction, role: JobRole): boolean {
   return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
 }
 
-/** Returns whether a role can do an action now. `done` is possible once. */
+/** `done` is possible once. */
 export function canAct(
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
@@ -80,7 +79,6 @@ export interface Holdings {
   begun: boolean;
   done: boolean;
   paused: boolean;
-  /** A report of absence waits for an answer. */
   reported?: boolean;
 }
 
@@ -111,7 +109,6 @@ export type JobRefusal =
   | "already_paid"
   | "money_open";
 
-/** Returns why an action is rejected in the job's state (409), or null. */
 export function refusalOf(status: JobStatus, action: JobAction, money: Holdings): JobRefusal | null {
   if (afterJobEvent(status, action) === null) return "transition";
   if (money.disputed && action !== "renew") return "disputed";

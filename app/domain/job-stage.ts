@@ -7,7 +7,6 @@ interface Staged {
   done_at?: string | null;
 }
 
-/** Returns how far the work of a reserved job is, for the two of the deal. Null before it begins, and for other jobs. */
 export function stageOf({ status, begun_at = null, done_at = null }: Staged): "begun" | "done" | null {
   if (!isUnderway(status)) return null;
   if (done_at !== null) return "done";

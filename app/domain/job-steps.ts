@@ -117,7 +117,7 @@ interface RepostOptions {
   budget: string;
 }
 
-/** Copies a job into a draft. A date in the past is dropped. */
+/** A date in the past is dropped. */
 export function repostOf(job: Job, { draft, today, budget }: RepostOptions): JobInProgress {
   const dated = job.execution_date !== null && job.execution_date >= today;
   const fields: Typed = {
@@ -164,10 +164,8 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
-/** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
-/** The same for a row of the last step: it leads to the field with this id, and back once that is saved. */
 export const toField = (step: number, id: string) => `${toStep(step)}#${id}`;
 
 const INTENT = /^step-([1-4])(?:#([\w-]+))?$/;

@@ -41,7 +41,7 @@ export const job = z.object({
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
-  /** When the job expired without a helper. Absent from older back ends. */
+  /** Absent from older back ends. */
   expired_at: time.nullable().optional(),
   /** When the helper entered the start code. Only for the two parties; absent from older back ends. */
   begun_at: time.nullable().optional(),
@@ -51,7 +51,6 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/** A job for its owner: with the end of its last deal if it is open again, and the id of a disputed payment. */
 export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
@@ -63,7 +62,6 @@ const emptyIsDefault = z.preprocess(
   category,
 ) as unknown as z.ZodType<CategoryId, number | string | null | undefined>;
 
-/** Fields of a submitted job; `price_type` and `is_remote` decide which of the others count. */
 export const jobFields = {
   title: publicText(line(50), "job"),
   description: publicText(text(1000), "job"),

@@ -115,7 +115,6 @@ export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   ];
 }
 
-/** Only an early payout costs the fee. */
 export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
   const fee = early ? feeOf(cents) : 0;
   return booked([
@@ -205,7 +204,6 @@ export function reversed(entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, cents: -entry.cents }));
 }
 
-/** Zero for a complete transaction. */
 export function sumOf(entries: Entry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.cents, 0);
 }

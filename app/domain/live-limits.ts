@@ -7,7 +7,6 @@ export const MOST_SOCKETS = 10;
  * that was just closed, which is noticed late.
  */
 export const MOST_STREAMS = 3;
-/** A streamed conversation ends after this long; the page then reloads. */
 export const STREAM_MINUTES = 5;
 /** Interval of bytes in a stream. They keep proxies from closing it, and reveal a closed reader. */
 export const HEARTBEAT_SECONDS = 5;

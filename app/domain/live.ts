@@ -40,7 +40,6 @@ export interface LiveEvent {
   frames: string[];
   /** The session that ended; null means all. */
   ended?: string | null;
-  /** The other person of a block, an unblock or a new chat. */
   parted?: number;
 }
 

@@ -35,5 +35,4 @@ export function loginReason(next: string): LoginReason | null {
 
 const WITH_NAME: readonly (LoginReason | null)[] = ["bid", "question", "post"];
 
-/** Returns whether the next page shows the user's name to others, so that it is needed first. */
 export const showsName = (next: string): boolean => WITH_NAME.includes(loginReason(next));

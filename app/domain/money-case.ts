@@ -31,7 +31,6 @@ export const moneyCase = z.object({
   /** Null while it is open, or if the provider resolved it. */
   handled_by: userCard.nullable(),
   note: z.string().nullable(),
-  /** It is about the admin's own money: they can read it but not handle it. */
   involved: z.boolean(),
 });
 export type MoneyCase = z.output<typeof moneyCase>;

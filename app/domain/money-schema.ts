@@ -29,7 +29,6 @@ export const amountUpTo = (most: Cents) =>
       },
     });
 
-/** The price of work in cents: 1.00 to 9999.00. */
 export const amount = amountUpTo(AMOUNT_MAX);
 
 /** Output with two decimals. Only signed fields can be negative. */

@@ -4,7 +4,6 @@ import { typedValue } from "./unseen";
 
 export type Cents = number;
 
-/** `12`, `12,5` or `12.50`. */
 export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 
 /** Parses `12`, `12,5` or `12.50` to cents. Null if invalid (docs/conventions.md). */
@@ -38,7 +37,6 @@ export function formatMoney(cents: Cents): string {
 
 export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
 
-/** The price of work. */
 export const AMOUNT_MIN: Cents = 100;
 export const AMOUNT_MAX: Cents = 999_900;
 export const isPrice = (cents: Cents) => cents >= AMOUNT_MIN && cents <= AMOUNT_MAX;
@@ -60,7 +58,6 @@ export const FEE_PERCENT = 5;
 
 export const feePercent = FEE_PERCENT.toFixed(2);
 
-/** The key of the message that names the most that an amount can be. */
 export const amountMax = (most: Cents) => `amount_max:${most}` as const;
 
 /** The fee on an amount, rounded half up. */
@@ -68,7 +65,6 @@ export function feeOf(cents: Cents): Cents {
   return Math.floor((FEE_PERCENT * cents + 50) / 100);
 }
 
-/** The placer's price: the bid and the fee. */
 export function withFee(cents: Cents): Cents {
   return cents + feeOf(cents);
 }

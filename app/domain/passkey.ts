@@ -9,7 +9,7 @@ export const ALGORITHMS = [-7, -257] as const;
 export const passkey = z.object({ id, name: z.string().nullable(), created_at: time });
 export type Passkey = z.output<typeof passkey>;
 
-/** A passkey as its owner's list shows it. `credential_id` is base64url. */
+/** `credential_id` is base64url. */
 export const ownPasskey = passkey.extend({ credential_id: z.string() });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 

@@ -5,7 +5,6 @@ import { isBlank } from "./unseen";
 import { emptyIsAbsent, text } from "./value";
 
 const reason = text(1000);
-/** Read by both parties. */
 const statement = text(1000);
 /** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);

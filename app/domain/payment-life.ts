@@ -34,7 +34,6 @@ export const WAITING = ["processing", "held", "disputed"] as const satisfies rea
 
 export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
 
-/** Returns whether the money is with us now: paid, and not taken back by the payer's bank. */
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 
@@ -44,9 +43,9 @@ export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
-/** Held money goes back after so many days if its work did not begin. Begun work that is not done goes to our team. */
+/** Held money goes back after this number of days if the work did not begin. Begun work that is not done goes to our team. */
 export const HOLD_DAYS = 75;
-/** Both are reminded of begun work so many days before it goes to our team. */
+/** Both are reminded of begun work this number of days before it goes to our team. */
 export const HOLD_REMINDER_DAYS = 7;
 export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 
@@ -64,7 +63,6 @@ type Held = Pick<Payment, "status" | "paid_at" | "job_begun_at" | "job_done_at" 
 const hasBegun = ({ job_begun_at, job_done_at }: Pick<Held, "job_begun_at" | "job_done_at">): boolean =>
   (job_begun_at ?? job_done_at ?? null) !== null;
 
-/** Returns whether begun work was not marked as done within the hold: only a decision or an agreement ends that. */
 export const isOverdue = (payment: Held, now: number): boolean =>
   isHeld(payment.status) &&
   payment.paid_at !== null &&

@@ -4,15 +4,11 @@ import { payment } from "./payment";
 import { userCard } from "./user-card";
 import { boolean, text, time } from "./value";
 
-/** A withdrawal that our team answers, by the id of its payment. */
 export const adminWithdrawal = z.object({
   payment,
   at: time,
-  /** Null while it waits. */
   answer: z.object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() }).nullable(),
-  /** The money went back in another way: there is nothing to answer. */
   refunded: z.boolean(),
-  /** The admin who asks paid or was paid: they can look at it, but not answer. */
   involved: z.boolean(),
 });
 export type AdminWithdrawal = z.output<typeof adminWithdrawal>;
@@ -20,7 +16,6 @@ export type AdminWithdrawal = z.output<typeof adminWithdrawal>;
 /** `statement` is for the person, `reason` for the audit log. */
 export const answerFields = z.object({ granted: boolean, statement: text(1000), reason });
 
-/** Held money of which an admin stopped the release, and why by the audit log. */
 export const pausedPayment = z.object({
   payment,
   since: time,

@@ -28,7 +28,6 @@ export const payment = z.object({
   /** Older back ends omit this and the optional fields below. */
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
-  /** `objection_from` of its job. */
   job_objection_from: time.nullable().optional(),
   payer: userCard,
   payee: userCard.nullable(),
@@ -42,7 +41,6 @@ export const payment = z.object({
   /** Null for older payments. */
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
-  /** An admin paused all payments to the helper. */
   paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
@@ -50,7 +48,7 @@ export const payment = z.object({
     .object({
       at: time,
       effect: z.enum(WITHDRAWAL_EFFECTS),
-      /** What our team answered; not there from a back end that does not know it. */
+      /** The answer of our team; older back ends omit it. */
       answer: z.object({ at: time, granted: z.boolean() }).nullable().optional(),
     })
     .nullable()

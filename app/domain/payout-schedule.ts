@@ -1,7 +1,6 @@
 import { dayFrom, dayInAmsterdam } from "./calendar";
 import type { Language } from "./language";
 
-/** When free payouts happen: a day of the month (1 to 31), each Monday, or each day. */
 export type PayoutSchedule = number | "weekly" | "daily";
 
 export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
@@ -37,7 +36,6 @@ export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** Returns the payout day of a later month: the day itself, or the last day of a shorter month. */
 function dayOfMonth(today: string, day: number, months: number): string {
   const [year = 0, month = 1] = today.split("-").map(Number);
   const index = month - 1 + months;
@@ -49,7 +47,6 @@ const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 const monday = (day: string, weeks: number) => dayFrom(day, weeks * 7 - ((weekday(day) - MONDAY + 7) % 7));
 
-/** Returns the payout day of the period of `today`, or `periods` later. */
 function payoutDayOf(today: string, schedule: PayoutSchedule, periods: number): string {
   if (schedule === "daily") return dayFrom(today, periods);
   return schedule === "weekly" ? monday(today, periods) : dayOfMonth(today, schedule, periods);

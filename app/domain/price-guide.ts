@@ -4,7 +4,7 @@ import { integer } from "./value";
 
 export const kindOfWork = integer(1, 1000);
 
-/** Accepted bids for a kind of work. Amounts are null if there are too few. */
+/** Amounts are null if there are too few bids. */
 export const priceGuide = z.object({
   count: z.int(),
   median: moneyOut.nullable(),

@@ -32,7 +32,6 @@ export const aboutForm = z.object({
   bio: publicText(optionalText(1000)),
 });
 
-/** The three steps of becoming a helper: work, profile and payouts. */
 export const startWorkForm = z.object({
   function_title: publicText(line(60)),
   categories: z.preprocess(
@@ -59,8 +58,6 @@ export const passwordForm = z
 
 export const settingsForm = z.object({ language });
 
-/** Proves who asks, before another way to log in is added. */
 export const proofForm = z.object({ password });
-/** The forms that ask for another address: they prove who asks as those that delete an account do. */
 export const addressByPassword = z.object({ email, password });
 export const addressByEmail = z.object({ email, current_email: email });

@@ -8,7 +8,6 @@ const key = line(200).superRefine((value, ctx) => {
   if (!/^[\w+/-]+=*$/.test(value)) ctx.addIssue({ code: "custom", message: "invalid" });
 });
 
-/** A browser's `PushSubscription.toJSON()`. */
 export const pushSubscription = z.object({
   endpoint: pushEndpoint,
   keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),

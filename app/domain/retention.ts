@@ -27,5 +27,4 @@ export const HOT_DAYS = 365;
  */
 export const TAX_DATA_YEARS = 7;
 
-/** The first day (Amsterdam) whose payments still require the helper's tax data. */
 export const taxDataKeptFrom = (today: string): string => `${Number(today.slice(0, 4)) - TAX_DATA_YEARS}-01-01`;

@@ -57,7 +57,6 @@ interface Transition {
 /** The life of a review (docs/state-machines.md). Other events are rejected. */
 export const REVIEW_LIFE: readonly Transition[] = [
   { from: null, event: "write", by: "party", to: "hidden" },
-  // The other party also reviewed, or the days have passed.
   { from: "hidden", event: "show", by: "system", to: "visible" },
   { from: "visible", event: "reply", by: "reviewed", to: "visible" },
   { from: "hidden", event: "remove", by: "admin", to: "removed" },
@@ -75,7 +74,6 @@ export function reviewRefusal(status: JobStatus, own: Review | null): "not_compl
   return isReviewable(status) ? null : "not_completed";
 }
 
-/** Returns whether the viewer can reply: the review is about them, visible and has no reply. */
 export function canAnswer(one: Pick<Review, "user" | "reply" | "visible">, viewer: number | null): boolean {
   return one.user === viewer && one.visible && one.reply === null;
 }

@@ -32,7 +32,6 @@ export type Alert = (typeof ALERTS)[number];
 
 type Allowed = Pick<UserSelf["notification_settings"], "email" | "push" | "muted_email" | "muted_push">;
 
-/** Returns the alerts that the user's settings let through. */
 export function alertsThrough(alerts: readonly Alert[], { email, push, muted_email, muted_push }: Allowed): Alert[] {
   const topic = topicOf("saved_search");
   const isMuted = (muted: readonly Topic[]) => topic !== null && muted.includes(topic);
@@ -101,7 +100,7 @@ export const searchDraft = z.object({
 
 export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push: ticked });
 
-/** The form to change a search. The distance is in kilometres. */
+/** The distance is in kilometres. */
 export const searchEditForm = searchForm.extend({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -124,7 +123,7 @@ export interface Wanted {
   remote: boolean;
 }
 
-/** The filters that a job matches. Unused filters are absent. */
+/** Unused filters are absent. */
 export interface Reasons {
   words?: string;
   /** The words occur literally, not only in other forms or by meaning. */

@@ -31,7 +31,7 @@ export interface Chapter {
   passages: readonly Passage[];
 }
 
-/** A chapter in one language. Ids and order are shared by all languages. */
+/** Ids and order are shared by all languages. */
 export type ChapterText = Omit<Chapter, "id">;
 
 export const isList = (passage: Passage): passage is { readonly list: readonly Line[] } =>

@@ -9,7 +9,7 @@ export const PART_BITS = 12;
 
 const LAST_PART = 2 ** 30;
 
-/** Returns the ids of a file, counted from 1. */
+/** Files are counted from 1. */
 export function idsOfPart(asked: number): { from: number; to: number } {
   const size = 2 ** PART_BITS;
   const part = Math.min(asked, LAST_PART);

@@ -48,7 +48,6 @@ export const authorizationRequest = z.object({
 
 export const authorization = z.object({ authorization_url: z.string() });
 
-/** A login in progress at a provider: the expected values, the PKCE verifier and the page to return to. */
 export const socialAttempt = z.object({
   app: z.enum(SOCIAL_APPS),
   state: z.string(),

@@ -58,7 +58,7 @@ const street = line(100)
 export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
 export type PersonTaxForm = z.output<typeof personTaxForm>;
 
-/** A business's tax data on top of its profile. A sole trader has no RSIN. */
+/** A sole trader has no RSIN. */
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
 export type BusinessTaxForm = z.output<typeof businessTaxForm>;
 

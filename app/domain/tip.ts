@@ -8,7 +8,6 @@ import { boolean } from "./value";
 export const TIP_MIN: Cents = AMOUNT_MIN;
 /** A tip has no fee. More than this is a price, not a tip. */
 export const TIP_MAX: Cents = 100_00;
-/** What the form offers beside an amount of one's own. */
 export const TIP_CHOICES: readonly Cents[] = [5_00, 10_00, 20_00];
 
 export const tipFields = z.object({
@@ -16,7 +15,6 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
-/** Returns whether its payer can tip for it: the helper has all of the money, no bank took it back, and no withdrawal waits. */
 export const canTip = (
   payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
 ): boolean =>
@@ -33,6 +31,5 @@ export function tipAmong(payments: readonly Payment[]): Payment | undefined {
   return tips.find(({ status }) => isReleased(status)) ?? tips.find(({ status }) => status === "processing");
 }
 
-/** The payment among those of a deal that its payer can tip for; undefined once there is a tip. */
 export const tippableAmong = (payments: readonly Payment[]): Payment | undefined =>
   tipAmong(payments) ? undefined : payments.find(canTip);

@@ -15,7 +15,6 @@ export const TODO_KINDS = [
   "proposal",
   "appointment",
   "meet",
-  // An unread reply to a question.
   "reply",
   "review",
 ] as const;
@@ -24,10 +23,9 @@ export type TodoKind = (typeof TODO_KINDS)[number];
 export const WAIT_KINDS = [
   // The owner has to approve the work, or time does.
   "their_approval",
-  // The helper's own request for extra money.
   "their_payment",
   "their_time",
-  // The answer of whom the user reported absent.
+  // The user reported an absence and waits for the answer.
   "their_absence",
   "their_choice",
   "their_bids",

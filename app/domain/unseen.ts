@@ -10,14 +10,12 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1D159}\u00
 /** Embeddings, overrides and isolates: an unclosed one reverses the text that follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Blocks of right-to-left scripts, and their marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 
-/** Removes characters that would reverse the text around a name or title. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, "");
 
 /** Returns whether a text is invisible. Accents without a letter count as invisible. */
@@ -36,7 +34,6 @@ export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(steady) ? FIRST_STRONG_ISOLATE + steady + POP_ISOLATE : steady;
 }
 
-/** Cleans a number, date, address or query: without invisible characters and surrounding space. */
 export const typedValue = (typed: string): string => withoutUnseen(typed).trim();
 
 export const storedLine = (typed: string): string => storedText(withoutTurning(typed));

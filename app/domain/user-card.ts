@@ -3,7 +3,7 @@ import { initialOf } from "./initial";
 import { withoutTurning } from "./unseen";
 import { address, id } from "./value";
 
-/** A person inside other answers. A deleted user has a null id. */
+/** A deleted user has a null id. */
 export const userCard = z.object({
   id: id.nullable(),
   name: z.string(),

@@ -147,7 +147,6 @@ export const profileChange = z
     image: picture,
     /** Deletes the account. All other fields are ignored, except `password`, or `email` for an account without one. */
     delete_account: boolean,
-    /** Required and checked for a new `email`. */
     password,
     old_password: saidThere(password),
     new_password: saidThere(newPassword),

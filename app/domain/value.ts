@@ -69,7 +69,6 @@ export const optionalLine = (max: number) => optional(max, asLine);
 
 export const searchWords = (max: number) => optional(max, asSearch);
 
-/** A positive integer, also as digits in text. */
 export const id = z
   .union(
     [
@@ -84,7 +83,6 @@ export const id = z
   .refine((value) => Number.isSafeInteger(value) && value > 0, { error: "invalid" })
   .register(kinds, { in: { type: "integer", minimum: 1 }, out: { type: "integer", minimum: 1 } });
 
-/** `true`, `false`, or these two words as text. */
 export const boolean = z
   .union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")], {
     error: missingOr("invalid"),
@@ -128,7 +126,6 @@ export const time = z.iso.datetime().register(kinds, {
   in: { type: "string", format: "date-time" },
   out: { type: "string", format: "date-time", examples: ["2026-03-01T10:00:00Z"] },
 });
-/** A URL: absolute, or relative to the origin of the API. */
 export const address = z.string();
 
 export const choice = <const T extends readonly [string, ...string[]]>(words: T) =>

@@ -12,7 +12,6 @@ export const FEE_VAT_RATE: VatRate = 21;
 export const vatIn = (total: Cents, rate: VatRate): Cents =>
   Math.floor((2 * total * rate + 100 + rate) / (2 * (100 + rate)));
 
-/** The number of an invoice in the series of its seller: `2026-0001`. */
 export const invoiceNumber = ({ year, sequence }: { year: number; sequence: number }): string =>
   `${year}-${String(sequence).padStart(4, "0")}`;
 

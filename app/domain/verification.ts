@@ -41,12 +41,10 @@ const letters = (name: string) =>
 /** Returns whether a name differs in more than case, accents, spaces and punctuation. */
 export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
-/** Returns whether the user can start or continue the check. Submitted documents wait for the provider. */
+/** Submitted documents wait for the provider. */
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
 
-/** Returns whether the documents are in and the provider looks at them. */
 export const isBeingChecked = (status: VerificationStatus): boolean => status === "pending";
 
-/** Returns whether the provider rejected the documents: somebody has to try again. */
 export const isRejected = (status: VerificationStatus): boolean => status === "rejected";

@@ -122,11 +122,9 @@ export const earnings = z.object({
 });
 export type Earnings = z.output<typeof earnings>;
 
-/** Returns what is off the balance until a bank decides, in cents, of payments to the helper. */
 export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
   payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
 
-/** Returns whether the wallet is about earning: the user helps, or once had a balance. */
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker ||
   wallet.has_earned === true ||

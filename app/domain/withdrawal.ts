@@ -14,7 +14,6 @@ export const WITHDRAWAL_DAYS = 14;
 export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
-/** How an admin answers a withdrawal. */
 export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
 export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 

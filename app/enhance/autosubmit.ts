@@ -54,7 +54,6 @@ function follow(form: HTMLFormElement): void {
 const fieldsOf = (form: HTMLFormElement) =>
   JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
 
-/** A slider fires many events while it is dragged, like typing. */
 const settles = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number", "tel", "range"].includes(target.type);
 

@@ -1,13 +1,12 @@
 import { copyOf, part } from "./upload-tile";
 
-/** Puts files in a field. This fires no event. */
+/** This fires no event. */
 export function fill(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
 }
 
-/** The photos that a form will send, each with a button to remove it. A new choice adds to the earlier ones. */
 export class ChosenPhotos {
   readonly #input: HTMLInputElement;
   readonly #place: HTMLElement;

@@ -14,7 +14,6 @@ function clear({ target }: Event): void {
   for (const link of document.querySelectorAll(`.error-links a[href="#${CSS.escape(id)}"]`)) unlist(link);
 }
 
-/** Returns the id that the summary links to. For a group of choices it is that of the first. */
 function faultyId(field: HTMLElement): string | undefined {
   const first = field.closest("fieldset")?.querySelector("input");
   return [field, first].find((one) => one && document.getElementById(`${one.id}-error`))?.id;

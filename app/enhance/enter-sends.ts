@@ -1,4 +1,3 @@
-/** The `keyCode` of a key that an input method handles. */
 const COMPOSING = 229;
 
 /** Enter sends and Shift+Enter begins a new line, only on devices with a keyboard. */

@@ -1,4 +1,3 @@
-/** Menus close on a click outside, on Escape, and when they lose the focus. */
 export function menus(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
   const closeOthers = ({ target }: Event) => {

@@ -1,7 +1,6 @@
 import { createPasskey } from "./passkey-creation";
 import { passkeySignals } from "./passkey-signals";
 
-/** Reports passkeys to the browser and creates one after a login. The user did not ask for either. */
 export function ownPasskeys(): void {
   const own = document.querySelector<HTMLElement>("[data-passkeys]");
   if (own) void passkeySignals(own);

@@ -17,7 +17,6 @@ async function created(): Promise<boolean> {
   return ok;
 }
 
-/** Creates a passkey after a login with a password, if the browser does so silently, and says so in the note. */
 export async function createPasskey(note: HTMLElement): Promise<void> {
   // The user did not ask for a passkey: failures are not reported.
   if (!(await created().catch(() => false))) return;

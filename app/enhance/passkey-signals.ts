@@ -1,4 +1,4 @@
-/** All passkeys of the account, and the names that the browser shows with them. Ids are base64url. */
+/** Ids are base64url. */
 export interface AcceptedPasskeys {
   userId: string;
   name: string;

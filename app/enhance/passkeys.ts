@@ -40,7 +40,6 @@ const get = (options: ToGet, more?: CredentialRequestOptions) =>
 /** Aborts the request behind the autofill suggestions: the authenticator answers one request at a time. */
 const offer = new AbortController();
 
-/** Offers passkeys as autofill suggestions of the email field (`autocomplete="webauthn"`), if the browser can. */
 async function offerInField(form: PasskeyForm, field: HTMLInputElement): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
   const options = await optionsAt<ToGet>(form.dataset.passkey);
@@ -59,7 +58,6 @@ function send(
   field.value = "";
 }
 
-/** Null if the user cancelled or the request timed out. */
 function faultOf(error: unknown, { dataset }: PasskeyForm): string | null {
   const { name, message } = error as Error;
   if (name === "NotAllowedError" || name === "AbortError") return null;
@@ -80,7 +78,6 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   }
 }
 
-/** Hides passkey forms if the browser does not support passkeys. */
 export function passkeys(): void {
   for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
     const supported = isSupported();

@@ -4,7 +4,7 @@ function showing(button: HTMLButtonElement, field: HTMLInputElement): void {
     button.setAttribute("aria-pressed", String(shown));
   };
   button.addEventListener("click", () => show(field.type === "password"));
-  // Submit it as a password: browsers then offer to remember it, and nobody reads it on the screen.
+  // Submit it as a password: browsers then offer to store it, and the text is not readable on the screen.
   field.form?.addEventListener("submit", () => show(false));
 }
 

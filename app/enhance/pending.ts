@@ -1,4 +1,3 @@
-/** Marks a submitting form: its button shows progress at the same width, and a second submit is dropped. */
 export function pendingForms(): void {
   // On the window, so after React: a live page may submit the form itself.
   addEventListener("submit", (event) => {
@@ -14,7 +13,6 @@ export function pendingForms(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && document.querySelectorAll("[data-sent]").forEach(reset));
 }
 
-/** The content of a button before it showed progress. */
 const said = new WeakMap<Element, Node[]>();
 
 function show(button: HTMLButtonElement, text: string): void {

@@ -1,12 +1,10 @@
 const LEADS: Record<string, string> = { ArrowLeft: "a[rel='prev']", ArrowRight: "a[rel='next']" };
 
-/** On a photo's page the arrow keys open its neighbours and a click zooms. */
 export function photoKeys(): void {
   document.addEventListener("keydown", (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const frame = document.querySelector("[data-photo]");
     if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
-    // While zoomed, the arrows scroll the photo.
     if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
   });
   document.addEventListener("click", (event) => {
@@ -17,7 +15,6 @@ export function photoKeys(): void {
   });
 }
 
-/** Keeps the clicked point under the pointer. */
 function zoom(link: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
   const frame = link.closest<HTMLElement>("[data-photo]");
   if (!frame) return;

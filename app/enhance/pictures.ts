@@ -14,7 +14,7 @@ export const cameBack = () =>
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
-/** Makes chosen photos no larger than needed. Those that are uploaded at choice are not its own (app/enhance/uploads.ts). */
+/** Photos that are uploaded at choice belong to app/enhance/uploads.ts. */
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;

@@ -1,6 +1,5 @@
 import { registerWorker } from "./offline";
 
-/** The markup has a text for each state. */
 type State = "off" | "on" | "refused" | "unsupported" | "failed";
 
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";

@@ -2,9 +2,7 @@ const MAX_PIXELS = 2048;
 /** Resizing a smaller file gains nothing. */
 const SMALL_BYTES = 600_000;
 
-/**
- * Resizes a photo to its display size. Returns files that the browser cannot decode as they are: the server validates.
- */
+/** Returns files that the browser cannot decode as they are: the server validates. */
 export async function smaller(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);

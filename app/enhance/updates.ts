@@ -2,7 +2,6 @@ import { isOlder } from "../domain/version";
 
 const AGAIN_MS = 5 * 60_000;
 
-/** Shows a notice if this page is older than the versions that the API serves, also while the page stays visible. */
 export function updates(): void {
   const notice = document.getElementById("update");
   if (!notice) return;

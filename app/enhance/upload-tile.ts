@@ -1,4 +1,3 @@
-/** A photo on its way, with its tile among those that are stored. */
 export interface Upload {
   file: File;
   tile: HTMLElement;
@@ -8,7 +7,6 @@ export interface Upload {
 
 type Parent = Pick<ParentNode, "querySelector">;
 
-/** A part that the server's component always writes. */
 export function part<E extends Element = HTMLElement>(parent: Parent, selector: string): E {
   const found = parent.querySelector<E>(selector);
   if (!found) throw new Error(`No ${selector}`);
@@ -22,12 +20,10 @@ interface TileOptions {
   onRetry: (upload: Upload) => void;
 }
 
-/** Makes the tile of a chosen file from the sample of the page. */
 export function uploadOf(file: File, tile: HTMLElement, { onCancel, onRetry }: TileOptions): Upload {
   const upload = { file, tile, request: new XMLHttpRequest(), isFailed: false };
   const image = part<HTMLImageElement>(tile, "img");
   image.src = URL.createObjectURL(file);
-  // Not a photo, or one that this browser cannot draw.
   image.onerror = () => image.removeAttribute("src");
   part(tile, "span").textContent = file.name;
   const [cancel, retry] = [part(tile, "[data-cancel]"), part(tile, "[data-retry]")];
@@ -47,7 +43,6 @@ export function removeTile({ tile, request }: Upload): void {
   request.abort();
 }
 
-/** Shows that an upload failed, or that it is tried again. */
 export function mark(upload: Upload, isFailed: boolean): void {
   upload.isFailed = isFailed;
   part(upload.tile, "progress").hidden = isFailed;
@@ -55,7 +50,6 @@ export function mark(upload: Upload, isFailed: boolean): void {
   part(upload.tile, "[data-retry]").hidden = !isFailed;
 }
 
-/** Returns a new request that shows its progress in the tile. */
 export function requestOf(upload: Upload): XMLHttpRequest {
   const progress = part<HTMLProgressElement>(upload.tile, "progress");
   progress.removeAttribute("value");

@@ -7,7 +7,7 @@ import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
 
-/** Posts a form and returns the page that answers. An answer without photos is another page: the browser goes there. */
+/** An answer without photos is another page: the browser goes there. */
 async function post(to: string, body: FormData, request = new XMLHttpRequest()): Promise<DocumentFragment> {
   await new Promise((resolve, reject) => {
     request.onload = resolve;
@@ -25,14 +25,10 @@ async function post(to: string, body: FormData, request = new XMLHttpRequest()):
   return new Promise(() => undefined);
 }
 
-/**
- * The photos of a form. Each is uploaded as soon as it is chosen, pasted or dropped, with what is typed in the form, and the
- * part of the page that the server answers with is put in place. The buttons of stored photos work the same way.
- */
+/** Uploads each photo as soon as it is chosen, pasted or dropped, together with the typed fields, and shows the part of the page that the server returns. */
 class Uploads {
   readonly #place: HTMLElement;
   readonly #form: HTMLFormElement;
-  /** The server's part. */
   readonly #content: HTMLElement;
   readonly #note: HTMLElement;
   #waiting: Upload[] = [];
@@ -40,7 +36,6 @@ class Uploads {
   /** One request at a time: each changes the same draft. */
   #line = Promise.resolve();
   #unfinished = 0;
-  /** A button whose form the browser sends. */
   #passed: HTMLElement | null = null;
 
   constructor(place: HTMLElement, form: HTMLFormElement) {
@@ -50,7 +45,6 @@ class Uploads {
     this.#note = part(place, ".uploads-note");
   }
 
-  /** The field to choose photos; null when there is no room for more. */
   get #field() {
     return this.#content.querySelector<HTMLInputElement>('input[name="images"]');
   }
@@ -76,14 +70,12 @@ class Uploads {
     this.#showFaults();
   }
 
-  /** Uploads what was chosen in a field, and empties it. */
   take(input: HTMLInputElement): void {
     const files = [...(input.files ?? [])];
     input.value = "";
     if (files.length > 0) this.add(files);
   }
 
-  /** The form waits for uploads, and stays where one of them failed. */
   submit(event: SubmitEvent): void {
     const submitter = event.submitter as HTMLButtonElement | null;
     const failed = this.#waiting.find(({ isFailed }) => isFailed);
@@ -144,7 +136,7 @@ class Uploads {
     }
   }
 
-  /** Does what a button of a stored photo says. When that fails the browser sends the form. */
+  /** If the request fails, the browser sends the form. */
   async #press(button: HTMLButtonElement): Promise<void> {
     this.#faults = [];
     try {
@@ -169,7 +161,6 @@ class Uploads {
     return body;
   }
 
-  /** Puts the server's photos in place. What is typed in them, and the focus, stay. */
   #show(page: DocumentFragment): void {
     const putBack = typedIn(this.#content);
     const fresh = part(page, "[data-uploads-part]");
@@ -198,7 +189,6 @@ class Uploads {
     this.#say(this.#faults.join(" "));
   }
 
-  /** Tells screen readers, and everyone when the press of a button did something else. */
   #say(text = "", isShown = false): void {
     this.#note.textContent = text;
     this.#note.toggleAttribute("data-quiet", !isShown);
@@ -211,7 +201,6 @@ class Uploads {
   }
 }
 
-/** Returns a function that puts back the texts of photos, which of them are open, and the focus. */
 function typedIn(content: HTMLElement): () => void {
   const fields = () => [...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"])')];
   const before = new Map(fields().map((field) => [field.name, { value: field.value, isOpen: detailsOf(field)?.open }]));

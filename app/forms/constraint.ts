@@ -10,9 +10,7 @@ export interface Constraint {
   max?: number;
   step?: number;
   multiple?: boolean;
-  /** A day, typed as text if the browser has no date control. */
   day?: true;
-  /** A sum of euros, typed. */
   money?: true;
   secret?: true;
 }

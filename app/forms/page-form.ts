@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** The form of the header, for pages without a form in `main`. */
 export const PAGE_FORM = "page-form";
 
 /**
@@ -15,5 +14,4 @@ export function useAsPageForm(id: string): void {
   if (page) page.id ??= id;
 }
 
-/** The form that a button after `main` belongs to. */
 export const usePageForm = (): string => use(PageForm)?.id ?? PAGE_FORM;

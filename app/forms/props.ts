@@ -21,7 +21,6 @@ const text = (value: unknown) =>
 
 export type Limits = Pick<FormField, "minLength" | "maxLength" | "min" | "max" | "step" | "multiple">;
 
-/** Limits for the browser, from a field of `constraintOf` or conform. */
 export function limitProps({ minLength, maxLength, min, max, step, multiple }: Limits) {
   return {
     minLength,

@@ -60,7 +60,6 @@ function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   return form;
 }
 
-/** Fields that must never be sent back in a page: secrets by schema and by name. */
 function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
   const fields: Record<string, Constraint> = constraintOf(schema);
   return Object.keys(payload).filter((name) => fields[name]?.secret || isSecret(name));

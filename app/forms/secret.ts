@@ -4,5 +4,4 @@
  */
 export const isSecret = (name: string): boolean => /password|^confirm$/i.test(name);
 
-/** Checks whether a field is never stored in a draft: secrets, and BSN and RSIN (tax numbers). */
 export const isUnstored = (name: string): boolean => isSecret(name) || /^(?:bsn|rsin)$/.test(name);

@@ -20,7 +20,6 @@ export interface PlainForm {
   allErrors: Record<string, string[] | null>;
 }
 
-/** `useForm` for live pages, without conform and zod. */
 export function usePlainForm<Name extends string>(
   limits: FieldLimits<Name>,
   { id, lastResult, defaultValue = {} }: FormOptions<Name>,

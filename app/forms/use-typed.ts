@@ -10,7 +10,6 @@ export interface Unsent {
 
 export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { ...fields, ...lists } });
 
-/** The unsent form of this page, if the address asks for it (app/routes/unsent.ts). */
 export const UnsentForm = createContext<Unsent | null>(null);
 
 export function useTyped(id: string): Reply | undefined {

@@ -12,7 +12,7 @@ import type { LiveApi } from "./api";
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
   Partial<Pick<JobDetails, "bids" | "execution_date" | "is_remote" | "zipcode" | "city" | "location_details">>;
 
-/** Returns the job of a conversation, or null. A deleted job is 404 for users who were not a party to it. */
+/** A deleted job is 404 for users who were not a party to it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
   if (chat.job === null) return null;
   const job = await ifThere(api.job.find({ params: { id: chat.job } }));
@@ -30,7 +30,6 @@ export interface OtherPaid {
   name: string;
 }
 
-/** Returns the conversation with the helper for whose bid on the job a payment is being processed. For the owner. */
 export async function otherBeingPaid(
   api: Pick<LiveApi, "payment">,
   chat: Chat,
@@ -48,9 +47,7 @@ export async function otherBeingPaid(
 
 export interface ChatFacts {
   chat: Chat;
-  /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
-  /** From when the days to object to work that is done count. */
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;

@@ -4,7 +4,6 @@ import { type Heard, type LiveSocket, openSocket } from "./socket";
 export type { Heard } from "./socket";
 
 export interface Connection {
-  /** Calls `listener` with the events that still hold, then with new ones. Returns a function to stop. */
   listen(listener: (heard: Heard) => void): () => void;
   send(frame: ClientMessage): void;
 }

@@ -3,7 +3,6 @@ import type { Chat, Message } from "~/domain/chat";
 import type { ChatFacts } from "./chat-facts";
 import type { ChosenPhoto } from "./use-chosen-photos";
 
-/** A message by the viewer that the API has not confirmed. */
 export interface Outgoing {
   clientId: string;
   text: string;
@@ -89,7 +88,6 @@ export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: Load
 const isOwn = ({ viewer }: Pick<Conversation, "viewer">, { chat_user }: Message) => chat_user.id === viewer;
 const otherOf = ({ facts }: Conversation) => facts.chat.opponent.id;
 
-/** The reader of a message is the party who did not write it. */
 function isRead(state: Conversation, message: Message): boolean {
   const reader = isOwn(state, message) ? otherOf(state) : state.viewer;
   return message.read || message.id <= (state.readUpTo[reader ?? 0] ?? 0);
@@ -153,7 +151,6 @@ function read(state: Conversation, user: number, upTo: number): Conversation {
   return { ...known, messages: state.messages.map((one) => ({ ...one, read: isRead(known, one) })) };
 }
 
-/** Applies changed facts of the deal, also to the messages that contain the bid and the payment requests. */
 function withFacts(state: Conversation, facts: ChatFacts): Conversation {
   const current = facts.chat.bid;
   const messages = state.messages.map((one) => {
@@ -180,7 +177,6 @@ function write(state: Conversation, { clientId, text, at, photos = [] }: Written
   return { ...state, outgoing: [...state.outgoing, one], firstNew: null };
 }
 
-/** Restores stored messages, except those that arrived after all. */
 function restore(state: Conversation, outgoing: readonly Outgoing[]): Conversation {
   const known = new Set([
     ...state.messages.map(({ client_id }) => client_id),

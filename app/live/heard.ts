@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
 import type { Connection, Heard } from "./connection";
 
-/** Null in a document, and during server rendering. */
 export const LiveConnection = createContext<Connection | null>(null);
 
 export function useHeard(listener: (heard: Heard) => void): void {
@@ -15,7 +14,6 @@ export interface Unread {
   notifications: number;
 }
 
-/** Returns the loaded counts until the socket reports newer ones. */
 export function useUnread(written: Unread): Unread {
   const [told, setTold] = useState<{ since: Unread; now: Unread } | null>(null);
   useHeard((heard) => {

@@ -1,6 +1,5 @@
 import type { Outgoing } from "./conversation";
 
-/** Unsent messages expire after a week. */
 const LIFETIME_MS = 7 * 24 * 3600 * 1000;
 /** app/enhance/typed.ts erases these on logout. */
 const PREFIX = "outbox:";

@@ -1,7 +1,6 @@
 import type { ClientMessage, ServerMessage } from "~/domain/live";
 import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
 
-/** An event of `/live/`, or of the connection. `ended`: the session is over. */
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 
 export interface LiveSocket {

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Loads the photos again that failed to load without a connection. */
 export function useBrokenPhotos(isConnected: boolean): void {
   useEffect(() => {
     if (!isConnected) return;

@@ -9,7 +9,6 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
-  /** The user chose more than fit; only the first are here. */
   tooMany: boolean;
   add(files: Iterable<File>): void;
   describe(id: string, alt: string): void;

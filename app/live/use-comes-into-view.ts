@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 const AHEAD_PX = 200;
 
-/** Calls `call` when the element comes into view, and again if `key` changes while it is visible. */
 export function useComesIntoView(element: RefObject<Element | null>, key: unknown, call: () => void): void {
   const seen = useEffectEvent(call);
   useEffect(() => {

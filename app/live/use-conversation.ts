@@ -12,10 +12,9 @@ import { useReading } from "./use-reading";
 import { useSending } from "./use-sending";
 import { useTyping } from "./use-typing";
 
-/** The state of a hydrated conversation. Before hydration the plain form is posted. */
+/** Before hydration the plain form is posted. */
 export interface LiveConversation {
   state: Conversation;
-  /** The last received message, for screen readers. */
   announced: string;
   send(text: string, photos: readonly ChosenPhoto[]): void;
   retry(clientId: string): void;
@@ -24,7 +23,7 @@ export interface LiveConversation {
   loadEarlier(): void;
 }
 
-/** Combines the loaded messages, socket events and outgoing messages. `atEnd`: the newest message is visible. */
+/** `atEnd`: the newest message is visible. */
 export function useConversation(loaded: LoadedConversation, atEnd: boolean): LiveConversation {
   const [state, tell] = useReducer(next, loaded, begin);
   const [announced, setAnnounced] = useState("");

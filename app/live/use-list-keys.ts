@@ -7,7 +7,6 @@ function step(from: HTMLElement, by: number): HTMLElement | undefined {
   return items[items.indexOf(from) + by];
 }
 
-/** The arrow keys move through the list of conversations; Escape returns to it. */
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

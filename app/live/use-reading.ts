@@ -2,7 +2,6 @@ import { type Dispatch, useEffect, useEffectEvent } from "react";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent } from "./conversation";
 
-/** Marks messages as read when their end is in view in a visible page. */
 export function useReading(
   { viewer, facts, messages }: Conversation,
   atEnd: boolean,

@@ -11,6 +11,5 @@ export function useRouter(): DataRouter {
   return context.router;
 }
 
-/** The location that the user is navigating to, or else the current one. */
 export const destinationOf = ({ state: { navigation, location } }: DataRouter): Location =>
   navigation.location ?? location;

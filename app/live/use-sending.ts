@@ -77,7 +77,6 @@ function useLeaving(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** Stores messages so that they survive a reload, a crash and the end of the session. */
 function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, tell: Tell): void {
   const stored = useRef<readonly Outgoing[]>([]);
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 export interface Thread {
-  /** Refs of the scrolling element, and of the element after the newest message. */
   setScroller(element: HTMLElement | null): void;
   setEnd(element: HTMLElement | null): void;
-  /** True while the newest message is visible: new messages then scroll into view. */
   atEnd: boolean;
   toEnd(): void;
 }
 
-/** Pixels from the end that still count as the end. */
 const NEAR_PX = 48;
 
 function topmost(scroller: HTMLElement): { element: Element; top: number } | null {

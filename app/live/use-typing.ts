@@ -1,10 +1,8 @@
 import { use, useRef } from "react";
 import { LiveConnection } from "./heard";
 
-/** Repeated while the user types, and ended by a pause of this length. */
 const REPEAT_MS = 3_000;
 
-/** Reports typing to the other party. `sent` ends it. */
 export function useTyping(chat: string): { typed(): void; sent(): void } {
   const connection = use(LiveConnection);
   const saidUntil = useRef(0);

@@ -6,7 +6,6 @@ import { destinationOf, useRouter } from "./use-router";
 
 const POLL_MS = 30_000;
 
-/** What of it would show. */
 const signOf = ({ oldest, ...counts }: Waiting) =>
   [...Object.values(counts), ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
 

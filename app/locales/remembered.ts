@@ -5,7 +5,6 @@ import type { Namespace } from "./index";
 export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
 export type AnyT = (key: string, options?: object) => string;
 
-/** Entries per cache. A full one is emptied. */
 const MOST = 500;
 
 const isNumbers = (options: object) => Object.values(options).every(Number.isFinite);

@@ -13,7 +13,6 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
   return viewer;
 }
 
-/** Guards everything below `/admin`, actions included. */
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   await requireAdmin(context);
   return next();

@@ -4,7 +4,6 @@ import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 export interface Flash {
   success(text: string): void;
-  /** Welcomes a user who logged in with a password. */
   welcome(text: string): void;
   info(text: string): void;
   error(text: string): void;

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Memoises an API call per request, so that several loaders can use it. */
 export function oncePerRequest<Answer>(ask: (context: Context) => Promise<Answer>) {
   const answers = new WeakMap<Context, Promise<Answer>>();
   return (context: Context): Promise<Answer> => {

@@ -3,7 +3,6 @@ import { optional } from "../api/error";
 import { getApi } from "../context";
 import { isOlder, VERSION } from "../domain/version";
 
-/** Returns whether the API no longer supports this version of the pages. */
 export async function isOutdated(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const served = await optional(getApi(context).global.version());
   return served !== null && isOlder(VERSION, served.minimum_version);

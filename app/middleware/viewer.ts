@@ -17,25 +17,21 @@ export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | nu
   }
 });
 
-/** The login page, which returns to a path on this site. */
 export const loginTo = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
 export const signUpTo = (path: string) => `/signup?next=${encodeURIComponent(path)}`;
 
-/** The login page for a visitor. After a form post it returns to the form's page, at `anchor`. */
 export function loginFor(request: Request, anchor?: string): string {
   const { pathname, search } = pageUrl(request);
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
-/** Where a user gives the name that others see, before going on to a path of ours. `isNeeded`: what follows shows the name. */
+/** `isNeeded`: the next page shows the name. */
 export const namePath = (next: string, isNeeded = false) =>
   `/welkom?next=${encodeURIComponent(next)}${isNeeded ? "&nodig" : ""}`;
 
-/** Returns whether others have nothing to call the user by. */
 export const isNameless = ({ name }: Pick<OwnProfile, "name">): boolean => name === "";
 
-/** The viewer, or off to the login page and back. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(loginFor(request), 303);
@@ -49,7 +45,7 @@ export function setUnread(context: Context, chats: number): void {
   (context as RouterContextProvider).set(unreadContext, chats);
 }
 
-/** Returns the number of unread chats. Older back ends do not send it with the profile. */
+/** Older back ends do not send the count with the profile. */
 export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
   const known = context.get(unreadContext) ?? viewer.unread_chats;
   if (known !== undefined) return known;

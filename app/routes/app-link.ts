@@ -3,7 +3,6 @@ import { brand } from "~/brand";
 import { getEnvironment } from "~/context";
 import type { AppEnvironment } from "~/domain/deep-link";
 
-/** Returns a deep link to a page of the app, by default of the same environment. */
 export function appLink(
   context: Readonly<RouterContextProvider>,
   page: string,

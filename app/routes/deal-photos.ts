@@ -7,7 +7,7 @@ import { getT } from "~/middleware/locale";
 
 const NONE: DealPhotos = { result: [], dispute: [] };
 
-/** Returns the photos of a deal. Empty if the call fails: pages about money work without them. */
+/** Empty if the call fails: pages about money work without the photos. */
 export async function dealPhotosOf(
   context: Readonly<RouterContextProvider>,
   chat: string | null | undefined,

@@ -4,6 +4,5 @@ import { brand } from "~/brand";
 import { getApi } from "~/context";
 import { type FiguresShown, figuresShown } from "~/domain/figures";
 
-/** Returns the figures, or only the claims if the API has none. */
 export const figuresOf = async (context: Readonly<RouterContextProvider>): Promise<FiguresShown> =>
   figuresShown(brand.claims, await optional(getApi(context).global.figures()));

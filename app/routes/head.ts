@@ -9,7 +9,6 @@ interface Described {
   /** The canonical address, absolute. Never derived from the request. */
   canonical?: string;
   image?: string;
-  /** The path of its RSS feed. */
   feed?: string;
 }
 
@@ -34,7 +33,6 @@ const inLanguage = (address: string, language: Language) => {
   return url.href;
 };
 
-/** Pictures by scripts/draw-sharing.mjs (docs/decisions/042-sharing-pictures.md). */
 const SHARING = "/sharing/";
 const DEFAULT_PICTURE = `${SHARING}default.png`;
 

@@ -1,4 +1,3 @@
-/** Returns the page in an address; 1 if it is invalid. */
 export function pageIn(url: URL): number {
   const asked = url.searchParams.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;

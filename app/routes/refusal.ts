@@ -6,13 +6,11 @@ import { getFlash } from "~/middleware/flash";
 /* An API error that a loader does not catch becomes the page: the router uses its status, and the nearest
    ErrorBoundary explains it. Actions show rejections with these functions. */
 
-/** Returns the API's reason, to show above the form. Rethrows other errors. */
 export function refusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   return data({ refusal: pageSentence(error.code, error.message, error.retryAfter) }, { status: error.pageStatus });
 }
 
-/** Shows the API's reason on the next page. */
 export function flashRefusal(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   getFlash(context).error(pageSentence(error.code, error.message, error.retryAfter));

@@ -113,7 +113,7 @@ export function aboutArticle({ article, image, author, language, canonical }: Wr
   };
 }
 
-/** A person with a rating, only if there are real reviews. */
+/** Includes a rating only if there are real reviews. */
 export function aboutPerson({ person, canonical }: { person: UserPublic; canonical: string }): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -147,7 +147,7 @@ interface InCity {
   canonical: string;
 }
 
-/** A service in a city. Without a rating, because nobody rated the city. */
+/** Without a rating, because reviews are about people. */
 export function aboutCity({ name, title, description, canonical }: InCity): MetaDescriptor {
   const home = new URL("/", canonical).href;
   const areaServed = { "@type": "City", name, containedInPlace: { "@type": "Country", name: "NL" } };

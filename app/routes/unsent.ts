@@ -18,7 +18,6 @@ const unsent: z.ZodType<Unsent> = z.object({
   lists: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** A parameter: fill in the unsent form. */
 export const UNSENT = "unsent";
 
 const pathOf = (request: Request) => pageUrl(request).pathname;
@@ -31,7 +30,7 @@ interface Typed {
   anchor?: string;
 }
 
-/** Stores an unsent form. Each browser has one, the last. */
+/** Each browser has one unsent form, the last. */
 export async function saveUnsent(
   context: Context,
   request: Request,
@@ -55,7 +54,7 @@ interface Left {
   path: string;
 }
 
-/** Stores an unsent form without secrets, BSN and files. Null if it is empty. */
+/** Excludes secrets, BSN and files. Null if the form is empty. */
 export async function saveTyped(context: Context, { sent, form, path }: Left): Promise<Unsent | null> {
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
@@ -75,7 +74,6 @@ export async function saveTyped(context: Context, { sent, form, path }: Left): P
   return typed;
 }
 
-/** Sends a visitor to log in, and a user without a name to give one. What they typed waits on the page they come back to. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   const viewer = await getViewer(context);
   if (viewer && !isNameless(viewer)) return;
@@ -87,7 +85,6 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, typed.anchor), 303);
 }
 
-/** Returns the unsent form of this page, or null. */
 export async function readUnsent(context: Context, request: Request) {
   const parsed = unsent.safeParse(await getDrafts(context).read("unsent"));
   return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;

@@ -5,7 +5,6 @@ const CACHE = "offline";
 export const OFFLINE = "/offline";
 const FRESH_MS = 24 * 3600 * 1000;
 
-/** The page's states besides "online", which the server renders. */
 export type OfflineState = "offline" | "waits" | "unsent";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
@@ -43,7 +42,6 @@ export async function offlinePage(state: OfflineState): Promise<Response> {
 }
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
-/** Escapes as React does. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 async function templateOf(name: "notice" | "refused"): Promise<string> {
@@ -56,7 +54,6 @@ const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (star
 /** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
 const UNTYPED = ["intent", "once"];
 
-/** Adds the typed text to an error page, as far as the page does not show it. */
 export async function withTyped(page: Response, sent: FormData): Promise<Response> {
   const html = await page.text();
   const typed = [...sent]
@@ -67,7 +64,7 @@ export async function withTyped(page: Response, sent: FormData): Promise<Respons
   return new Response(withTop(html, notice), { status: page.status, headers: page.headers });
 }
 
-/** Marks a cached page as possibly outdated. Live pages have their own notice. */
+/** Live pages have their own notice. */
 export async function withNotice(page: Response): Promise<Response> {
   const html = await page.text();
   const isLive = html.includes('id="texts"');

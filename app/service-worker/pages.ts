@@ -1,7 +1,6 @@
 import { ownCache } from "./own";
 import { trim } from "./trim";
 
-/** Pages of a user that can be read offline: conversations, jobs, bids and unfinished jobs. */
 const KEPT =
   /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z\d-]+)*|notifications)$/;
 const MOST = 60;

@@ -20,7 +20,6 @@ async function note(request: Request, answer: Response): Promise<void> {
   await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
 }
 
-/** Also caches a conversation that React navigated to. */
 async function keepBehind(url: URL): Promise<void> {
   const request = await behindData(url);
   if (!request) return;

@@ -41,7 +41,7 @@ try {
 }
 await databases.dispose();
 
-/** Returns the database and the names of the migrations that it has. A damaged file fails here, before any migration. */
+/** A damaged file fails here, before any migration. */
 async function openDatabase() {
   try {
     const db = await databases.getD1Database("DB");

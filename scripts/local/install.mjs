@@ -25,7 +25,6 @@ export function matchesLock(wanted, installed) {
   );
 }
 
-/** Installs if node_modules is missing or differs from the lockfile, and checks the version of Node. */
 export async function ensureInstalled() {
   const wanted = readLock("package-lock.json");
   if (!wanted || !matchesLock(wanted, readLock("node_modules/.package-lock.json"))) await install();

@@ -19,7 +19,6 @@ const ACCOUNTS = [
   ["moderator@example.test", "judges an appeal against the other admin’s decision"],
 ];
 
-/** Milliseconds a server may take before it listens. */
 const START_LIMIT = 60_000;
 /** Milliseconds between cron runs, as in `wrangler.toml`. */
 const CRON_INTERVAL = 60_000;

@@ -6,7 +6,6 @@ const COLOUR = 0.1;
 /** Share of pixels that may differ in equal pictures. */
 const PART = 0.0001;
 
-/** Returns the faded picture with the differences in red; null when the pictures are equal. */
 export function differenceOf(before: Buffer, after: Buffer): Buffer | null {
   if (before.equals(after)) return null;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];

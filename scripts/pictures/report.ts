@@ -30,7 +30,6 @@ const section = ({ story, width, before, after, difference }: Seen) => `
     <div class="row">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>
   </section>`;
 
-/** `commit`: the commit to compare with. */
 export function reportOf(commit: string, different: readonly Seen[], same: number): string {
   const title = `${different.length} of ${different.length + same} pictures differ from ${escape(commit)}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>

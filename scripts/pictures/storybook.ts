@@ -21,7 +21,6 @@ export const buildHere = (folder: string) => build(root, folder);
 
 const build = (cwd: string, folder: string) => must("storybook", ["build", "--quiet", "--output-dir", folder], cwd);
 
-/** Builds the workbench at a commit, in its own worktree with the packages of that commit. */
 export async function buildAt(commit: string, folder: string): Promise<void> {
   const tree = `${folder}-sources`;
   await must("git", ["worktree", "add", "--force", "--detach", tree, commit], root);

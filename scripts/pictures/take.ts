@@ -5,7 +5,6 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { findChromium } from "../quality/chromium.mjs";
 
-/** In pixels: a narrow phone and a desktop. */
 export const WIDTHS = [360, 1440] as const;
 const HEIGHT = 900;
 const STORY_TIMEOUT_MS = 20_000;

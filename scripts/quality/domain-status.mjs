@@ -1,5 +1,3 @@
-// Lint rule: screens use predicates of the domain and do not compare statuses.
-
 /** Statuses of jobs and bids. The statuses of other things are common words, so the rule leaves them out. */
 const STATUSES = new Set(["open", "reserved", "solved", "deleted", "pending", "accepted", "rejected"]);
 const COMPARISONS = new Set(["===", "!==", "==", "!="]);

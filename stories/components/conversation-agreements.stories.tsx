@@ -7,7 +7,6 @@ import { HASSAN } from "../../tests/mocks/factories/town";
 import { says } from "../screen";
 import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
 
-/** Agreements besides the work, above the messages. */
 const meta = preview.meta({ ...conversation });
 
 const held = dealMoneyOf([heldPayment()]);
@@ -18,7 +17,6 @@ const meets = (of: Parameters<typeof anAppointment>[0]) => ({
 export const NoAppointment = meta.story({
   async play(story) {
     const { canvas } = story;
-    // In view while the bar is folded.
     await says("Wanneer spreken jullie af?")(story);
     await expect(canvas.getByRole("link", { name: "Stel een tijd voor" })).toHaveAttribute(
       "href",
@@ -54,7 +52,6 @@ const at = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, status
 const TODAY = at("2026-03-03T11:00:00Z", "2026-03-03T14:00:00Z");
 const reported = meets({ ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T11:45:00Z" });
 
-/** The question whether the work is done comes with the start. */
 export const AppointmentAhead = meta.story({
   args: { ...meets({ status: "accepted" }), money: held },
   async play(story) {
@@ -83,7 +80,6 @@ export const NobodyHome = meta.story({
   play: says("Niemand thuis, of doet Petra de V. niet open?"),
 });
 
-/** The folded bar names the proposal that waits. */
 export const ProposalWaits = meta.story({
   args: { ...meets({}), money: held },
   play: says("Wacht op antwoord op je voorstel: do 5 mrt 14:00."),
@@ -99,7 +95,6 @@ export const AbsenceReported = meta.story({
 
 const gone = dealMoneyOf([heldPayment({ status: "refunded" })]);
 
-/** The payer's bank took the money back for good, or the provider refunded it. */
 export const NoMoneyHeld = meta.story({
   args: { money: gone, canBegin: true },
   async play(story) {
@@ -123,7 +118,6 @@ export const NoMoneyHeldAsHelper = meta.story({
   },
 });
 
-/** The lines of a request and a proposal have their own way to decide. */
 export const LinesToDecide = meta.story({
   args: {
     ...meets({ proposed_by: HASSAN }),
@@ -149,7 +143,6 @@ export const LinesToDecide = meta.story({
   },
 });
 
-/** Each step is a line between the messages. */
 export const StepsOfTheDeal = meta.story({
   args: {
     messages: [
@@ -185,7 +178,6 @@ export const ExtraWorkAsked = meta.story({
   play: unfoldedSays("Je vroeg € 20 extra"),
 });
 
-/** The bar loses its line after payment: the message shows it. */
 export const ExtraWorkPaid = meta.story({
   args: {
     messages: [

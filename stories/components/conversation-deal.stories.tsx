@@ -46,7 +46,6 @@ export const Paying = meta.story({
   play: says("Je betaling wordt verwerkt"),
 });
 
-/** The bank still processes the payment for another bid: this one cannot be accepted. */
 export const OtherPaid = meta.story({
   args: {
     chat: chatWith("pending"),

@@ -12,7 +12,6 @@ const meta = preview.meta({
   },
 });
 
-/** A phone opens the app, and the page offers its store. */
 export const Opening = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "De Buurklusser-app gaat open" })).toBeVisible();

@@ -4,7 +4,6 @@ import { says } from "../plays";
 
 const meta = preview.meta({ component: ErrorPage, args: { status: 503, requestId: null } });
 
-/** The answer was lost: the change may have been made. */
 export const OutcomeUnknown = meta.story({
   args: { isOutcomeUnknown: true },
   play: says("Kijk of het er al staat voor je het opnieuw doet."),

@@ -13,7 +13,6 @@ const page = () => (
   </Suspense>
 );
 
-/** Parts of a page need an address for their links, and a background. Their props are controls. */
 export const onPaper = {
   parameters: {
     controls: { disable: false },
@@ -30,7 +29,6 @@ export const onPaper = {
   ],
 };
 
-/** The same for full-width components: cards, rows, lines. */
 export const acrossPaper = {
   ...onPaper,
   decorators: [
@@ -43,7 +41,6 @@ export const acrossPaper = {
   ],
 };
 
-/** The same for list items. */
 export const inList = {
   ...onPaper,
   decorators: [

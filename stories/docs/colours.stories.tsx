@@ -10,7 +10,6 @@ const looks = THEMES.flatMap((theme) => MODES.map((mode) => ({ theme, mode })));
 const columns = looks.map(({ theme, mode }) => (theme === "plain" ? `By ${mode}` : `High contrast, by ${mode}`));
 const names = Object.keys(palettes.plain);
 
-/** A colour independent of the theme of the page. */
 function Swatch({ of }: { of: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -46,7 +46,6 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Scrolls horizontally if it does not fit; the first cell of a row is its heading. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <div

@@ -89,7 +89,6 @@ export const Page = meta.story({
     await opens("Type")(story);
     for (const { name } of steps)
       await expect(story.canvas.getByRole("rowheader", { name: classes[name] ?? "" })).toBeVisible();
-    // Body text is at least 17 px, also on a phone.
     const base = steps.find(({ name }) => name === "base")?.value ?? "";
     await expect(pixelsAt(base, 320)).toBeGreaterThanOrEqual(17);
   },

@@ -5,7 +5,6 @@ import { offerIn, reasonsIn } from "../../workers/api/notices/saved-search-words
 
 interface Facts {
   data: Record<string, string | number>;
-  /** Absent without a button. */
   path?: string;
 }
 

@@ -42,7 +42,6 @@ interface Mailed {
   template: MailTemplate;
   event?: Record<string, string | number>;
   outlook?: PayoutOutlook;
-  /** Other words on the button than those of the template. */
   button?: Record<Language, string>;
 }
 
@@ -102,7 +101,6 @@ function Written({ mailed, language }: { mailed: Mailed; language: Language }) {
   );
 }
 
-/** Checks both languages and both forms of a mail, and the link of its button. */
 export const isWritten =
   (template: MailTemplate, more: Omit<Mailed, "template"> = {}) =>
   async ({ canvas }: Pick<StoryContext, "canvas">) => {
@@ -113,7 +111,6 @@ export const isWritten =
       const button = more.button?.[language] ?? usual;
       for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
         await expect([...Object.keys(data), ...COMPOSED]).toContain(hole);
-      // All placeholders are filled.
       await expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
       const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
       await waitFor(() =>

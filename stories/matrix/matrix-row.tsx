@@ -30,7 +30,6 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Returns the story with the state's exact name, or the first whose name contains it. The first story counts as Default. */
 function storyOf(state: string, stories: Shown[]): Shown | undefined {
   const exact = stories.find(({ name }) => name === state);
   return exact ?? (state === "Default" ? stories[0] : stories.find(({ name }) => name.includes(state)));

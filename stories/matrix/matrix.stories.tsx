@@ -5,7 +5,6 @@ import { MatrixPage } from "./matrix-page";
 const meta = preview.meta({
   title: "Matrix",
   component: MatrixPage,
-  // Full width.
   parameters: { docs: { disable: true } },
   globals: { viewport: { value: "100pct-100pct" } },
 });

@@ -30,7 +30,6 @@ export const AcceptAndPay = meta.story({
   },
 });
 
-/** In direct mode choosing a bid is all. */
 export const PaidDirectly = meta.story({
   async play(story) {
     const { msw, step } = story;

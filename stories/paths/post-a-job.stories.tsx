@@ -29,7 +29,6 @@ export const PostAJob = meta.story({
   },
 });
 
-/** The postcode does not exist: the form returns with her input. */
 export const WithAMistake = meta.story({
   args: { outcomes: [job.zipcodeUnknown] },
   async play(story) {

@@ -1,10 +1,6 @@
 import preview from "../../.storybook/preview";
 import { Drawn, isDrawn } from "./drawn";
 
-/**
- * Images of shared links. A job uses its first photo or the image of its category; a person the portrait or the image
- * of the site.
- */
 const meta = preview.meta({ component: Drawn, args: { kind: "site" as const } });
 
 export const Site = meta.story({ play: isDrawn("site") });

@@ -91,7 +91,6 @@ export const ByWhatColoursGo = meta.story({
   },
 });
 
-/** Disabled and hidden text is not judged. */
 export const NotForReading = meta.story({
   render: () => (
     <div style={{ background: "#fffcfa", color: "#fffafc" }}>

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import type { Fetch } from "../../workers/api/adapters/identity/social/port";
 
-/** Requests that the provider received. */
 export interface Heard {
   method: string;
   path: string;
@@ -34,7 +33,6 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(json === undefined ? text : JSON.stringify(json));
 }
 
-/** Adapters get this address; their requests go to the local server. */
 export const PROVIDER = "https://provider.test";
 
 export async function aProvider() {
@@ -82,7 +80,7 @@ export async function aKey(kid: string, alg = "RS256"): Promise<SigningKey> {
 
 const MINUTE = 60;
 
-/** A valid id token, except for the given claims; an undefined claim is omitted. */
+/** An undefined claim is omitted. */
 export function aToken({ kid, privateKey }: SigningKey, claims: JWTPayload = {}, alg = "RS256"): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const right = { iss: PROVIDER, aud: "site", sub: "12", iat: now, exp: now + 5 * MINUTE };

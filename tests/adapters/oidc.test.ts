@@ -36,7 +36,6 @@ const adapterWith = (settings: Partial<OidcSettings>) =>
     fetch: provider.fetch,
     ...settings,
   });
-/** A short timeout, for a provider that does not answer. */
 const hasty = () => adapterWith({ keys: keysAt(`${PROVIDER}/keys`, provider.fetch, 150), patienceMs: 150 });
 
 const gives = async (token: Promise<string>, more: object = {}) => {

@@ -34,7 +34,6 @@ function give({ status = 200, body = {}, headers = {}, instead }: Answer, respon
   response.end(text);
 }
 
-/** A local Stripe: records requests, and answers with the queued responses in order. */
 export async function stripeServer() {
   const asked: Asked[] = [];
   const answers: Answer[] = [];

@@ -12,7 +12,6 @@ import { build, filled, migrated, product, tokensFor } from "./prepared.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const REQUESTS = Number(process.env.REQUESTS ?? 1000);
-/** Names of the calls to measure; default: all. */
 const ONLY = process.env.CALLS?.split(",");
 const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 /** Milliseconds until the queue has handled a hundred writes. */
@@ -59,7 +58,6 @@ async function compared(ours: Server, bare: Server, call: ApiCall, size: number)
 const cell = (value: number | string, width: number) => String(value).padStart(width);
 
 interface Figures extends Awaited<ReturnType<typeof compared>> {
-  /** For writes: including the work of the queue. */
   whole: number | null;
 }
 
@@ -98,7 +96,6 @@ async function costs(calls: ApiCall[], size: number, { folders, persisted, bareS
   return found;
 }
 
-/** Measures writes again with the queue's work: mails, pushes and notifications. */
 async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
   await filled(persisted, async (db) => {
     await db.prepare("UPDATE outbox SET delivered_at = 0 WHERE delivered_at IS NULL").run();

@@ -14,7 +14,6 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Per round: a user may write 120 per minute. */
 const MESSAGES = 80;
 const SIZES = [2, 20, 200];
-/** Ten sockets for each member. */
 const MAX_PER_PAIR = 20;
 const GOAL = 1.5;
 const PEOPLE = 1000;
@@ -72,7 +71,6 @@ async function measured(conversations: Conversation[]): Promise<Figures> {
 
 async function compared(sockets: number, ours: Server, bare: Server, tokens: string[]) {
   const pairs: [Figures, Figures][] = [];
-  // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     const [own, other] = pairsFor(sockets, tokens)(ours, bare);
     const isFirst = round % 2 === 0;

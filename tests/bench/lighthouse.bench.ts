@@ -1,4 +1,4 @@
-// What Lighthouse says of a first visit on a phone: its default throttling, the median of `ROUNDS`. `KINDS=home,list` for some.
+// Runs Lighthouse for a first visit on a phone: default throttling, the median of `ROUNDS`. `KINDS=home,list` selects pages.
 import { execFile, execFileSync } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { seededSite } from "./seeded-site.ts";
 
 /** Not a dependency: only this bench needs it, and it is larger than all the others together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-/** Milliseconds there and back of the line that Lighthouse simulates. */
+/** Milliseconds of the round trip that Lighthouse simulates. */
 const ROUND_TRIP = 150;
 const GOALS = { score: 98, lcp: 1200, blocking: 150, cls: 0 };
 type Figures = typeof GOALS;

@@ -1,4 +1,3 @@
-// Shared by the benches of lists: the product's code on a local D1 with open jobs.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

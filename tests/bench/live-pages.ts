@@ -24,7 +24,6 @@ export async function signedIn(origin: string, email = "helper@example.test"): P
   return session.split(";")[0] ?? "";
 }
 
-/** The build without live conversations. */
 export async function documentsOnly(): Promise<string> {
   const folder = path.join(root, "node_modules/.bench/documents");
   await rm(folder, { recursive: true, force: true });

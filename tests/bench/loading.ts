@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
-/** Disables update checks and telemetry. */
 const env = { ...process.env, WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false" };
 
 const wrangler = async (...asked: string[]) =>

@@ -29,7 +29,6 @@ export interface Server {
   measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
   /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
-  /** Seconds of processor time that it spent while something was done. */
   spent(done: () => Promise<unknown>): Promise<number>;
   stop(): void;
 }

@@ -26,7 +26,6 @@ export async function inRounds<N extends string>(
   return found;
 }
 
-/** Median, minimum and maximum. */
 export function spreadOf<N extends string>(rounds: Measured<N>[], name: N): string {
   const values = rounds.map((round) => round[name]);
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);

@@ -3,7 +3,6 @@ import { counting } from "./counting-db.ts";
 import { onMarket } from "./listed-market.ts";
 
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
-/** Maximum ratio at the 95th percentile. */
 const MAX_P95_RATIO = 1.5;
 const MAX_ROWS = 900;
 

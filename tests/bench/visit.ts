@@ -12,7 +12,7 @@ const KINDS: Record<string, keyof Weight> = {
 async function weigh(responses: readonly Response[]): Promise<Weight> {
   const weight: Weight = { html: 0, styles: 0, fonts: 0, script: 0, pictures: 0, requests: responses.length };
   for (const response of responses) {
-    // Asked for ahead, a stylesheet has no type of its own.
+    // A preloaded stylesheet has no resource type of its own.
     const isStyle = new URL(response.url()).pathname.endsWith(".css");
     const kind = isStyle ? "styles" : (KINDS[response.request().resourceType()] ?? "pictures");
     weight[kind] += (await response.request().sizes()).responseBodySize / 1024;
@@ -20,7 +20,6 @@ async function weigh(responses: readonly Response[]): Promise<Weight> {
   return weight;
 }
 
-/** Somebody opens a page of the site for the first time, and waits until nothing comes any more. */
 export async function firstVisit(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },

@@ -96,10 +96,8 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
   });
 });
 
-/** Lower-case words in any order: 'is niet gekozen', 'niet is gekozen'. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-zé]+/g) ?? [];
 
-/** Synonyms of glossary terms, each with the term to use. */
 const FORBIDDEN = {
   nl: [
     [/\b(?:staat|staan|stond) (?:\S+ ){0,3}vast\b|vaststa/i, "in bewaring"],

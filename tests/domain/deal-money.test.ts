@@ -76,7 +76,6 @@ describe("the money between two people", () => {
     expect(goneAmong([part(10, "request", "held", 1500), part(9, "bid", "refunded")])).toBe(9);
     expect(goneAmong([part(10, "request", "held"), part(9, "bid", "refunded")])).toBeNull();
     expect(goneAmong([part(10, "request", "open"), part(9, "bid", "refunded")])).toBe(9);
-    // An earlier deal of the two was refunded.
     expect(goneAmong([part(12, "bid", "held"), part(9, "bid", "refunded")])).toBeNull();
     expect(goneAmong([part(9, "bid", "held")])).toBeNull();
     expect(goneAmong([])).toBeNull();

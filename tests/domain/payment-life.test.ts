@@ -13,7 +13,6 @@ import {
 const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
 const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });
 
-/** Applies the provider's events: each id takes effect once. */
 function lived(events: { id: number; event: PaymentEvent }[], from: PaymentStatus = "open") {
   const known = new Set<number>();
   return events.reduce<PaymentStatus>((status, { id, event }) => {

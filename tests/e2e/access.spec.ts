@@ -65,7 +65,6 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await expect(page.getByRole("heading", { name: t("passkey.confirm", { name: "Mijn laptop" }) })).toBeVisible();
   await page.getByRole("button", { name: t("passkey.confirmSubmit") }).click();
   await expect(page.getByText(t("passkey.removed"))).toBeVisible();
-  // The page tells the browser which passkeys are left.
   await expect.poll(passkeys).toBe(0);
 });
 

@@ -105,7 +105,6 @@ export function gettingInAndLeaving(language: Language): void {
 /** Passkeys need a host name: an IP address is not allowed. */
 export const nameOfThisMachine = (baseURL = "") => baseURL.replace("127.0.0.1", "localhost");
 
-/** Opens a page with an authenticator, and returns both: `passkeys` counts what the authenticator holds. */
 export async function withAuthenticator(open: Open, language: Language) {
   const page = await open(language);
   const devtools = await page.context().newCDPSession(page);

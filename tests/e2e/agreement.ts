@@ -9,7 +9,6 @@ export const BID_CENTS = 6_000;
 export interface Agreement extends Talk {
   job: number;
   payment: number;
-  /** The page of the payment at the provider. */
   provider: string;
 }
 
@@ -50,21 +49,18 @@ export async function agreedInHours({ placer, helper, uri }: Agreement, hours: n
   expect(answer.status()).toBe(200);
 }
 
-/** To the deal it is so many hours later, and the cron has run. */
 export async function hoursLater({ placer, job }: Agreement, hours: number): Promise<void> {
   const { id: user } = await callApi<{ id: number }>(placer, "user/data/");
   await callApi(placer, "dev/later/", { job, hours });
   await callApi(placer, "dev/cron/", { task: "release", user });
 }
 
-/** The placer approves the work without a page, and the helper is paid. */
 export async function approved({ placer, job }: Agreement): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await placer.request.patch(`/api/job/single/${job}/?action=solve`, { headers });
   expect(answer.status()).toBe(200);
 }
 
-/** The provider's word that it was paid. */
 async function payAt(page: Page, address: string): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await page.request.post(address, { form: { action: "success" }, headers, maxRedirects: 0 });
@@ -76,7 +72,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** With script, news appears by itself; otherwise reload the page. */
 export async function seeAnew(page: Page, path: string): Promise<void> {
   const isLive = await page.evaluate(() => document.documentElement.hasAttribute("data-hydrated")).catch(() => false);
   if (!isLive) await visit(page, path);

@@ -9,7 +9,6 @@ import { type Language, wordsIn } from "./texts";
 
 const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
 
-/** After the helper was paid, the payer's bank takes the money back, and in the end decides for the payer. */
 export async function thePayersBankTakesItBack(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const t = w("receipts");

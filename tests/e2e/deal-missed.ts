@@ -6,7 +6,6 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 
 const COMPENSATION = 1500;
 
-/** Two people of whom one waited for half an hour and longer. */
 async function aMissedAppointment(open: Open, language: Language): Promise<Agreement> {
   const agreement = await anAgreement(open, [language, language]);
   await agreedInHours(agreement, 1);
@@ -14,7 +13,6 @@ async function aMissedAppointment(open: Open, language: Language): Promise<Agree
   return agreement;
 }
 
-/** One of the two reports from the conversation that the other did not come. */
 async function report({ path, ...two }: Agreement, language: Language, by: "placer" | "helper"): Promise<void> {
   const [m, t] = [wordsIn(language)("messages"), wordsIn(language)("appointments")];
   const person = two[by];
@@ -28,7 +26,6 @@ async function report({ path, ...two }: Agreement, language: Language, by: "plac
   await expect(person.getByText(around(t("done.missed", { name: ANY })))).toBeVisible();
 }
 
-/** The helper does not come and admits it: everything goes back, and the job is open again. */
 export async function theHelperDoesNotCome(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("appointments")];
@@ -57,7 +54,6 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
   });
 }
 
-/** The placer does not come and does not answer: after a day the helper has the compensation. */
 export async function thePlacerDoesNotCome(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("appointments")];

@@ -52,7 +52,6 @@ test("React leads from page to page of the desk, and back", async ({ open }) => 
 test("filters apply themselves, say what was asked for on the way back, and tell what is wrong", async ({ open }) => {
   const admin = await atDesk(open, "/admin/users");
   const search = admin.getByRole("searchbox", { name: d("filter.search") });
-  // Two pauses while typing; the first is not rendered yet.
   const render = await holdRendering(admin);
   await search.pressSequentially("helper@");
   await expect(admin).toHaveURL(/search=helper%40$/);
@@ -66,7 +65,6 @@ test("filters apply themselves, say what was asked for on the way back, and tell
   await admin.goBack();
   await expect(admin.getByRole("combobox", { name: d("filter.status") })).toHaveValue("");
   await expect(search).toHaveValue("helper@example.test");
-  // A pause while typing adds no history entry.
   await admin.goBack();
   await expect(admin).toHaveURL(/\/admin\/users$/);
   await expect(search).toHaveValue("");
@@ -100,7 +98,6 @@ test("a refused form keeps what was typed and begins at what is wrong; pressed t
   const render = await holdRendering(admin);
   const form = admin.url();
   await confirm.dblclick();
-  // Answered, but not rendered yet.
   await expect(admin).not.toHaveURL(form);
   await confirm.click();
   await render();

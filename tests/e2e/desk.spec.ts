@@ -39,7 +39,6 @@ test("the queue is worked through with the keyboard alone", async ({ open }) => 
     if (await reason.evaluate((field) => field === document.activeElement)) break;
     await keyboard.press("Tab");
   }
-  // Letters in a field are not shortcuts.
   await keyboard.type("ja, u mag 1 keer");
   await expect(reason).toHaveValue("ja, u mag 1 keer");
   await keyboard.press("Enter");

@@ -9,7 +9,6 @@ let server: ChildProcess;
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 test.beforeAll(async () => {
-  // Starting a server takes time.
   test.setTimeout(120_000);
   server = await serve(PORT, { PAYMENT_MODE: "direct" });
 });

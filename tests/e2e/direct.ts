@@ -9,7 +9,6 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 const BID = "87.50";
 const BID_CENTS = 8750;
 
-/** Words about held money, fees, payouts and the payment provider must not appear. */
 const OF_A_PLATFORM: Record<Language, RegExp> = {
   nl: /in bewaring|vastgehouden|vrijgeg|uitbeta|saldo|servicekosten|betaaldienst|betaalpagina|tegoed/i,
   en: /\bheld\b|\breleased?\b|pay ?outs?\b|paid out|\bbalance\b|service fee|payment provider|payment page|\bcredits?\b/i,

@@ -4,7 +4,6 @@ const withoutScript = () => test.info().project.use.javaScriptEnabled === false;
 
 export const isPageData = (url: string) => new URL(url).pathname.endsWith(".data");
 
-/** Records faults: logged errors, exceptions, and requests without an answer. */
 export function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on("console", (message) => {
     if (message.type() !== "error" || isStatus(message.text())) return;
@@ -32,7 +31,6 @@ export function watchFaults(context: BrowserContext, faults: string[]): void {
 /** Chromium logs every status from 400; `response` above checks those. */
 const isStatus = (text: string) => text.startsWith("Failed to load resource: the server responded with a status of");
 
-/** Records layout shifts; `layoutShifts` returns them. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

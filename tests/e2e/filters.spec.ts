@@ -8,7 +8,6 @@ test("filters answer while one types, with the focus and the caret where they we
   const t = w("jobs");
   await page.goto("/browse-tasks");
   const search = page.getByRole("search").getByRole("combobox", { name: t("browse.search") });
-  // A pause within the word shows results, but adds no history entry.
   await search.pressSequentially("kleding");
   await expect(page).toHaveURL("/browse-tasks?search=kleding");
   await search.pressSequentially("kas");

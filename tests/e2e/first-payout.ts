@@ -7,7 +7,6 @@ import { type Language, wordsIn } from "./texts";
 const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
-/** A helper who earned for the first time gives what the tax office wants to know, and is paid out. */
 export async function aFirstPayout(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [t, x, fields] = [w("wallet"), w("tax"), w("fields")];

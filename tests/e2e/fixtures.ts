@@ -10,12 +10,10 @@ export type Open = (
 ) => Promise<Page>;
 
 interface Fixtures {
-  /** Faults of any browser of the test; a test with faults fails. */
   faults: string[];
   open: Open;
 }
 
-/** Pages in tests may not log errors, throw, or miss files. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   faults: async ({}, use) => {

@@ -7,7 +7,6 @@ const document = (body: string) =>
 const text = (color: string, words: string) => `<p style="background:#fffdfc;color:${color}">${words}</p>`;
 const button = (style: string, name: string) => `<button style="position:absolute;${style}">${name}</button>`;
 
-/** Axe only checks parts of the pages: these faults must be found. */
 for (const [what, body, fault] of [
   ["text that is too faint", text("#c5c6c7", "Nauwelijks te lezen"), "color-contrast: p"],
   [

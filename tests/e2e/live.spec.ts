@@ -156,7 +156,6 @@ test("older messages come by scrolling up, and new ones do not take one away fro
   await expect(bubbles(helper).last()).toBeInViewport();
 
   const first = log(helper).getByText("regel 26", { exact: true });
-  // Loads page by page, by scrolling to the oldest message.
   await expect(async () => {
     await bubbles(helper).first().scrollIntoViewIfNeeded();
     await expect(bubbles(helper)).toHaveCount(45, { timeout: 1000 });

@@ -123,7 +123,6 @@ const outlineOf = () => ({
   strayTerms: Array.from(document.querySelectorAll("dl > div > :not(dt, dd)"), (one) => one.outerHTML.slice(0, 120)),
 });
 
-/** Forms with a text field in which Enter presses a button that is not the main one. */
 const wrongDefaults = () =>
   Array.from(document.forms)
     .filter((form) =>

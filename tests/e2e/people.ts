@@ -31,7 +31,7 @@ export async function enter(page: Page, { email, password, name, isNew }: Accoun
 }
 
 async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {
-  // Each in a network of its own: sign-ups are limited per network.
+  // Each user has another network: sign-ups are limited per network.
   const network = Array.from(crypto.getRandomValues(new Uint8Array(3))).join(".");
   const headers = { "Sec-Fetch-Site": "same-origin", "CF-Connecting-IP": `10.${network}` };
   const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });

@@ -43,7 +43,6 @@ for (const language of ["nl", "en"] as const) {
     for (const one of [...(await tabs.all()), ...(await kinds.all())]) {
       const sticksOut = await one.evaluate((link) => {
         const text = document.createRange();
-        // Without the count of unread messages.
         text.selectNodeContents(link.querySelector("span:not(.badge)") ?? link);
         const [inner, outer] = [text.getBoundingClientRect(), (link.closest("li") ?? link).getBoundingClientRect()];
         return inner.left < outer.left || inner.right > outer.right;
@@ -51,7 +50,6 @@ for (const language of ["nl", "en"] as const) {
       expect.soft(sticksOut, await one.innerText()).toBe(false);
     }
 
-    // No strip of another colour between footer and bar.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole("contentinfo").boundingBox();
     const bar = await topOf(page.getByRole("navigation", { name: t("nav.tabs") }));

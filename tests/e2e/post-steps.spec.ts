@@ -61,7 +61,6 @@ test("a photo that is chosen after the session ended comes along through the log
   await expect(stored(page)).toHaveCount(1);
 });
 
-/** What the focus is on lies wholly above the bar with the main action. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector(".sticky-action");

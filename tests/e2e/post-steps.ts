@@ -11,7 +11,6 @@ export const t = w("posting");
 export const nextIn = (page: Page) => page.getByRole("main").getByRole("button", { name: t("next") });
 export const descriptionIn = (page: Page) => page.getByRole("textbox", { name: t("details.description") });
 
-/** A new user in the step of the details. */
 export async function atDetails(open: Open, account = aStranger("Anja"), viewport?: { width: number; height: number }) {
   const page = await open("nl", account, viewport);
   await page.goto("/post-job");
@@ -23,7 +22,6 @@ export async function atDetails(open: Open, account = aStranger("Anja"), viewpor
   return page;
 }
 
-/** From the answers to a field and back, with a script and without. */
 export function answersAreChanged(): void {
   test("each answer leads to its field and back, and the last step keeps what was typed", async ({ open }) => {
     const page = await atDetails(open);

@@ -37,7 +37,6 @@ export async function signUpByForm(page: Page, language: Language, account: Acco
 
 type Files = Parameters<Locator["setInputFiles"]>[0];
 
-/** Chooses files, which a script uploads one by one; without one, `button` does. Waits until all are answered. */
 export async function upload(page: Page, field: Locator, button: Locator, files: Files): Promise<void> {
   const byButton = await button.isVisible();
   let left = byButton ? 1 : [files].flat().length;

@@ -47,7 +47,6 @@ export async function expectRefused(
   await expect(summary.getByRole("link")).toHaveCount(faults.length);
 }
 
-/** Label of a field without the note that it is optional. */
 const labelOf = (field: Locator): Promise<string> =>
   field.evaluate((control: HTMLInputElement) => control.labels?.[0]?.firstChild?.textContent ?? "");
 
@@ -56,7 +55,6 @@ export async function expectFault(field: Locator, message: string): Promise<void
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
-/** The summary with the number of errors, or a failure (`title`). */
 export function summaryOf(page: Page, language: Language, count: number, title?: string): Locator {
   const name = title ?? wordsIn(language)("common")("form.refused", { count });
   return page.getByRole("alert").filter({ has: page.getByRole("heading", { name }) });

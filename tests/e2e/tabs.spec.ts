@@ -53,26 +53,22 @@ test("who asks for it is called to what is new, once, where they look", async ({
   await placer.getByRole("switch", { name: n("alerts.notice") }).click();
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser"]);
 
-  // Another page that is hidden: the visible one alerts, only with a sound.
   const aside = await placer.context().newPage();
   await aside.goto("/browse-tasks");
   await putAside(aside);
   await post(helper, uri, "Ben je er?");
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser", "tone", "tone"]);
 
-  // No alert about the conversation that is open.
   await placer.goto(path);
   await isLive(placer);
   await placer.mouse.click(5, 5);
   await post(helper, uri, "Hallo?");
   await expect(placer.locator(".bubble-text", { hasText: "Hallo?" })).toBeVisible();
 
-  // Both hidden: one of them shows a notification.
   await putAside(placer);
   await post(helper, uri, "Tot morgen dan.");
   const notices = async () => (await Promise.all([placer, aside].map(calledIn))).flat().filter((one) => one !== "tone");
   await expect.poll(notices).not.toEqual([]);
-  // Both have received the later message.
   await post(helper, uri, "Dag!");
   await expect.poll(async () => (await notices()).length).toBeGreaterThanOrEqual(2);
   expect(await notices()).toEqual(["Joost", "Joost"]);
@@ -83,7 +79,6 @@ test("a tab takes the connection over from one that sleeps", async ({ open }) =>
   await placer.goto("/browse-tasks");
   await post(helper, uri, "Eerste");
   await expect(placer).toHaveTitle(/^\(1\) /);
-  // Paused at any point.
   const sleep = await placer.context().newCDPSession(placer);
   await sleep.send("Debugger.enable");
   await sleep.send("Debugger.pause");

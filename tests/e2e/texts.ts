@@ -10,7 +10,6 @@ export function wordsIn(language: Language) {
 /** Placeholder for any text, such as a name: `wordsIn("nl")("bids")("list.chat", { name: ANY })`. */
 export const ANY = "\u0000";
 
-/** A pattern for a text made with `ANY`. */
 export function around(text: string): RegExp {
   const parts = text.split(ANY).map((part) => RegExp.escape(part));
   return new RegExp(parts.join(".+"));

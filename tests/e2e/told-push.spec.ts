@@ -74,7 +74,7 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
         data: JSON.stringify({ web_push: 8030, notification: { ...push, ...more } }),
       });
     await deliver({ data: { id: 11 }, tag: "news-11" });
-    // Nothing of the site is looked at.
+    // about:blank: no page of the site is visible.
     await page.goto("about:blank");
     await deliver({});
     await page.goto("/profile/notifications");

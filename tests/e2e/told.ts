@@ -66,7 +66,6 @@ export function toldAndShown(language: Language): void {
       await iban.fill("NL91 ABNA 0417 1643 00");
       await save.click();
       await expect(heading(t("title"))).toBeVisible();
-      // The page lists what the strip would.
       await expect(strip).toHaveCount(0);
       await expect(page.getByRole("main")).toContainText(t("needs.verified"));
     });

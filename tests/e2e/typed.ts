@@ -178,7 +178,6 @@ export function nothingTypedIsLost(): void {
   });
 }
 
-/** The switch in the header; in the footer without script and for pages with a form. */
 async function switchTo(page: Page, language: Language): Promise<void> {
   const banner = page.getByRole("banner");
   const choice = banner.getByRole("link", { name: w("common")("language.choose") });
@@ -191,7 +190,6 @@ async function switchTo(page: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** Values that need a script. */
 export function nothingTypedIsLostByScript(): void {
   test("a reload and a link keep what stands in the form", async ({ open }) => {
     const page = await open("nl");

@@ -18,7 +18,6 @@ const FRONT = `http://127.0.0.1:${PORT}`;
 let front: ChildProcess;
 
 test.beforeAll(async ({ baseURL }) => {
-  // Starting a server takes time.
   test.setTimeout(120_000);
   front = await serve(PORT, { API_ORIGIN: String(baseURL) });
 });

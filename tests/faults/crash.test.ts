@@ -30,7 +30,6 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** Acknowledged writes are not lost, not duplicated and not partial. */
 function expectWhole(): void {
   reading(stateDir, (db) => {
     expect(broken(db)).toEqual({});

@@ -4,7 +4,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Write } from "./kinds";
 
-/** Invariants: each query returns the rows that violate one. */
 const RULES: Record<string, string> = {
   "an accepted bid means a reserved or solved job with that helper": `
     SELECT b.id FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted'
@@ -91,7 +90,6 @@ export function reading<T>(stateDir: string, read: (db: DatabaseSync) => T): T {
   }
 }
 
-/** Violated invariants with their rows; empty if there are none. */
 export function broken(db: DatabaseSync): Record<string, unknown[]> {
   const found = Object.entries(RULES).map(([rule, sql]) => [rule, db.prepare(sql).all()] as const);
   const damage = db.prepare("PRAGMA integrity_check").all();

@@ -11,7 +11,6 @@ export interface Write {
   body?: unknown;
   webhook?: () => { body: string; headers: Record<string, string> };
   key: string;
-  /** Counts rows of this write: 1 after an acknowledgement, never more. */
   count: [sql: string, ...values: (string | number)[]];
   learn(answer: Answer): void;
 }

@@ -22,12 +22,10 @@ interface Job {
   status: "open" | "reserved" | "solved";
 }
 
-/** The state that the writers know from answers. */
 export class Market {
   readonly jobs: Job[] = [];
   readonly people: Person[] = [];
   loggedInAt = 0;
-  /** Counter that makes every written text unique. */
   private last = 0;
   next = () => ++this.last;
 

@@ -13,7 +13,6 @@ const PAGE = 20;
 class Server {
   messages: Message[] = [];
 
-  /** Two posts with one `client_id` make one message. */
   post(from: number, text: string, clientId: string | null): Message {
     const known = this.messages.find((one) => clientId !== null && one.client_id === clientId);
     if (known) return known;
@@ -99,7 +98,6 @@ class Tab {
     if (event) this.happens(event);
   }
 
-  /** The answer to a post may be lost although the message arrived. */
   sends(outcome: "answered" | "lost on the way" | "answer lost") {
     const one = this.state.outgoing.find(({ status }) => status !== "refused");
     if (!one) return;

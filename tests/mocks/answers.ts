@@ -13,7 +13,6 @@ interface Sent {
 }
 type Given<C extends Call> = AnswerFor<C> | ((sent: Sent) => AnswerFor<C> | Promise<AnswerFor<C>>);
 
-/** The call succeeds with this body; a body that violates the contract fails the story. */
 export function answers<C extends Call>(call: C, given: Given<C>) {
   return method(call)(at(call), async ({ request }) => {
     const body = typeof given === "function" ? await (given as (sent: Sent) => unknown)(request) : given;

@@ -100,7 +100,6 @@ export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
   };
 }
 
-/** Petra withdrew from a payment that Hassan has already. */
 export function anAdminWithdrawal({ payment, ...of }: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
   return {
     payment: aPayment({

@@ -10,15 +10,12 @@ import { anInvoice, aPayment } from "./factories/payment";
 import { aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { job } from "./outcomes";
 
-/** Petra paid for the tap; Hassan is at work. */
 export const aHeldPayment = (of: Partial<Payment> = {}): Payment =>
   aPayment({ status: "held", redirect_url: null, expires_at: null, paid_at: "2026-03-01T10:05:00Z", ...of });
 
-/** The same once she approved it. */
 export const aReleasedPayment = (of: Partial<Payment> = {}): Payment =>
   aHeldPayment({ status: "released", released_at: "2026-03-04T18:00:00Z", ...of });
 
-/** What Hassan asks for beside his bid. */
 export const aRequest = (of: Partial<Payment> = {}): Payment =>
   aPayment({
     id: 10,
@@ -35,7 +32,6 @@ export const aRequest = (of: Partial<Payment> = {}): Payment =>
     ...of,
   });
 
-/** What Petra gave Hassan on top. */
 export const aTip = (of: Partial<Payment> = {}): Payment =>
   aReleasedPayment({
     id: 12,
@@ -49,7 +45,6 @@ export const aTip = (of: Partial<Payment> = {}): Payment =>
     ...of,
   });
 
-/** Fifty euros of credit. */
 export const aTopUp = (of: Partial<Payment> = {}): Payment =>
   aPayment({
     id: 11,
@@ -71,7 +66,6 @@ export const aTopUp = (of: Partial<Payment> = {}): Payment =>
   });
 
 export const payments = {
-  /** What waits for something, and what was. */
   are: (waiting: Payment[], moved: Payment[] = waiting, count = moved.length) =>
     answers(contract.payment.list, ({ url }) =>
       new URL(url).searchParams.get("stage") === "waiting" ? aPage(waiting) : aPage(moved, count),
@@ -79,7 +73,6 @@ export const payments = {
   is: (payment: Payment) => answers(contract.payment.find, payment),
   notFound: refuses(contract.payment.find, "not_found"),
   offline: isOffline(contract.payment.find),
-  /** Of the job's conversation. */
   ofJob: (...found: Payment[]) => answers(contract.payment.list, aPage(found)),
 };
 
@@ -116,7 +109,6 @@ export const credits = {
 export const aCreditsEntry = (of: Partial<WalletEntry> = {}): WalletEntry =>
   aWalletEntry({ kind: "credit_topup", account: "credits", amount: "50.00", balance_after: "50.00", job: null, ...of });
 
-/** Hassan said that the tap is done. */
 export const done = job.is({
   status: "reserved",
   done_at: "2026-03-03T16:00:00Z",
@@ -125,7 +117,6 @@ export const done = job.is({
 
 const { taxData, savePersonTax, saveBusinessTax } = contract.wallet;
 
-/** What the tax office is told. */
 export const tax = {
   none: answers(taxData, noTaxData("person")),
   noneOfBusiness: answers(taxData, noTaxData("business")),

@@ -209,7 +209,6 @@ export const chat = {
   is: (differs: Partial<Chat>) => answers(contract.chat.find, aChat(differs)),
   notFound: refuses(contract.chat.find, "not_found"),
   says: (messages: Message[], count?: number) => answers(contract.chat.messages, aPage(messages, count)),
-  /** Any number, oldest first: by pages, or those after a message. */
   holds: (messages: Message[]) =>
     answers(contract.chat.messages, ({ url }) => {
       const asked = new URL(url).searchParams;
@@ -244,7 +243,6 @@ export const payment = {
   ],
   are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
-  /** Of other conversations than the one at hand. */
   elsewhere: (found: Payment[]) =>
     answers(contract.payment.list, ({ url }) => aPage(new URL(url).searchParams.has("chat_uri") ? [] : found)),
   beingProcessed: refuses(contract.payment.intent, "payment_processing"),

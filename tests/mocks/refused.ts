@@ -4,7 +4,6 @@ import { refuses, refusesFields } from "./answers";
 const { account, bid, chat, job, moderation, partner, payment, review, wallet, global } = contract;
 const INVALID = ["Ongeldige waarde."];
 
-/** Possible when the page was made, but not when it was submitted. */
 export const bidding = {
   forBusinesses: refuses(bid.place, "business_required"),
   jobGone: refuses(bid.place, "job_deleted"),
@@ -75,7 +74,6 @@ export const entering = {
   alreadySent: refuses(global.mailSupport, "already_done"),
 };
 
-/** Links that a mail program truncated. */
 export const brokenLink = {
   activation: refusesFields(account.activate, { uid: INVALID }),
   newAddress: refusesFields(account.confirmEmail, { uid: INVALID }),
@@ -133,7 +131,6 @@ export const reporting = { jobDeleted: refuses(moderation.fileReport, "job_delet
 
 const { admin } = contract;
 
-/** Two admins with the same case. */
 export const atTheDesk = {
   appealMissing: refuses(admin.appeal, "not_found"),
   disputeMissing: refuses(admin.dispute, "not_found"),

@@ -45,7 +45,6 @@ function leadTo(addresses: fc.Arbitrary<string>, asked: (address: string) => str
 }
 
 describe("the routes for an address", () => {
-  // The router warns about an undecodable address.
   beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 

@@ -7,7 +7,6 @@ import { expect, it } from "vitest";
 import { migrate } from "../../scripts/local/migrations.mjs";
 import { root } from "../../scripts/local/settings.mjs";
 
-/** Applied migrations in the table that wrangler also uses. */
 function appliedIn(state: string): unknown[] {
   const [file = ""] = globSync("v3/d1/miniflare-D1DatabaseObject/*.sqlite", { cwd: state }).filter(
     (name) => !name.endsWith("metadata.sqlite"),

@@ -12,7 +12,6 @@ const NAMES = [
   ...CATALOGUE.map(({ drawing }) => `article-${drawing}`),
 ];
 
-// scripts/draw-sharing.mjs draws missing images.
 describe("the pictures for sharing", () => {
   it.each(NAMES)("%s is there, of the size that sites which show cards ask for", (name) => {
     const file = new URL(`${name}.png`, folder);

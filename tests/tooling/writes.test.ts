@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
  * workers/api/db/database.ts enforce most of it; this covers SQL from a constant, and casts.
  */
 const api = path.join(import.meta.dirname, "..", "..", "workers", "api");
-/** The only file that runs writes. */
 const TRANSACTION_FILE = "db/transaction.ts";
 
 const WRITES = String.raw`(?:WITH\b[^;\`]*?\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b`;

@@ -13,7 +13,6 @@ const insertedId = async (sql: string, ...values: unknown[]) =>
       .first<number>("id"),
   );
 
-/** What an admin gives who decides without a report. */
 export const STATED = { reason: "Tegen de regels", ground: "contact_details", statement: "Er stond een nummer in." };
 
 export const anAdmin = (): Promise<Person> => signedUp({ name: "Beheer", roles: "admin" });
@@ -100,7 +99,6 @@ export function aDeadLetter(): Promise<number> {
   return insertedId(sql, `mail:welcome:${crypto.randomUUID()}`);
 }
 
-/** An order to the payment provider that failed, about nobody's money. */
 export function aFailedOrder(): Promise<number> {
   const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
     VALUES (?, 'provider', '{"order":"refund","cents":4200}', 0, 0, 16, 1, 'not sent: two refunds')`;

@@ -152,7 +152,6 @@ describe("an admin releases a held payment", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500 + 1900);
     expect(await auditOf("payment", id)).toEqual([["release", why.reason]]);
     await bothHeard("decided", { refund: "0.00", helper: "114.00", outcome: "solved" });
-    // One notification for everything.
     expect(await toldTo(deal.helper)).not.toContain("payment_released");
     expect(await toldTo(deal.owner)).toContain("review_request");
   });

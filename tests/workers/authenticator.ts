@@ -79,7 +79,6 @@ export interface Asked {
   userHandle?: string;
   /** False: presence without finger, face or PIN. */
   userVerified?: boolean;
-  /** Attestation: none, self, or by the maker with a certificate. */
   attestation?: "none" | "self" | "maker";
 }
 
@@ -97,7 +96,6 @@ async function signed(algorithm: Algorithm, key: CryptoKey, data: Uint8Array, cl
   return algorithm === "ES256" ? derOf(raw) : raw;
 }
 
-/** The maker's attestation statement, with its certificate. */
 async function makersStatement(data: Uint8Array, client: Uint8Array): Promise<CborMap> {
   const key = await crypto.subtle.importKey("jwk", CERTIFICATE_KEY, KINDS.ES256.generate, false, ["sign"]);
   const statement: [string, unknown][] = [
@@ -108,7 +106,6 @@ async function makersStatement(data: Uint8Array, client: Uint8Array): Promise<Cb
   return new Map(statement);
 }
 
-/** A software passkey: creates one credential and signs like a real authenticator. */
 export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   const kind = KINDS[algorithm];
   const pair = await crypto.subtle.generateKey(kind.generate, true, ["sign", "verify"]);
@@ -154,7 +151,6 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
       };
     },
 
-    /** AuthenticationResponseJSON. */
     async logIn(asked: Asked) {
       counter += 1;
       const data = await authData(asked, flagsOf(asked), asked.counter ?? counter);

@@ -3,7 +3,7 @@ import { automaticOf } from "~/content/automatic";
 import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/automatic-rules";
 import type { Task } from "../../workers/api/tasks/cron";
 
-/** A task without rules does not compile; archive and index affect nobody. */
+/** A task without rules does not compile. Archive and index affect no user. */
 const RULES_OF_TASK: Record<Task | "delivery", readonly AutomaticRule[]> = {
   expiry: ["expiry", "unpaid"],
   release: ["release", "hold", "disputes", "missed"],

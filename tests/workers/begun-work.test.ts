@@ -13,7 +13,6 @@ async function aBegunDeal() {
   const path = `/api/job/single/${deal.job}/`;
   const { words } = (await deal.owner.api("GET", path)).body.start_code;
   expect((await deal.helper.api("POST", `${path}begin/`, { words })).status).toBe(200);
-  /** The deal is so many days older, and the cron runs twice. */
   const after = async (days: number) => {
     await visitor.api("POST", "/api/dev/later/", { job: deal.job, hours: days * 24 });
     for (let times = 0; times < 2; times++)

@@ -92,7 +92,6 @@ describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
 
 it("may be kept by the cache of public pages", async () => {
   for (const path of ["/blog", TAP, "/blog/rss.xml?lng=nl"]) {
-    // Private pages have no-store.
     expect((await read(path)).headers.get("Cache-Control"), path).toBe("private, no-cache");
   }
   expect((await read("/blog/bestaat-niet")).headers.get("Cache-Control")).toBe("private, no-store");

@@ -151,7 +151,6 @@ describe("a draft", () => {
     expect((await browser.get(draft)).html).toContain("Lekkende kraan");
     await browser.post(`${draft}/locatie`, STREET);
     expect((await browser.get(`${draft}/locatie`)).html).toContain("Prinsengracht 263");
-    // The session ended without logout, and another user logs in.
     await browser.post("/login", { email: second.email, password: PASSWORD, next: draft });
     expect((await browser.get(draft)).html).not.toContain("Lekkende kraan");
     await browser.post(draft, { ...TITLE, title: "Iets anders" });
@@ -190,7 +189,6 @@ describe("a draft", () => {
     expect(started).toMatch(/^\/post-job\/[\w-]{36}$/);
     const { html } = await browser.get(started);
     for (const path of [first, second]) expect(html).toContain(`href="${path}"`);
-    // A URL from before drafts had their own.
     expect((await browser.get("/post-job/locatie")).to).toBe(`${first}/locatie`);
     expect((await browser.get("/post-job/onzin")).status).toBe(404);
   });

@@ -11,7 +11,6 @@ export interface Shown {
   to: string | null;
 }
 
-/** A browser without script, perhaps signed in: stores cookies and posts forms of our pages. */
 export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: number; key: string }) {
   const jar = new Map<string, string>();
   const keep = (cookies: string[]) => {

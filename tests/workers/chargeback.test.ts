@@ -159,7 +159,6 @@ describe("a chargeback of held money", () => {
       const job = (await who.api("GET", `/api/job/single/${deal.job}/`)).body;
       expect(job.cancellation).toEqual({ allowed: true, refund: "0.00", compensation: "0.00", reason: "gone" });
     }
-    // Paid again by a request: the deal has its money.
     const { body } = await asked(deal, "100.00", "Opnieuw");
     await db.prepare("UPDATE payment SET status = 'held', paid_at = 1 WHERE id = ?").bind(body.id).run();
     expect((await deal.owner.api("GET", "/api/user/todo/")).body.results).toEqual([
@@ -261,7 +260,6 @@ describe("a chargeback of money that was released", () => {
     await earns(deal.helper, 10_000);
     const [first, second] = [(await payOut("90.00")).body, (await payOut("60.00")).body];
     await bank(deal.payment.session, "opened");
-    // 45.00 remained: the newest payout covers the rest.
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 1000 });
     expect(await valueOf("payout", first.id, "status")).toBe("requested");
     expect(await valueOf("payout", second.id, "status")).toBe("failed");
@@ -378,7 +376,6 @@ describe("what the bank says", () => {
     await bank(session, again, { reference: `second_${session}` });
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
     const kinds = (await casesOf(deal.payment.id)).map(([kind]) => kind);
-    // Another step opens another case; a repetition does not.
     expect(kinds.filter((kind) => kind === "unmatched")).toHaveLength(again === "lost" ? 2 : 1);
   });
 

@@ -127,7 +127,6 @@ interface OutboxMail {
   data: string | null;
 }
 
-/** Mails to an address or a user id, newest first, delivered or not. */
 export async function mailsTo(to: string | number): Promise<SentMail[]> {
   const user = typeof to === "number" ? to : await idOf(to);
   const { results } = await env.DB.prepare(
@@ -140,7 +139,6 @@ export async function mailsTo(to: string | number): Promise<SentMail[]> {
   return results.map(({ payload, data }) => ({ data: JSON.parse(data ?? "{}"), ...JSON.parse(payload) }) as SentMail);
 }
 
-/** The id of the account with this address; 0 without one. */
 export async function idOf(email: string): Promise<number> {
   const key = email.toLowerCase();
   return (await env.DB.prepare("SELECT id FROM user WHERE email_key = ?").bind(key).first<number>("id")) ?? 0;

@@ -176,7 +176,6 @@ describe("paying with credits", () => {
     expect(await pay()).toMatchObject({ status: 409, body: { code: "bid_not_pending" } });
     await act(owner, job, "cancel");
     expect(await creditsOf(owner)).toBe("200.00");
-    // No external payment, so no refund at the provider.
     expect(await refundsAtProvider(body.id)).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import { STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp } from "./money";
 
-/** Who or what set a step off. */
 export type By = "owner" | "helper" | "admin" | "bank" | "clock";
 
 const OFTEN = ["meet soon", "suggest", "agree", "begin", "done", "missed", "answer", "hours", "days"] as const;
@@ -36,7 +35,7 @@ const STAGES = ["agreed", "met", "reported", "begun", "done"] as const;
 type Stage = (typeof STAGES)[number];
 export const stage: fc.Arbitrary<Stage> = fc.constantFrom(...STAGES);
 
-/** Something that happens in a deal. `owner` does it, or else the helper, where both can. */
+/** `owner`: the owner does it, otherwise the helper, if both can. */
 export interface Step {
   do: (typeof OFTEN)[number] | (typeof MIDDLE)[number] | (typeof SELDOM)[number];
   owner: boolean;
@@ -56,7 +55,6 @@ export const step: fc.Arbitrary<Step> = fc.record({
 const HOUR = 3_600_000;
 const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebeld." };
 
-/** How a deal stands: what the two and the clock can see of it. */
 export interface Standing {
   job: { status: string; helper_id: number | null; begun_at: number | null; done_at: number | null };
   payments: {
@@ -70,15 +68,12 @@ export interface Standing {
   }[];
   /** A dispute, or the payer's bank, stops all that would move. */
   stopped: boolean;
-  /** Somebody is said not to have come, and has not answered. */
+  /** A report of absence waits for an answer. */
   reported: boolean;
-  /** Of the newest proposal in a dispute. */
   proposer: number | null;
 }
 
-/** Two people, a job, and all that happens between them until it is over. */
 export class DealLife {
-  /** So much time has passed. */
   hours = 0;
 
   private constructor(
@@ -106,13 +101,13 @@ export class DealLife {
     return life;
   }
 
-  /** A bid that is paid, when there is none. The same two may have a second deal about one job. */
+  /** Pays a bid, if there is none. The two may have a second deal about the same job. */
   private async deal(part: number): Promise<void> {
     const bid = await this.helper.api("POST", "/api/bid/", { job_id: this.job, amount: `${10 + part}.50` });
     if (bid.status !== 201) return;
     const { id: bid_id, chat_uri, amount_with_platform_cost } = bid.body;
     const total = amount_with_platform_cost ?? (Math.floor(((10 + part) * 100 + 50) * 1.05 + 0.5) / 100).toFixed(2);
-    // Every other payment is paid partly with credit, or whole.
+    // Every other payment uses credit, for a part or for all of it.
     if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`);
     const intent = { bid_id, chat_uri, amount_with_platform_cost: total, use_credits: part % 2 === 1 };
     const { body } = await this.owner.api("POST", INTENT, intent);
@@ -137,7 +132,6 @@ export class DealLife {
     return db.prepare("SELECT id, uri FROM chat WHERE job_id = ?").bind(this.job).first<{ id: number; uri: string }>();
   }
 
-  /** The person of a step, and the other one. */
   private two(owner: boolean): [Person, Person] {
     return owner ? [this.owner, this.helper] : [this.helper, this.owner];
   }
@@ -212,7 +206,7 @@ export class DealLife {
     if (payment) await this.admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
   }
 
-  /** An admin decides on begun work that nobody finished: the clock only pauses it. */
+  /** An admin decides on begun work that was not finished: the clock only pauses it. */
   private async decidePaused(): Promise<void> {
     const { results } = await db
       .prepare("SELECT id FROM payment WHERE job_id = ? AND status = 'held' AND paused_at IS NOT NULL")
@@ -235,7 +229,6 @@ export class DealLife {
     if (payment) await onPage(payment.session, action);
   }
 
-  /** So much time passes, and the cron runs. */
   async pass(hours: number): Promise<void> {
     this.hours += hours;
     await visitor.api("POST", "/api/dev/later/", { job: this.job, hours });
@@ -277,7 +270,7 @@ export class DealLife {
     };
   }
 
-  /** Nobody of the two does anything any more: the bank answers, time passes, and an admin decides what lies with the team. */
+  /** The two do nothing more: the bank answers, time passes, and an admin decides. */
   async end(): Promise<void> {
     for (let turn = 0; turn < 2; turn++) {
       const { results } = await db

@@ -134,7 +134,6 @@ describe("an appeal at the desk", () => {
     const path = `/admin/appeals/${decision.id}`;
     for (const shown of [await browser.get(path), await browser.get(`${path}?outcome=upheld`)]) {
       expect(textOf(shown)).toContain("Dit besluit nam jij zelf");
-      // Links around the page return to the same address.
       const main = /<main.*<\/main>/s.exec(shown.html)?.[0];
       expect(main).not.toMatch(/href="[^"]*\?outcome=|name="outcome"/);
     }

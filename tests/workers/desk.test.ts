@@ -49,7 +49,7 @@ describe("what waits for the desk", () => {
     // A dispute that the parties still discuss is not in the admin queue.
     expect(["reports", "appeals", "disputes", "letters"].map(grown)).toEqual([2, 1, 0, 1]);
     const toDesk = env.DB.prepare("UPDATE dispute SET status = 'desk', desk_at = ? WHERE payment_id = ?");
-    // Before all that other tests left waiting, and then behind it.
+    // Before the cases of other tests, and then after them.
     await toDesk.bind(-3, payment.id).run();
     const atDesk = await get("/api/admin/waiting/");
     await toDesk.bind(Date.now(), payment.id).run();

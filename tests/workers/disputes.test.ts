@@ -199,7 +199,6 @@ describe("a dispute about work that is done", () => {
     const from = (await owner.api("GET", `/api/job/single/${job}/`)).body.objection_from;
     expect(Math.abs(Date.parse(from) - ago(1))).toBeLessThan(5_000);
     expect((await paymentOf(helper, payment.id)).job_objection_from).toBe(from);
-    // Two days before the end the owner is reminded, as without a dispute.
     await cron("release", ago(-4.1), owner.id);
     expect(await told(owner, "work_done")).toBe(2);
     expect(await cron("release", ago(-5.9), owner.id)).toEqual({ done: 0 });
@@ -246,12 +245,11 @@ describe("proposals", () => {
     expect(last.body.dispute).toMatchObject({ status: "desk", desk_at: expect.any(String) });
     expect(last.body.dispute.proposals).toHaveLength(6);
     expect(await propose(helper, id, "60")).toMatchObject(TRANSITION);
-    // Opening, three proposals and the escalation.
     expect(await told(helper, "dispute")).toBe(4);
     const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
     expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
     expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
-    // At the desk what was proposed last still stands.
+    // With an admin, the last proposal is still valid.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);

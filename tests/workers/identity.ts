@@ -65,7 +65,6 @@ export async function aPasskey(person: Person, name?: string): Promise<{ id: num
   return { id: body.id, authenticator };
 }
 
-/** The account of an access token or key according to the API; null if it is rejected. */
 export async function selfOf(api: Call): Promise<Answer["body"] | null> {
   const { status, body } = await api("GET", "/api/user/data/");
   return status === 200 ? body : null;

@@ -1,4 +1,3 @@
-/** Ordinary tables with their stored columns. */
 const TABLES = `SELECT t.name, (SELECT json_group_array(x.name) FROM pragma_table_xinfo(t.name) x WHERE x.hidden = 0) AS columns
   FROM sqlite_schema t WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL%' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*'
     AND t.name <> 'd1_migrations' AND NOT EXISTS (SELECT 1 FROM sqlite_schema v WHERE v.sql LIKE 'CREATE VIRTUAL%' AND t.name GLOB v.name || '_*')`;

@@ -62,7 +62,6 @@ describe("calls that others are told of", () => {
     const bid = await aBid(helper, job);
     await leave(helper, "bids", 1);
     const change = () => helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "70" });
-    // The bid above counts too.
     expect(await change()).toMatchObject(throttled);
     await forget(helper);
     await leave(helper, "bids", 1);

@@ -13,7 +13,6 @@ export interface Listener {
   heard(type: string): Said[];
   hears(type: string, like?: object): Promise<Said>;
   says(frame: unknown): void;
-  /** Resolves when earlier messages have arrived. */
   settled(): Promise<void>;
   closed(): number | null;
   closes(): Promise<number>;

@@ -37,7 +37,6 @@ async function agreed() {
   return { people: [placer, helper], chat: bid.chat_uri as string };
 }
 
-/** Evicts the socket's object, or crashes it with its sockets. */
 async function disturb(person: Person, severity: number): Promise<void> {
   // It may be too busy to be evicted in time.
   if (severity < 0.7) return evictDurableObject(inboxOf(person)).catch(() => {});
@@ -82,7 +81,6 @@ it(`tells each of ${MESSAGES} messages once and in one order to five tabs of two
   await Promise.all(tabs.map(write));
   const said = await saidIn(chat);
   expect(said.toSorted()).toEqual(sent.toSorted());
-  // Over the open sockets, without catching up.
   const complete = tabs.map(() => MESSAGES);
   await expect.poll(() => tabs.map((tab) => shownBy(tab).length), { timeout: 10_000 }).toEqual(complete);
   for (const tab of tabs) expect([tab.name, shownBy(tab)]).toEqual([tab.name, said]);

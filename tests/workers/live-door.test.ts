@@ -46,7 +46,6 @@ describe("the door of /live/", () => {
       detail: "A WebSocket connection is needed here.",
       code: "upgrade_required",
     });
-    // Hop-by-hop header.
     expect(answer.headers.get("Upgrade")).toBe(env.API_ORIGIN ? null : "websocket");
     expect(answer.headers.get("Content-Language")).toBe("en");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

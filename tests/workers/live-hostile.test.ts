@@ -24,7 +24,6 @@ beforeEach(async () => {
   intruder = await listening(await signedUp());
 });
 
-/** The two received nothing, are still connected, and hear each other. */
 async function expectUnharmed(): Promise<void> {
   for (const one of ears) {
     await one.settled();

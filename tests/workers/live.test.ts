@@ -348,7 +348,6 @@ describe("typing", () => {
     const stranger = await listening(await signedUp({ roles: "admin" }));
     typing(stranger);
     typing(stranger, true, "bestaat-niet");
-    // The next is answered after these two.
     await stranger.settled();
     stranger.says({ type: "typing", chat, on: "ja" });
     await stranger.settled();

@@ -52,7 +52,6 @@ describe("somebody who did not come", () => {
     expect(await mailText(other.owner, "missed")).toMatch(/krijgt dan €\s15 vergoeding uit je betaling/);
     const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
-    // Only the absent person answers, and another time cannot be proposed meanwhile.
     expect((await say(deal, deal.owner, "admitted")).status).toBe(403);
     const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(409);
@@ -143,7 +142,6 @@ describe("somebody who did not come", () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");
     await act(deal, deal.helper, "done");
-    // The report is void, and another one is refused.
     expect((await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment.status).toBe("accepted");
     expect((await say(deal, deal.owner, "missed")).status).toBe(409);
     await cron(deal.owner, 48);

@@ -101,7 +101,6 @@ export async function valueOf<T = string>(table: string, id: number, column: str
 export const balanceOf = async (account: string) =>
   (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 
-/** Accounts and cents of one booked event. */
 export async function entriesOf(key: string): Promise<Record<string, number>> {
   const { results } = await db
     .prepare(
@@ -120,7 +119,6 @@ export async function toldTo(person: Person): Promise<string[]> {
   return results.map(({ type }) => type);
 }
 
-/** Sum of all entries and of all stored balances: both must be zero. */
 export async function sums() {
   return db
     .prepare(
@@ -172,7 +170,6 @@ export async function toppedUp(person: Person, amount: string): Promise<number> 
 
 export const paymentOf = async (person: Person, id: number) => (await person.api("GET", `/api/payment/${id}/`)).body;
 
-/** Refunds ordered at the provider, in cents. */
 export async function refundsAtProvider(payment: number): Promise<number[]> {
   const { results } = await db
     .prepare(

@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 /** In the future, so that other consumers do not take work that is due then. */
 const LATER = Date.now() + 24 * 60 * MINUTE;
 
-/** A mail that is due at `LATER`, so that only the test delivers it. */
 async function waiting(person: Person, template: "password_changed" | "message" = "password_changed"): Promise<string> {
   const key = crypto.randomUUID();
   await run(
@@ -148,7 +147,7 @@ describe("what is delivered", () => {
         job: 1,
         data: { expires_at: 0 },
       });
-    // More than one consumer takes at once.
+    // More than one consumer claims at once.
     await run(env.DB, ...Array.from({ length: 30 }, () => order("job_renew")), order("activation"));
     await deliverDue(env);
     const sent = await boxOf(person);
@@ -225,7 +224,6 @@ describe("a mail", () => {
   });
 });
 
-/** Fake push services and OneSignal, with an answer per address. */
 function outside(answers: Record<string, () => Response | Promise<Response>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -253,7 +251,6 @@ async function withKeys(): Promise<Env> {
   return { ...env, ...settings, ONESIGNAL_APP_ID: "app", ONESIGNAL_API_KEY: "key" };
 }
 
-/** A user with browsers and an app, with pushes due at `LATER`. */
 async function someoneToldOn(endpoints: string[]): Promise<Person> {
   const person = await signedUp();
   for (const endpoint of endpoints) await subscribed(person, endpoint);

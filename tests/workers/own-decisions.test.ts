@@ -23,10 +23,8 @@ interface Asked {
   id: number;
   body?: object;
 }
-/** Creates a case in which the admin has the relation, and returns the decision call. */
 type Relation = (admin: Person) => Promise<Asked>;
 interface Decision {
-  /** They can view, but not decide. */
   refused: Record<string, Relation>;
   allowed: Record<string, Relation>;
 }
@@ -270,7 +268,6 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   decideReport: {
     refused: eachOf(Object.entries(THINGS), reported),
     allowed: {
-      // An admin who notices something reports it, so that there is a record.
       reporter: async (admin) => ({
         id: (await aReport(user(await signedUp()), admin)).id,
         body: { action: "dismiss", statement, reason },

@@ -298,7 +298,6 @@ describe("a note", () => {
 });
 
 describe("a kept page", () => {
-  /** Replaces the cached page with a recognisable one. */
   async function mark(path: string, headers: Record<string, string> = {}) {
     const key = keyOf(new Request(HERE + path, { headers }), generation());
     await caches.default.put(key ?? "", new Response("KEPT", { headers: { "Cache-Control": "s-maxage=30" } }));

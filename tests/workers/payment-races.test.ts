@@ -11,7 +11,6 @@ const statusesOf = (ids: number[]) => Promise.all(ids.map((id) => valueOf("payme
 const setStatus = (id: number, status: string) =>
   db.prepare("UPDATE payment SET status = ? WHERE id = ?").bind(status, id).run();
 
-/** Extra costs of the same job, paid a moment later. */
 const anotherHeld = (id: number) =>
   db
     .prepare(

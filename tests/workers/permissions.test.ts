@@ -7,7 +7,6 @@ import { calls, cells, expectDeclared, leavesTraces, nothing, rows } from "./mat
 import type { Asked } from "./matrix/row";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
-/** Call and status of the answers whose schema was verified. */
 const seen = new Set<string>();
 
 function see(name: string, call: Call, answer: Answer): void {

@@ -258,7 +258,6 @@ describe.each(sides(double))("$name", (side) => {
   });
 
   describe("an order whose answer got lost, delivered again by an admin a day later", () => {
-    /** Done at the provider, but its answer was lost. */
     async function lost(key: string) {
       const { meta } = await db
         .prepare(

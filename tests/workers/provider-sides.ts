@@ -15,7 +15,6 @@ interface Differs {
   currency?: string;
 }
 
-/** One provider in tests: the only place with differences between the two. */
 export interface Side {
   name: "sandbox" | "stripe";
   settings: Partial<Env>;
@@ -23,11 +22,9 @@ export interface Side {
   tellsPayment(session: string, step: PaymentStep, cents: number, of?: Differs): Promise<number>;
   tellsAccount(session: string, step: AccountStep): Promise<number>;
   tellsPayout(payout: number, event: "paid" | "failed"): Promise<number>;
-  /** A success of this payment with a wrong signature. */
   tellsUnsigned(session: string, cents: number): Promise<number>;
   refundsOf(session: string): Promise<number[]>;
   paidOutFor(payout: number): Promise<number[]>;
-  /** Its idempotency keys are a day old. */
   forgets(): Promise<void>;
   /** Amount set apart for a payout and not returned; null if the provider does not do that. */
   apartFor(payout: number): number | null;

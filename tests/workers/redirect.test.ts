@@ -10,7 +10,6 @@ async function redirect(query: string, headers: Record<string, string> = {}): Pr
   return (await browserOf()).get(`/redirect${query}`, headers);
 }
 
-/** Links of the page itself, without those of every page. */
 const linksIn = ({ html }: Shown) => {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return [...main.matchAll(/href="([^"]*)"/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&"));

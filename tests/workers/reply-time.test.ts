@@ -35,7 +35,6 @@ describe("the time to answer", () => {
       await say(placer, chat);
       await later(chat, minutes);
       await say(helper, chat);
-      // A message after an answer does not count.
       await say(helper, chat);
     }
     expect((await recordOf(helper)).reply_minutes).toBeNull();
@@ -88,7 +87,6 @@ describe("the rate of jobs that were finished", () => {
     const solved = [await deal(), await deal()];
     for (const { job } of solved) expect((await act(job, "solve")).status).toBe(200);
     expect(await recordOf(helper)).toMatchObject({ completion_rate: null });
-    // A running deal does not count yet.
     const running = await deal();
     expect((await recordOf(helper)).completion_rate).toBeNull();
     const leave = (bid: number) => helper.api("DELETE", "/api/bid/", { bid_id: bid });
@@ -99,7 +97,6 @@ describe("the rate of jobs that were finished", () => {
     await placer.api("PATCH", path, { status: "accepted" });
     expect((await leave(left.bid)).status).toBe(204);
     expect((await recordOf(helper)).completion_rate).toBe(67);
-    // Withdrawn in time, or cancelled by the owner: not a failure.
     expect((await leave((await deal()).bid)).status).toBe(204);
     expect((await act(running.job, "cancel")).status).toBe(200);
     expect((await recordOf(helper)).completion_rate).toBe(67);

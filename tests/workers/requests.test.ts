@@ -156,7 +156,6 @@ describe("changing a request", () => {
     await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
     expect(await lastSaid(owner, bid.chat_uri)).toBe("Meerwerk gewijzigd: €\u00a030");
     expect(await lastNews(owner)).toMatch(/ vraagt nu €\u00a030 voor ‘Kraan lekt’\.$/);
-    // The same amount does not notify.
     await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
     expect((await toldTo(owner)).filter((type) => type === "payment_request")).toHaveLength(2);
   });
@@ -284,7 +283,6 @@ describe("paying a request", () => {
     expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", redirect_url: null, expires_at: null });
     const cron = await visitor.api("POST", "/api/dev/cron/", { task: "expiry", user: owner.id });
     expect(cron.body).toEqual({ done: 0 });
-    // The provider expires an unpaid session.
     const end = { session: first.session, amount: 2100, currency: "eur" };
     await webhook({ type: "payment.cancelled", data: end });
     expect(await valueOf("payment", request.id, "status")).toBe("open");
@@ -374,7 +372,6 @@ describe("paying a request", () => {
     await act(owner, job, action);
     expect(await valueOf("payment", open.id, "status")).toBe("cancelled");
     expect(await openedRequest(owner, open)).toMatchObject({ status: 409, body: { code: "transition" } });
-    // Reserved again for the same helper: another deal.
     await db
       .prepare("UPDATE job SET status = 'reserved', listed = 0, helper_id = ? WHERE id = ?")
       .bind(helper.id, job)

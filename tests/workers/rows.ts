@@ -64,7 +64,6 @@ export async function insertBid(
   return Number(id);
 }
 
-/** Reserves a job for a helper: accepts the bid, and records their acquaintance. */
 export async function insertAcceptedBid(
   job: number,
   owner: number,

@@ -44,7 +44,6 @@ async function mailsTo(person: Person) {
   return body.results;
 }
 
-// Searches of other tests.
 beforeEach(() => db.prepare("DELETE FROM saved_search").run());
 
 describe("a saved search", () => {
@@ -222,7 +221,6 @@ describe("a new job", () => {
     expect((await save(person, filters)).status).toBe(201);
     const job = await post(more);
     expect((await toldTo(person)).map((told) => told.job)).toEqual(matches ? [job] : []);
-    // The list agrees.
     const query = new URLSearchParams(filters as Record<string, string>);
     const { body } = await visitor.api("GET", `/api/job/list/?${query}&sort_distance=false`);
     expect(body.results.some(({ id }: { id: number }) => id === job)).toBe(matches);

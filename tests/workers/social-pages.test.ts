@@ -12,7 +12,6 @@ type Browser = Awaited<ReturnType<typeof browserOf>>;
 
 const pathOf = (address: string | null) => (address ?? "").replace(HERE, "");
 
-/** Signs in at a provider. Returns the provider's redirect. */
 async function atProvider(browser: Browser, app: SocialApp, email: string, next = "/"): Promise<string> {
   const { to } = await browser.get(`/login/${app}?next=${encodeURIComponent(next)}`);
   const page = new URL(to ?? "");
@@ -57,7 +56,7 @@ describe("logging in by a provider", () => {
     await browser.post("/logout", {});
     expect(await valueOf(key, id)).toBe(0);
     expect((await browser.get(`/profile/${id}/settings`)).to).toContain("/login?next=");
-    // A visitor signs up here, but this browser knows the way in.
+    // A visitor would sign up here, but this browser logged in before.
     expect((await browser.get("/post-job")).to).toBe("/login?next=%2Fpost-job");
   });
 

@@ -114,7 +114,6 @@ describe("a start code", () => {
     const refused = await begin(deal, words);
     expect(refused).toMatchObject({ status: 429, body: { code: "throttled" } });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-    // Another deal has its own limit.
     expect((await begin(await aPaidDeal(), WRONG)).status).toBe(400);
     await env.DB.prepare("UPDATE hit SET at = at - 3600001 WHERE what = 'start_code' AND subject = ?")
       .bind(String(deal.bid.id))

@@ -31,7 +31,6 @@ interface Fault {
   done?: boolean;
 }
 
-/** A stateful fake of Stripe: stores requests, and acts once per key. */
 export class StripeDouble {
   readonly sessions = new Map<string, ReturnType<typeof checkoutSession>>();
   readonly accounts = new Map<string, AccountIs>();
@@ -68,7 +67,6 @@ export class StripeDouble {
     return fault ? this.failed(fault) : Response.json(known, { headers: { "Request-Id": "req_1" } });
   };
 
-  /** Rejects the next request at this path, and repeats the answer for the same key. */
   refuses(path: string, code: string): void {
     this.faults.push({ path, status: 400, code });
   }

@@ -33,7 +33,6 @@ function listed(entries: Iterable<[string, unknown]>): Record<string, unknown[]>
   return values;
 }
 
-/** Input of the matrix for a client of the contract. */
 const inputOf = ({ params, query = "", body }: Asked): CallInput => ({
   ...(params && { params }),
   query: listed(new URLSearchParams(query)),
@@ -87,7 +86,6 @@ describe("both ways", () => {
     body: { title, description: "De kraan lekt al een week.", zipcode: "1012AB", price_type: "TBD", category: 1 },
   });
 
-  /** Status and body, in both ways. */
   async function both(call: Call, input: CallInput, headers: Headers) {
     const answers = [await ask("directly", call, input, headers), await ask("by request", call, input, headers)];
     return answers.map(({ status, body }) => ({ status, body }));

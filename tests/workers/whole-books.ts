@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { db } from "./money";
 
-/** What may never be, as SQL that finds it. */
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",
@@ -20,7 +19,6 @@ const NEVER = {
     WHERE b.status = 'open' AND m.handled_at IS NOT NULL`,
 } as const;
 
-/** Finds rows that may never be, in the books and in tables of a test's own. */
 export async function expectNone(never: Record<string, string>): Promise<void> {
   const found = await db.batch(Object.values(never).map((sql) => db.prepare(sql)));
   const wrong = Object.keys(never).flatMap((name, at) =>

@@ -15,7 +15,6 @@ async function mailTo({ email }: Person, template: string): Promise<string> {
   return body.results[0]?.text ?? "";
 }
 
-/** A start within the hours in which cancelling has a fee. */
 async function agreedForTomorrow({ owner, helper, bid }: Paid) {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   await helper.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, { starts_at: at(20), ends_at: at(22) });

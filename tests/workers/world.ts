@@ -23,7 +23,6 @@ export async function aBid(helper: Person, job: number, amount = "60.00", messag
   return body;
 }
 
-/** One value of one row. */
 export async function valueOf<T>(sql: string, ...values: unknown[]): Promise<T | null> {
   const row = await env.DB.prepare(sql)
     .bind(...values)

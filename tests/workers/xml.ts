@@ -1,4 +1,3 @@
-/** A strict reader for XML feeds: throws on anything malformed. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;

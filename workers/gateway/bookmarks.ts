@@ -30,7 +30,6 @@ export const byCall: Transport<Asked, Answer> = {
   saidBy: (answer) => answer.header(BOOKMARK_HEADER),
 };
 
-/** Adds a bookmark to a request, unless it has a later one. */
 export function withBookmark<Q>(
   { broughtBy, bringing }: Pick<Transport<Q, unknown>, "broughtBy" | "bringing">,
   asked: Q,

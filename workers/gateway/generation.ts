@@ -8,7 +8,6 @@ export function changed(upTo: string | null = null): void {
   if (isBookmark(upTo)) seen = laterOf(seen, upTo);
 }
 
-/** Part of the page cache key: the last change made through this isolate. */
 export const generation = (): number => latest;
 
 /** The bookmark of the latest change; null without replicas. */

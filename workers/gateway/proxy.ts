@@ -69,7 +69,6 @@ class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** Bodies are streamed, WebSockets and redirects passed on, timeouts answered with 503. */
 export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
   const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker(), secret } = options;
 

@@ -3,6 +3,5 @@ import { cookieOf, readCookie } from "~/domain/cookie";
 export const hasSessionCookie = (request: Request): boolean =>
   readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
 
-/** True if the answer logs the reader in. */
 export const startsSession = (answer: Response, url: string): boolean =>
   answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieOf("session", url).name}=`));

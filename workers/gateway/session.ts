@@ -43,7 +43,6 @@ function storageFor(url: string, env: SessionEnv) {
 export class OpenSession {
   credential: Credential | null = null;
   user: number | null = null;
-  /** Why this request ended the session. */
   suspended: Suspended | null = null;
   readonly cookies: string[] = [];
   private id = "";
@@ -110,7 +109,6 @@ export class OpenSession {
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
 
-  /** Once a day, extends the life of a key in the browser and in the store. */
   private async roll(credential: { key: string }, found: Session<StoredSession>): Promise<void> {
     this.credential = credential;
     if (Date.now() - (found.get("rolled") ?? 0) < ROLL_MS) return;

@@ -3,7 +3,6 @@ import { cookieOf } from "~/domain/cookie";
 
 const made = new Map<string, Cookie>();
 
-/** A cookie of the site at `url` that only this Worker can write. */
 export function signedCookie(cookie: Parameters<typeof cookieOf>[0], url: string, secret: string): Cookie {
   const { name, ...attributes } = cookieOf(cookie, url);
   const key = `${name} ${secret}`;

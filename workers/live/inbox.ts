@@ -28,7 +28,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** Id of the last delivered event; null after hibernation. */
   private told: number | null = null;
 
   /** Returns the unread counts as a frame; null if the session has ended. */
@@ -36,7 +35,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
-  /** Returns the users who may see this user's presence, and vice versa. */
   protected abstract findPartners(user: number): Promise<number[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -63,9 +61,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     return new Response(null, { status: 401 });
   }
 
-  /**
-   * Delivers pending events. Batches can arrive out of order, and each contains everything before it, so older ids are skipped.
-   */
+  /** Batches can arrive out of order, and each contains everything before it, so older ids are skipped. */
   async tell(user: number, events: LiveEvent[]): Promise<void> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     const before = this.toldUpTo();
@@ -96,7 +92,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.presenceState.membershipChanged(other);
   }
 
-  /** Another user came online or went offline. Returns true if this user is online. */
+  /** Returns true if this user is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
     // A block may be the cause, and this inbox may learn of it later.
     this.memberships.forget(other);

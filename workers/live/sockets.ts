@@ -72,7 +72,6 @@ export class Sockets {
     return true;
   }
 
-  /** Closes the oldest, to make room for one more. */
   private makeRoom(counts: (ws: WebSocket) => boolean, most: number): void {
     const before = this.all().filter(counts);
     before.sort((one, other) => this.of(one).since - this.of(other).since);

@@ -15,10 +15,7 @@ export interface Browser {
   cookies(): Promise<string[]>;
 }
 
-/**
- * Reads the signed cookie of a browser. Data of a user is only shown in that user's session: a shared computer must not
- * show the street of its previous user.
- */
+/** Data of a user is only shown in that user's session: a shared computer must not show the street of its previous user. */
 export async function browserOf(
   request: Request,
   secret: string,

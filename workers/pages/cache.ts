@@ -55,7 +55,6 @@ function keyedQuery({ searchParams }: URL): string[] | null {
   return query;
 }
 
-/** Returns the cache key of a visitor's page; null if the page must not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
@@ -75,7 +74,7 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-/** Returns 304 if the client has the page already; only feeds carry a tag. */
+/** Only feeds carry a tag. */
 export function unlessUnchanged(page: Response, asked: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
   if (page.status !== 200 || !isUnchanged(asked, versions)) return page;

@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** Counts per browser or network. Each has its own object, so that counts do not race. */
 export class Counter extends DurableObject<Env> {
   /** Counts one, unless `most` were counted in the last `seconds`. Returns the seconds to wait; 0 if it counted. */
   count(what: string, most: number, seconds: number): number {

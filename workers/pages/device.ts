@@ -15,7 +15,6 @@ const LOGINS: readonly Call[] = [
 ];
 
 interface Device {
-  /** A login was done with this browser before. */
   readonly known: boolean;
   /** Adds the browser to a login, and to no other call. */
   telling(ask: Ask): Ask;

@@ -7,7 +7,6 @@ type WithInit = ReturnType<typeof data>;
 const isWithInit = (found: unknown): found is WithInit =>
   typeof found === "object" && found !== null && "type" in found && found.type === "DataWithResponseInit";
 
-/** Hides the data of a document from the router. The server entry restores it before rendering. */
 function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const found = await loader(args);

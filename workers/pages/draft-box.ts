@@ -10,7 +10,6 @@ const LEASE_MS = 120_000;
 export interface Entry {
   kind: string;
   value: string;
-  /** Time of the write, in milliseconds. */
   at: number;
   /** The draft was sent; the value is its result. A closed entry rejects writes. */
   closed: boolean;

@@ -9,7 +9,6 @@ interface DraftDeps {
   limits: Limits;
 }
 
-/** Drafts of jobs and projects belong to a user after login; all others stay with the browser. */
 const PERSONAL = ["job:", "project:"];
 const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(prefix));
 
@@ -54,7 +53,7 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   };
   return {
     drafts,
-    /** Moves a visitor's drafts to the user who logs in. A failure halfway duplicates them and loses none. */
+    /** A failure halfway duplicates drafts and loses none. */
     async adopt(user: number): Promise<void> {
       if (browser.known === null) return;
       const from = ofBrowser(browser.known);

@@ -1,7 +1,6 @@
 import { areaOf } from "~/live/area";
 
 const DATA = ".data";
-/** True if the router requests the data of a page. */
 export const isForData = ({ pathname }: URL): boolean => pathname.endsWith(DATA);
 
 const notFound = () => new Response("Not found", { status: 404 });

@@ -32,7 +32,6 @@ function visitOf(request: Request): Visit | null {
   }
 }
 
-/** Counts a new visit; null if the partner does not exist. */
 async function begin(request: Request, partner_id: string, ask: Ask): Promise<Visit | null> {
   const { pathname } = new URL(request.url);
   const api = createClient({ ask: askWith(ask, callerOf(request)), language: "nl" });

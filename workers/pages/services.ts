@@ -33,10 +33,8 @@ const saysRemoved = ({ status, body }: Answer): boolean =>
 interface Given {
   upstream: Upstream;
   styles: readonly string[];
-  /** Nonce of the scripts of a live page. */
   nonce: string | null;
   visit: Visit | null;
-  /** Sent with the page's calls for their log lines. */
   requestId: string;
 }
 

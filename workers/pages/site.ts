@@ -28,7 +28,7 @@ async function make(): Promise<(pathname: string) => Handler> {
 
 let made: ReturnType<typeof make> | null = null;
 
-/** The site's request handlers by address. Cached: the router would flatten and rank the routes on every request. */
+/** Cached: the router would flatten and rank the routes on every request. */
 export function site(): ReturnType<typeof make> {
   if (import.meta.env.MODE === "development") return make();
   made ??= make();

@@ -14,7 +14,6 @@ const ID = /^[0-9a-f-]{36}$/;
 const MAX_IMAGES = 50;
 const MAX_NAME = 100;
 
-/** Deletes the oldest, to make room for one more. */
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
   const { objects } = await bucket.list({ prefix, limit: MAX_IMAGES * 2 });
   const oldestFirst = objects.toSorted((a, b) => a.uploaded.getTime() - b.uploaded.getTime());
@@ -27,7 +26,7 @@ const STORED_SIZE = { side: 2048, quality: 88 };
 
 const SMALL_BYTES = 600_000;
 
-/** Decodes a photo and returns it, reduced if it is large. Without a binding it is returned unchanged. */
+/** Without a binding the photo is returned unchanged. */
 async function drawn(picture: SoundPicture, images: ImagesBinding | undefined): Promise<SoundPicture> {
   if (!images) return picture;
   const [smaller = picture] = await draw(images, picture, [STORED_SIZE]);
@@ -51,14 +50,14 @@ interface UploadDeps {
 }
 
 /**
- * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: nobody else can read or remove them. Images
- * are checked and lose place, time and camera before they are stored.
+ * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: others cannot read or remove them. Images are checked and lose place,
+ * time and camera before they are stored.
  */
 export function uploadsOf({ browser, session, bucket, limits, images }: UploadDeps): UploadStore {
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
-  /** Returns the possible keys: a visitor's uploads stay with the browser after login. */
+  /** A visitor's uploads stay with the browser after login. */
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];
@@ -103,7 +102,6 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
   };
 }
 
-/** Deletes images older than 7 days. Returns their number. */
 export async function sweepUploads(bucket: R2Bucket, now: number): Promise<number> {
   let removed = 0;
   let cursor: string | undefined;

@@ -7,7 +7,6 @@ export interface Size {
   quality: number;
 }
 
-/** The Images binding cannot draw any photo at the moment. */
 export class ImagesDownError extends Error {
   override readonly name = "ImagesDownError";
 }

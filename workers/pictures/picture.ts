@@ -26,7 +26,6 @@ export class ImageRefused extends Error {
   }
 }
 
-/** A file that was parsed completely and rewritten with only the parts needed to draw it. */
 export interface StrippedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;

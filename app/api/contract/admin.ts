@@ -300,7 +300,6 @@ const removeUser = call({
   refuses: ["money_open", "permission_denied", "transition"],
 });
 
-/** The author reads the statement and can appeal. */
 const removal = <const P extends string>(path: P, summary: string, refuses: readonly Code[] = []) =>
   call({ method: "DELETE", path, who: "admin", summary, fields: teamDecisionCall, answers: { 204: null }, refuses });
 

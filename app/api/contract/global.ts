@@ -41,7 +41,7 @@ const settings = call({
       page_size: z.int(),
       social_logins: z.array(z.string()),
       push_public_key: z.string().nullable(),
-      /** Shop products are available. Absent from older back ends. */
+      /** Absent from older back ends. */
       shops: z.boolean().optional(),
       categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
     }),

@@ -234,7 +234,6 @@ const comments = call({
   cache: "fresh",
 });
 
-/** A question by a user other than the owner, or with `commentId` the owner's reply. */
 const say = call({
   method: "POST",
   path: "/api/job/single/:id/comment/",

@@ -37,7 +37,6 @@ const find = call({
   answers: { 200: payment },
 });
 
-/** Extra costs; in direct mode, how the helper wants to be paid. */
 const request = call({
   method: "POST",
   path: "/api/payment/",

@@ -16,16 +16,14 @@ export interface DeskActionProps {
   confirm: string;
   pending: string;
   danger?: boolean;
-  /** The reason is a note for colleagues. */
   isNote?: boolean;
   usual: readonly string[];
   back: string;
   closed?: string | null;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"ground" | "statement">>;
-  /** For a decision about a person, who reads it. */
   statement?: TeamStatement | null;
   result?: Reply;
-  /** The id of a form whose second post finds no state to refuse it. */
+  /** Idempotency id, for a form whose second post would not be refused. */
   drawn?: string;
 }
 

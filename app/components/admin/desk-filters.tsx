@@ -12,7 +12,6 @@ interface DeskFiltersProps {
   searchHint?: string;
   byPerson?: true;
   errors?: Record<string, string[]>;
-  /** More filters. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface DeskFormProps {
   form: PlainForm;
   fields: Record<string, FormField>;
   result?: Reply;
-  /** Makes the form idempotent. */
   drawn?: string;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ const moments = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone }),
 );
 
-/** '21 nov 2026, 14:05' */
 export const formatMoment = (moment: string, locale: Locale): string => written(moments, moment, locale);
 
 export function DeskMoment({ at }: { at: string }) {

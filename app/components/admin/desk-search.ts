@@ -21,7 +21,6 @@ export function readDeskSearch<const Status extends string>(
   };
 }
 
-/** Always contains the status, even if empty, because some lists have a default status. */
 export function deskAddress(path: string, { status, search, user, page }: DeskSearch): string {
   const query = new URLSearchParams({ status });
   if (search) query.set("search", search);

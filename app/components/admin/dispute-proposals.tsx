@@ -8,7 +8,6 @@ import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
-/** The proposals of both, turn by turn, with the amounts that they read. */
 export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

@@ -23,7 +23,6 @@ export function ReasonField({ field, usual }: ReasonFieldProps) {
   );
 }
 
-/** A note of several lines, for colleagues. The API stores it as the reason of the audit line. */
 export function NoteField({ field, usual }: ReasonFieldProps) {
   const { t } = useTranslation("admin");
   return (

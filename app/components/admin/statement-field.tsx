@@ -15,7 +15,6 @@ interface StatementFieldProps {
   name: string;
   writtenIn: Language;
   drafts?: readonly Draft[];
-  /** Of the drafts. */
   label?: string;
   href: (language: Language) => string;
 }

@@ -5,17 +5,14 @@ import type { Report } from "~/domain/report";
 
 export interface About extends Pick<Report, "target_type" | "reason"> {
   title: string | null;
-  /** A question that was answered: both authors read the statement. */
   answered?: boolean;
 }
 
-/** The statement that a person reads when our team decides without a report. */
 export interface TeamStatement {
   name: string;
   writtenIn: Language;
   ground: Report["reason"];
   draft: string;
-  /** The address of the form. */
   here: string;
 }
 

@@ -23,7 +23,6 @@ interface BidFormProps {
   inDialog?: boolean;
 }
 
-/** Used without a bid and a budget. */
 const EXAMPLE_CENTS = 5000;
 
 function typedIn({ initialValue }: FormField): Cents | null {

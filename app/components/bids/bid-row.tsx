@@ -23,7 +23,6 @@ interface BidRowProps {
   bid: WeighedBid;
   lowest: boolean;
   paying: boolean;
-  /** The placer pays through the platform, with a service fee. */
   hasFee: boolean;
 }
 

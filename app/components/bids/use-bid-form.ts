@@ -10,7 +10,6 @@ interface Filled {
   typed?: TypedBid;
 }
 
-/** Prefills what was typed, else the current bid, as the user would type it. */
 export function useBidForm(
   bid: Pick<Bid, "amount" | "message"> | null,
   locale: Language,

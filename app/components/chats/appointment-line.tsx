@@ -21,10 +21,8 @@ const LINKS = {
   missed: "propose",
 } as const satisfies Record<AppointmentStatus, string>;
 
-/** A proposal whose time has come without an answer. */
 const OVER = ["over", "propose"] as const;
 
-/** When the two meet, or that they have not said yet. */
 export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

@@ -1,7 +1,6 @@
 export interface ListView {
   search: string;
   archived: boolean;
-  /** From 1. The `page` parameter belongs to the messages. */
   page: number;
 }
 

@@ -10,7 +10,6 @@ import { PhotoPreview } from "./photo-preview";
 
 const BUTTON = "composer-photos";
 
-/** For scripts. Before hydration, the form posts the chosen files. */
 export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +73,6 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
   );
 }
 
-/** For pages without scripts: the browser's own control. */
 export function PhotoFields({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation("messages");
   return (

@@ -11,7 +11,6 @@ import { ChosenList, PhotoButton, PhotoFields } from "./composer-photos";
 export interface ComposerProps {
   form: { id: string; errors?: string[] };
   message: FormField;
-  /** Makes posting idempotent. */
   clientId: string;
   to: string;
   here: string;

@@ -25,15 +25,12 @@ const tones = {
 } as const satisfies Record<JobStatus, BadgeTone>;
 
 export interface Presence {
-  /** Null before the first presence event. */
   online: boolean | null;
-  /** Epoch milliseconds. */
   lastSeen: number | null;
 }
 
 interface ConversationHeadProps extends Presence {
   chat: Chat;
-  /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
   begunAt: string | null;
   doneAt: string | null;

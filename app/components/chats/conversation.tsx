@@ -22,7 +22,6 @@ export interface ConversationProps
   back: string;
   composer: Omit<ComposerProps, "to" | "aside">;
   typing: boolean;
-  /** Null in a document, which only polls. */
   connected: boolean | null;
   below: number;
   announced: string;
@@ -71,7 +70,6 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** The line of a proposal has its own way to answer. */
 const proposalOf = ({ chat: { appointment, uri }, viewer, now }: ConversationProps): string | null =>
   appointment && answersOf(appointment, viewer, now).includes("accepted") ? appointmentAddress(uri) : null;
 
@@ -101,7 +99,6 @@ function Now({ below, connected, thread }: ConversationProps) {
   );
 }
 
-/** Keeps the text of a message that was rejected because the chat closed. */
 function Unsent({ form, message }: Pick<ConversationProps["composer"], "form" | "message">) {
   const { t } = useTranslation("messages");
   const text = typeof message.initialValue === "string" ? message.initialValue : "";

@@ -11,10 +11,8 @@ interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money"> 
   text: string;
   to?: string;
   link?: string;
-  /** It is the user's turn. */
   strong?: boolean;
   aside?: ReactNode;
-  /** The first thing to do, in view when the bar is folded. */
   first?: ReactNode;
   children?: ReactNode;
 }

@@ -20,7 +20,6 @@ export const messageAnchor = (id: number) => `bericht-${id}`;
 interface MessageBubbleProps {
   line: Line;
   here?: string;
-  /** The page on which to decide about this line. */
   decides?: string | undefined;
 }
 
@@ -63,7 +62,6 @@ const EVENT_ICONS = {
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 
-/** The request of a line that still waits. */
 function requestOf({ payment_request: request }: Message): string | undefined {
   return request && stateOf({ ...request, kind: "request" }) === "waiting" ? requestAddress(request.id) : undefined;
 }

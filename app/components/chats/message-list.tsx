@@ -24,7 +24,6 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   later: string | null;
   onEarlier: () => void;
   thread: Thread;
-  /** The address to answer the proposed appointment, if the user has to. */
   proposal?: string | null;
 }
 

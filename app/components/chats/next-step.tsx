@@ -136,7 +136,6 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
-/** A report of absence waits for an answer: nothing is approved or begun before that. */
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -166,7 +165,6 @@ function Reported(props: NextStepProps) {
   );
 }
 
-/** The money of the offer is back with the payer: the work has to wait for another payment. */
 function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat, money, doneAt } = props;
@@ -217,13 +215,11 @@ function ownerText(props: NextStepProps) {
   return props.doneAt === null ? "ownerReserved" : "ownerDone";
 }
 
-/** In view while the bar is folded. */
 function First(props: NextStepProps) {
   if (meetsFirst(props)) return <AppointmentLine {...props} />;
   return isMissingNow(props) ? <MissedLine {...props} /> : null;
 }
 
-/** Between the moment from which an absence can be reported and the agreed end. */
 const isMissingNow = ({ chat: { appointment }, doneAt, money, now }: NextStepProps): boolean =>
   doneAt === null && money.paused === null && appointment !== null && Date.parse(appointment.ends_at) > now;
 
@@ -246,7 +242,6 @@ const isDoneAsked = (props: NextStepProps): boolean =>
   !meetsFirst(props) &&
   (props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now));
 
-/** Before the work they agree on a time. A proposal waits for an answer. */
 function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
   if (doneAt !== null || money.paused !== null || isOnHold(money)) return false;
   if (chat.appointment === null) return begunAt === null && canMeet(chat);

@@ -14,10 +14,7 @@ interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "
   messages: readonly Message[];
 }
 
-/**
- * Shows once that writing needs a payment, after a bid in an existing chat. Without a script the notice replaces the
- * field.
- */
+/** Without a script the notice replaces the field. */
 export function PaymentRequired(props: PaymentRequiredProps) {
   const { chat, viewer, jobStatus, money, otherPaid, messages } = props;
   const owes =

@@ -63,7 +63,6 @@ function Remove({ name }: { name: string }) {
   );
 }
 
-/** A photo is reported with its message, or without one with its sender. */
 function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo" | "back">) {
   const { t } = useTranslation("messages");
   const to =

@@ -4,7 +4,6 @@ import { addressOfJob } from "../deals/job-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** The address of the work, or a request to give it. */
 export function PlaceLine({ chat, viewer, place }: NextStepProps) {
   const { t } = useTranslation("messages");
   if (!place) return null;

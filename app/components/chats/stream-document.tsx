@@ -9,7 +9,6 @@ interface StreamDocumentProps {
   children: ReactNode;
 }
 
-/** A document in a frame, whose end stays in view. */
 export function StreamDocument({ uri, after, isLive, styles, children }: StreamDocumentProps) {
   const { t, language } = useTranslation(["messages", "stream"]);
   return (

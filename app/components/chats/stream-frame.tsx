@@ -5,7 +5,6 @@ interface StreamFrameProps {
   after: number;
 }
 
-/** New messages without JavaScript: a frame that reloads every few seconds. */
 export function StreamFrame({ uri, after }: StreamFrameProps) {
   const { t } = useTranslation("messages");
   return (

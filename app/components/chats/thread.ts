@@ -1,14 +1,12 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 
-/** Messages within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 export interface Line {
   message: Message;
   own: boolean;
   follows: boolean;
-  /** The first unseen message, if there are seen ones above. */
   firstNew: boolean;
 }
 export interface Day {
@@ -26,7 +24,6 @@ function follows(message: Message, before: Message | undefined): boolean {
   return Date.parse(message.create_date) - Date.parse(before.create_date) < TOGETHER_MS;
 }
 
-/** Returns the first of the other's last `unread` messages (oldest first), or null. */
 export function firstUnread(messages: readonly Message[], reader: number | null, unread: number): number | null {
   const others = messages.filter(({ chat_user }) => chat_user.id !== reader);
   return unread > 0 ? (others.at(-unread)?.id ?? null) : null;

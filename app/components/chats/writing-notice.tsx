@@ -17,7 +17,6 @@ export interface WritingNoticeProps {
   viewer: number | null;
   jobStatus: JobStatus | null;
   terms: PaymentTerms;
-  /** The owner paid; the bank has not confirmed yet. */
   paying: boolean;
   /** The bank processes a payment for the bid, which goes back: it was withdrawn or changed. */
   late: boolean;

@@ -2,7 +2,6 @@ export const appointmentAddress = (uri: string) => `/messages/${uri}/afspraak`;
 
 export const calendarAddress = (uri: string) => `${appointmentAddress(uri)}.ics`;
 
-/** With the form open that reports an absence. */
 export const missedAddress = (uri: string) => `${appointmentAddress(uri)}?${MISSED}#${MISSED}`;
 
 export const MISSED = "niet-gekomen";

@@ -21,7 +21,6 @@ export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
-  /** Money is held for the price. */
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
   closed: string | null;
@@ -30,7 +29,6 @@ export interface AppointmentPageProps {
   /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
-  /** The viewer would end the deal late. */
   late: boolean;
   reminds: boolean;
   /** `YYYY-MM-DD` */
@@ -85,7 +83,6 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
   );
 }
 
-/** Returns whether the start has passed, but it is too early to report an absence. */
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
   begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
@@ -95,7 +92,7 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
   late: ReactNode;
 }
 
-/** A proposal changes nothing yet: what ending the deal costs by the time that stands. */
+/** What ending the deal costs by the agreed time: a proposal changes nothing yet. */
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

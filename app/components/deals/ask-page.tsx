@@ -16,7 +16,6 @@ import { ExtraFeeNote } from "./extra-fee-note";
 export interface AskPageProps {
   chat: Chat;
   terms: PaymentTerms;
-  /** The money for the offer went back: this asks for it again. */
   isGone?: boolean;
   result?: Reply;
   typed?: Record<string, string>;

@@ -43,7 +43,6 @@ export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money, terms } = deal;
   const place = job.done_at === null ? dealPlaceOf(job) : null;
-  // The page shows above why a deal is on hold.
   if (!isUnderway(job.status) || isOnHold(money)) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">

@@ -10,7 +10,6 @@ import { useLocale } from "../locale";
 
 interface Reading {
   timeline: Timeline;
-  /** Null for an admin. */
   reader: "owner" | "helper" | null;
 }
 

@@ -12,13 +12,11 @@ import { askingAddress } from "./request-address";
 interface GoneNoteProps {
   job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
-  /** The name of the other. */
   name: string;
   chat: string | undefined;
   money: Pick<DealMoney, "gone" | "secured">;
 }
 
-/** Money for the agreed price is no longer held: what that means, and what each of the two can do. */
 export function GoneNote({ job, role, name, chat, money }: GoneNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();

@@ -13,7 +13,6 @@ interface MissedAnswerProps {
   answers: readonly AppointmentAnswer[];
   isOwner: boolean;
   held: boolean;
-  /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
   /** The answer waits until our team is done. */
   waits: boolean;

@@ -12,7 +12,6 @@ interface MissedFormProps {
   name: string;
   isOwner: boolean;
   held: boolean;
-  /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
   isOpen?: boolean | undefined;
 }

@@ -6,7 +6,6 @@ export interface Parties {
   other: UserCard;
 }
 
-/** Null for a payment without a payee (credits). */
 export function partiesOf({ payer, payee }: Pick<Payment, "payer" | "payee">, viewer: number | null): Parties | null {
   if (!payee) return null;
   return payer.id === viewer ? { role: "payer", other: payee } : { role: "payee", other: payer };

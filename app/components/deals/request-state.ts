@@ -26,7 +26,7 @@ const STATES: Record<PaymentStatus, RequestState> = {
   settled: "settled",
 };
 
-/** The state for the two parties. An abandoned session at the provider does not count. */
+/** An abandoned session at the provider does not count. */
 export function stateOf(request: Pick<Payment, "kind" | "status" | "lapsed">): RequestState {
   if (isWaiting(request)) return "waiting";
   return isLetGo(request) ? "letGo" : STATES[request.status];

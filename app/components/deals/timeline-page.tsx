@@ -9,7 +9,6 @@ import { useEventText } from "./event-text";
 
 export interface TimelinePageProps {
   timeline: Timeline;
-  /** Null for an admin. */
   reader: "owner" | "helper" | null;
 }
 

@@ -111,7 +111,6 @@ function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
   );
 }
 
-/** The side of the party that did not open the dispute. */
 function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const isOwn = dispute.opened_by !== viewer;

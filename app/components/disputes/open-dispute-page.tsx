@@ -95,7 +95,6 @@ function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result"
   );
 }
 
-/** Shows the text of a rejected form: the other party was faster. */
 function Unsent({ result }: { result: Reply }) {
   const reason = result.initialValue?.reason;
   return (

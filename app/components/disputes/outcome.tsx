@@ -8,7 +8,6 @@ import { Link } from "../ui/link";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 
-/** No appeal exists against the division of a dispute (see the terms). */
 function Final() {
   const { t } = useTranslation("disputes");
   return (

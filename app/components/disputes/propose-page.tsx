@@ -45,7 +45,6 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
   );
 }
 
-/** The first step changes nothing: it is a GET form. */
 function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

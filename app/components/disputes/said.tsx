@@ -1,4 +1,3 @@
-/** The words of one party. */
 export function Said({ by, children }: { by: string; children: string }) {
   return (
     <figure className="grid gap-1">

@@ -8,7 +8,6 @@ import { ProductCard } from "./product-card";
 import { type ProductFilter, productsAddress } from "./shop-address";
 
 export interface ProductsProps extends ProductFilter {
-  /** Null if the shops did not answer. */
   products: readonly AffiliateProduct[] | null;
   merchants: readonly string[];
 }
@@ -87,7 +86,6 @@ function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsP
   );
 }
 
-/** A GET to the same page retries. */
 function Failed(filter: ProductFilter) {
   const { t } = useTranslation("front");
   return (

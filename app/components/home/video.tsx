@@ -2,7 +2,6 @@ import type { OwnVideo } from "~/domain/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Section } from "../ui/section";
 
-/** Loads the video only when it is played. */
 export function Video({ video }: { video: OwnVideo | null }) {
   const { t } = useTranslation("front");
   if (!video) return null;

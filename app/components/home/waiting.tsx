@@ -18,14 +18,11 @@ export interface WaitingFor {
   todo: readonly Todo[];
   waits: readonly Wait[];
   unread: number;
-  /** Null if the wallet is empty. */
   money: Wallet | null;
   /** The amount of the last payout, if it failed. */
   failedPayout: string | null;
   near: readonly Job[];
-  /** Jobs that the user has not finished posting. */
   drafts: readonly { to: string; title: string }[];
-  /** Jobs that can be posted again. */
   again: readonly { id: number; title: string }[];
   helps: boolean;
   check: { failed: boolean; to: string } | null;
@@ -34,7 +31,6 @@ export interface WaitingFor {
 
 interface WaitingProps {
   waiting: WaitingFor;
-  /** The introduction already offers both ways. */
   isNew: boolean;
   now: number;
 }
@@ -130,7 +126,6 @@ function ConfirmNotice({ email }: { email: string }) {
 
 type Missing = "iban_missing" | "tax_data_missing";
 
-/** Returns what the reader has to fill in before we can pay them out. */
 function missingForPayout(money: Wallet | null): Missing | null {
   const refusal = money?.refusal ?? null;
   return refusal === "iban_missing" || refusal === "tax_data_missing" ? refusal : null;

@@ -28,14 +28,12 @@ export interface Deal {
 export interface Plan {
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   day: string | null;
-  /** A report of absence waits for an answer. */
   reported: boolean;
 }
 
 export interface Report {
   chat: string;
   name: string;
-  /** The owner was reported, and not the helper. */
   own: boolean;
   until: string;
   refund: Cents;
@@ -46,11 +44,9 @@ interface ActionPageProps {
   job: Job;
   action: JobAction;
   deal: Deal | null;
-  /** Held for the helper, with extra work. */
   agreed: Cents | null;
   closed: string | null;
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
-  /** The report of absence that keeps the owner from cancelling. */
   report?: Report | null;
   plan: Plan | null;
   refusal?: string;
@@ -158,7 +154,6 @@ function Shares({ name, refund, compensation }: Deal) {
   );
 }
 
-/** Why the deal is on hold, or else the sentence of the refusal. */
 function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionPageProps, "money" | "report">) {
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
@@ -166,7 +161,6 @@ function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionP
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }
 
-/** Until when the other may answer, and what follows. */
 function Reported({ name, own, until, refund, compensation }: Report) {
   const { t } = useTranslation("deals");
   const locale = useLocale();

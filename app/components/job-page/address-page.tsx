@@ -15,7 +15,6 @@ import { TextareaField } from "../ui/text-field";
 
 export interface AddressPageProps {
   job: { id: number; title: string };
-  /** The accepted helper, or null without a deal. */
   other: UserCard | null;
   place: DealPlace | null;
   open: boolean;

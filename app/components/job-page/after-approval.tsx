@@ -18,7 +18,6 @@ interface AfterApprovalProps {
   role: JobRole;
 }
 
-/** Once the helper is paid: what each of the two has, where it is, and the statement of it. */
 export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
   const paid = paidFor(job, payments);
   const taken = takenBackFrom(payments);
@@ -47,7 +46,6 @@ function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
   );
 }
 
-/** The sum of the receipt that the reader opens. */
 const seenBy = (role: JobRole, part: Payment) =>
   centsOf(role === "owner" ? part.amount_with_platform_cost : part.helper_amount);
 
@@ -88,7 +86,6 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
   );
 }
 
-/** The way for the owner to tip, and what each of the two reads once there is a tip. */
 function Tipping({ payments, role }: Pick<AfterApprovalProps, "payments" | "role">) {
   const { t } = useTranslation("tip");
   const tip = tipAmong(payments);

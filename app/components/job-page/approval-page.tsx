@@ -22,7 +22,6 @@ interface ApprovalPageProps {
   job: Job;
   approval: Approval;
   photos: readonly ChatPhoto[];
-  /** A report of absence waits for an answer. */
   reported?: boolean;
   refusal?: string;
 }

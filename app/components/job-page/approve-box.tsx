@@ -20,7 +20,6 @@ interface ApproveBoxProps {
   money: Holdings;
 }
 
-/** Our team paused the payment: why the placer cannot approve, and what they can do. */
 function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
   const { t } = useTranslation(["approval", "deals"]);
   const { name } = bid.user;

@@ -15,7 +15,6 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   onHold: boolean;
   paused: boolean;
-  /** The report of absence that waits for an answer: whose, and until when. */
   report: { own: boolean; until: string } | null;
 }
 

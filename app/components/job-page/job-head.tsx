@@ -21,7 +21,6 @@ const TONES = {
 
 interface JobHeadProps {
   job: Job;
-  /** The price of the deal, for the two who made it. */
   agreed: Cents | null;
   hasBidBox: boolean;
 }

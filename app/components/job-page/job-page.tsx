@@ -141,7 +141,6 @@ function reportIn(deal: JobPageProps["deal"]) {
   return missed_until ? { own: missed_by === deal?.viewer, until: missed_until } : null;
 }
 
-/** The agreed price, with extra work that is paid. Null without a deal. */
 function priceOfDeal(job: Job, payments: readonly Payment[]): Cents | null {
   const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
   const { secured, gone } = dealMoneyOf(payments);

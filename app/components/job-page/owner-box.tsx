@@ -52,7 +52,6 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
 function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation(["jobs", "approval"]);
   const agreed = acceptedBid(job.bids) !== undefined;
-  // The main action of the page approves finished work.
   const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
   if (actions.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ export interface QuestionsProps {
   page: number;
   now: number;
   viewerId: number | null;
-  /** The errors, and their form: a question's id, or `ask`. */
   refused: { form: string; result: Reply } | null;
   unsent: { form: string; text: string } | null;
 }

@@ -8,7 +8,6 @@ const SHAPE = 0.86;
 /** Relative to the width of the map. */
 const LETTER = 0.036;
 const DOT = 0.009;
-/** The minimum radius for a number inside. */
 const NUMBERED = 0.026;
 
 const radiusOf = (count: number) => Math.min(0.05, 0.011 + 0.005 * Math.sqrt(count));

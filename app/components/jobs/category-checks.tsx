@@ -2,7 +2,6 @@ import { Checkbox } from "../ui/checkbox";
 import { FieldError } from "../ui/field-error";
 
 interface CategoryChecksProps {
-  /** Id of the first box, the target of the error summary. */
   id?: string;
   legend: string;
   categories: { value: string; label: string }[];

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 
 export interface SuggestedCategory {
   id: CategoryId;
-  /** The kind of work in it, when it has a name of its own: `Kraan of lekkage`. */
+  /** The kind of work in the category, if it has a name: `Kraan of lekkage`. */
   kind: string | null;
 }
 
@@ -19,7 +19,7 @@ interface CategoryFieldProps {
   suggested?: readonly SuggestedCategory[];
 }
 
-/** The categories as tiles. The first tile has the id of the field, for the error summary. */
+/** The first tile has the id of the field, for the error summary. */
 export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
   const { t } = useTranslation("fields");
   const locale = useLocale();

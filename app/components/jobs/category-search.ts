@@ -36,7 +36,6 @@ export function categoryAddress(category: Pick<Category, "slug">, search: Catego
 
 export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => search[name]).length;
 
-/** The list and the figures filter by postcode area: the first four characters. */
 export function factsQuery({ search, zipcode, price }: CategorySearch) {
   return { search, zip4: codeOf(zipcode).slice(0, 4), price };
 }

@@ -2,7 +2,6 @@ import type { Job } from "~/domain/job";
 import { type Cents, parseMoney } from "~/domain/money";
 import { postcodeText } from "~/domain/postcode-text";
 
-/** Null if the price is to be agreed. */
 export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
   return job.price_type === "TBD" ? null : parseMoney(job.budget);
 }

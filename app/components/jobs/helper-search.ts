@@ -26,7 +26,7 @@ export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 /** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
 
-/** Parses the address. By default it uses the user's own postcode. */
+/** By default it uses the user's own postcode. */
 export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   return {
@@ -38,7 +38,6 @@ export function readHelperSearch(query: URLSearchParams, ownZipcode: string | nu
   };
 }
 
-/** Returns the parameters that differ from the default. */
 export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: string | null = null): URLSearchParams {
   const query = new URLSearchParams();
   if (search.search) query.set("search", search.search);

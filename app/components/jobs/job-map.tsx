@@ -11,7 +11,6 @@ const SIZE = { width: 220, height: 125 };
 const LETTER = 9;
 const REACH = 9;
 
-/** Shows the postcode area of a job, never its exact place. */
 export function JobMap({ place, role }: { place: JobPlace; role: JobRole | null }) {
   const { t } = useTranslation("map");
   const here = spotOf(place);

@@ -42,7 +42,7 @@ const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => so
 /** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
-/** Parses the address. By default it uses the user's own postcode. */
+/** By default it uses the user's own postcode. */
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;
@@ -136,7 +136,6 @@ export function metresOf(distance: string): string {
   return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
 }
 
-/** The parameters contain the search, so that it survives logging in. */
 export const saveAddress = (search: JobSearch) =>
   `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 

@@ -15,7 +15,6 @@ type NumberWithRangeProps = {
   value: string;
 };
 
-/** A number field with a slider, if there is a script. The number is submitted. */
 export function NumberWithRange({
   id,
   label,

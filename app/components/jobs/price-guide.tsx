@@ -8,7 +8,6 @@ export interface GuidedPrice {
   median: string;
   low: string;
   high: string;
-  /** False if there were too few nearby, and it covers all places. */
   near: boolean;
   work: string;
 }

@@ -12,7 +12,6 @@ interface ChargebackNoteProps {
   payment: Payment;
   chargeback: Chargeback;
   side: ReturnType<typeof sideOf>;
-  /** Below the text. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 
-/** Only with a script; otherwise the browser's menu prints. */
 export function PrintButton() {
   const { t } = useTranslation("receipts");
   return (

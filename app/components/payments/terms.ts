@@ -1,8 +1,6 @@
 import { type PayoutRhythm, type PayoutSchedule, scheduleFrom } from "~/domain/payout-schedule";
 
-/**
- * How this site handles payments. `held`: we hold the money until the work is done. `direct`: the two pay each other.
- */
+/** `held`: we hold the money until the work is done. `direct`: the two pay each other. */
 export interface PaymentTerms {
   mode: "held" | "direct";
   percent: number;

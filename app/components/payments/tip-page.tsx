@@ -32,11 +32,8 @@ export interface TypedTip {
 
 interface TipPageProps {
   title: string;
-  /** The payment that the helper got. */
   payment: Payment;
-  /** What the payer has in credits. */
   credits: string;
-  /** The tip that was given, or that the bank still processes. */
   tip: Payment | null;
   isPossible: boolean;
   isDirect: boolean;
@@ -44,7 +41,6 @@ interface TipPageProps {
   errors: TipErrors;
 }
 
-/** A tip for the helper: how much, and that all of it is theirs; or what became of it. */
 export function TipPage(props: TipPageProps) {
   const { title, payment, tip, isPossible, isDirect, errors } = props;
   const { t } = useTranslation("tip");
@@ -70,7 +66,6 @@ export function TipPage(props: TipPageProps) {
   );
 }
 
-/** What one of the two reads once there is a tip. */
 export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" }) {
   const { t } = useTranslation("tip");
   const locale = useLocale();

@@ -4,11 +4,10 @@ import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 
 interface DropZoneProps extends ControlAttributes {
-  /** The form that the photos belong to, where it is not around them. */
   form?: string;
 }
 
-/** Where photos are chosen or dropped, and taken on a phone. Without a script it is the browser's own control. */
+/** Without a script it is the browser's own control. */
 export function DropZone({ form, ...control }: DropZoneProps) {
   const { t } = useTranslation("posting");
   return (

@@ -16,11 +16,10 @@ interface PicturesFieldProps {
   pictures: DraftPicture[];
   most: number;
   errors?: string[];
-  /** Shown before the photos. */
   children?: ReactNode;
 }
 
-/** The photos of a job or project: a field to add some, and those that are stored. Every button works without a script. */
+/** Every button works without a script. */
 export function PicturesField({ id, pictures, most, errors = [], children }: PicturesFieldProps) {
   const { t } = useTranslation("posting");
   const label = t("details.photos");

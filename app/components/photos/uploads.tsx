@@ -3,15 +3,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 interface UploadsProps {
-  /** Photos. */
   most: number;
   children: ReactNode;
 }
 
-/**
- * The photos of a form. A script uploads what is chosen, pasted or dropped, and shows the part of the page that the
- * server answers with (app/enhance/uploads.ts). Without a script the form sends the photos.
- */
+/** A script uploads the photos (app/enhance/uploads.ts). Without a script the form sends them. */
 export function Uploads({ most, children }: UploadsProps) {
   const { t } = useTranslation("posting");
   return (

@@ -15,7 +15,6 @@ import { PopularJobs, type PopularSlot } from "./popular-jobs";
 
 export interface CityPageProps {
   city: City;
-  /** Null if the call failed. */
   figures: { jobs: number | null; helpers: number | null };
   jobs: readonly Job[];
   popular: readonly PopularSlot[];

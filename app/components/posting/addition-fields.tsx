@@ -18,7 +18,6 @@ export function AdditionFields<S extends AdditionStep>({ step, fields }: Additio
       hint: t(`additions.${name}.hint`),
       optionalText: t("common:form.optional"),
     };
-    // A number has a maximum value, a text a maximum length.
     return field.max === undefined ? (
       <TextareaField key={name} {...said} rows={3} />
     ) : (

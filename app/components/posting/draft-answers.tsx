@@ -11,7 +11,6 @@ interface DraftAnswersProps {
   locale: Locale;
 }
 
-/** The answers of the first three steps, each with a button that leads to its field and back here. */
 export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
   const { t } = useTranslation(["posting", "fields"]);
   const { fields, city } = draft;
@@ -77,7 +76,6 @@ interface AdditionsProps {
   fields: JobInProgress["fields"];
 }
 
-/** The fields of a step that the placer filled in. */
 function Additions({ of, step, fields }: AdditionsProps) {
   const { t } = useTranslation("fields");
   return additionsIn(of)
@@ -92,7 +90,6 @@ function Additions({ of, step, fields }: AdditionsProps) {
 interface AnswerProps {
   term: string;
   step: number;
-  /** The id of its control in that step. */
   field: string;
   children: ReactNode;
 }

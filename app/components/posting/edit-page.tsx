@@ -11,7 +11,6 @@ import { EditPhotos } from "./edit-photos";
 
 type EditPageProps = { job: Job; result?: Reply; photoErrors?: string[] };
 
-/** Keeps text that was typed before the job closed. */
 export function EditPage({ job, result, photoErrors }: EditPageProps) {
   const { t } = useTranslation("jobs");
   const open = canEdit(job.status);

@@ -9,7 +9,6 @@ interface MoreFieldsProps {
   fields: Record<AdditionOf<"details"> | "business_required", FormField>;
 }
 
-/** Fields that few jobs need, folded unless one of them is filled in or wrong. */
 export function MoreFields({ fields }: MoreFieldsProps) {
   const { t } = useTranslation("fields");
   const business = checkProps(fields.business_required);

@@ -10,7 +10,6 @@ interface OpenDraftsProps {
   drafts: readonly { id: string; title: string }[];
 }
 
-/** The unfinished jobs of the user, each with a link to its first step. */
 export function OpenDrafts({ drafts }: OpenDraftsProps) {
   const { t } = useTranslation("posting");
   if (drafts.length === 0) return null;

@@ -4,7 +4,6 @@ import { EDIT_FORM } from "./edit-form";
 
 interface PhotoButtonProps extends ComponentProps<"button"> {
   job: Pick<Job, "id">;
-  /** The action and the photo: `photo-remove:12`. */
   intent: string;
 }
 

@@ -14,7 +14,6 @@ const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
   step: 1 | 2 | 3 | 4;
-  /** Opened from the last step: saving it leads back there. */
   isChange?: boolean;
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];
@@ -26,7 +25,6 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-/** One of the four steps of posting a job: where one is, the form, and the way on and back. */
 export function StepPage({
   step,
   isChange = false,

@@ -14,7 +14,6 @@ export interface HelpersPageProps {
   page: number;
   search: HelperSearch;
   ownZipcode: string | null;
-  /** Null when the filters were refused. */
   helpers: FoundHelpers | null;
   errors: Record<string, string[]>;
 }

@@ -12,7 +12,6 @@ import { TextareaField } from "../ui/text-field";
 
 interface ReviewFormProps {
   name: string;
-  /** Of the writer. */
   role: JobRole;
   result?: Reply;
   typed?: Record<string, string>;

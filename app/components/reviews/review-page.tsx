@@ -17,9 +17,7 @@ import { ReviewItem } from "./review-item";
 export interface ReviewPageProps {
   job: Job;
   other: UserCard;
-  /** The price of the deal with paid extra work; null if it was not paid through the platform. */
   agreed: Cents | null;
-  /** Of the writer. */
   role: JobRole;
   own: Review | null;
   closed: ReturnType<typeof reviewRefusal>;

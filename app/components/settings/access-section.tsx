@@ -19,7 +19,6 @@ interface AccessSectionProps {
   links: SocialLink[];
   apps: SocialApp[];
   proved: boolean;
-  /** What was refused, by form. */
   email?: Reply;
   password?: Reply;
   passkey?: Reply;

@@ -13,14 +13,13 @@ import { TextField } from "../ui/text-field";
 interface AddWayPageProps {
   title: string;
   hasPassword: boolean;
-  /** The page of the settings. */
   back: string;
-  /** The page of the provider, once it is clear who asks. The `Refresh` header leads there by itself. */
+  /** The `Refresh` header of the page redirects there by itself. */
   onward: { to: string; provider: string } | null;
   result?: Reply;
 }
 
-/** Asks the password before another way to log in is added. A user without one logs in again. */
+/** A user without a password logs in again. */
 export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {

@@ -14,7 +14,6 @@ export interface LinkedCardProps {
   apps: readonly SocialApp[];
   links: readonly SocialLink[];
   passkeys: number;
-  /** True if one can be linked now, without giving the password again. */
   proved: boolean;
 }
 

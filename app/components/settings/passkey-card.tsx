@@ -20,7 +20,6 @@ import { TextField } from "../ui/text-field";
 interface PasskeyCardProps {
   profile: UserSelf;
   passkeys: OwnPasskey[];
-  /** True if one can be added now, without giving the password again. */
   proved: boolean;
   result?: Reply;
 }
@@ -51,7 +50,6 @@ export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardPr
   );
 }
 
-/** The data of `enhance/passkey-signals.ts`. */
 function accepted({ id, email, name }: UserSelf, passkeys: OwnPasskey[]): string | undefined {
   if (id === null) return undefined;
   const allAcceptedCredentialIds = passkeys.map((passkey) => passkey.credential_id);

@@ -20,7 +20,6 @@ interface PersonalFormProps {
   profile: UserSelf;
   categories: { value: string; label: string }[];
   direct: boolean;
-  /** Shows the form on a phone too, instead of the summary. */
   editing: boolean;
   result?: Reply;
 }

@@ -2,13 +2,11 @@ import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextField } from "../ui/text-field";
 
-/** Proof that the user owns the account. */
 export function PasswordProof({ field }: { field: FormField }) {
   const { t } = useTranslation("account");
   return <TextField field={field} label={t("password")} type="password" autoComplete="current-password" />;
 }
 
-/** The same for an account without a password: its current address, typed. */
 export function EmailProof({ field, label, email }: { field: FormField; label: string; email: string }) {
   const { t } = useTranslation("security");
   return (

@@ -27,9 +27,7 @@ interface SettingsPageProps {
   passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
-  /** A way to log in can be added now, without giving the password again. */
   proved: boolean;
-  /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;
   refused?: { form: SettingsForm; result?: Reply };
 }
@@ -62,7 +60,6 @@ export function SettingsPage(props: SettingsPageProps) {
   );
 }
 
-/** Settings with a page of their own. */
 function MoreSettings({ id }: Pick<UserSelf, "id">) {
   const { t } = useTranslation("profile");
   return (

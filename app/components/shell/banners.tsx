@@ -7,7 +7,6 @@ import type { ShellViewer } from "./shell-viewer";
 
 const MOST_NAMED = 3;
 
-/** `je IBAN, een foto en nog 2 dingen`. */
 function listed(missing: readonly Need[], language: Language, t: TFunction<["shell", "start"]>): string {
   const fits = missing.length <= MOST_NAMED;
   const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`start:needs.${need}`));

@@ -21,7 +21,6 @@ const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status
 
 interface ErrorPageProps {
   status: number;
-  /** True if the request may have had its effect. */
   isOutcomeUnknown?: boolean;
   requestId: string | null;
   unavailable?: "chat" | "unavailable";

@@ -6,7 +6,6 @@ import { LANGUAGE_CHOICE } from "./language-choice";
 
 interface LanguageSwitchProps {
   here: string;
-  /** One per page has the id that buttons fall back to (app/forms/page-form.ts). */
   id?: typeof PAGE_FORM;
 }
 

@@ -51,7 +51,6 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
 
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
-/** Pages whose own main action would be covered by the floating button. */
 const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bedankt\.html)(?:\/|$)/;
 
 export const hasOwnAction = (path: string) => OWN_ACTION.test(path);

@@ -6,7 +6,6 @@ export interface ShellViewer {
   image: string | null;
   activeWorker: boolean;
   missing: readonly Need[];
-  /** Direct mode. Loaded only for helpers who are not verified. */
   direct: boolean;
   admin: boolean;
 }

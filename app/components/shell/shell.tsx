@@ -14,22 +14,19 @@ export interface ShellProps {
   unread: number;
   notifications: number;
   notes: readonly FlashMessage[];
-  /** Staging and local environments. */
   testing: boolean;
   choices: Choices;
-  /** The API no longer supports this version of the pages. */
   outdated: boolean;
   children: ReactNode;
 }
 
-/** Of a route that is a step of a task: the page has no site footer and no tab bar, only its own actions. */
+/** The page has no site footer and no tab bar, only its own actions. */
 export interface TaskHandle {
   task: true;
 }
 
 const useIsTask = () => useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
 
-/** Everything around a page. */
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();

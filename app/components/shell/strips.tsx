@@ -6,7 +6,6 @@ import { UpdateNotice } from "./update-notice";
 
 interface StripsProps {
   choices: Choices;
-  /** The API no longer supports this version of the pages. */
   outdated: boolean;
   path: string;
   here: string;

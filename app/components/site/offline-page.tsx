@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** The server only renders `online`; the service worker switches to the others. */
 const STATES = ["online", "offline", "waits", "unsent"] as const;
 
 interface OfflinePageProps {

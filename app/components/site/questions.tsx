@@ -7,7 +7,6 @@ interface QuestionsProps {
   heading?: "h2" | "h3";
 }
 
-/** Exclusive `details`: one is open at a time, and a link to an answer opens it. */
 export function Questions({ questions, heading: Heading = "h2" }: QuestionsProps) {
   return (
     <div className="questions">

@@ -10,7 +10,6 @@ import { Card } from "../ui/card";
 interface WithdrawalPageProps {
   title: string;
   direct: boolean;
-  /** Null for a visitor. */
   payments: readonly Payment[] | null;
 }
 

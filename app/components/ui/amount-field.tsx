@@ -11,7 +11,6 @@ type AmountFieldProps = Omit<ComponentProps<typeof Input>, "before" | "id" | "re
   required?: boolean;
 };
 
-/** A number of euros, typed. */
 export function AmountField(props: AmountFieldProps) {
   const { id = "amount", name = "amount", label, hint, errors = [], required, className = "money", ...input } = props;
   return (

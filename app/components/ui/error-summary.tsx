@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 /** Without `field`, the error is about the whole form. `label` is the field's, unless it has its usual one. */
 export type FieldFault = { id: string; text: string; field?: string; label?: string };
 
-/** Lists the errors of a form with links to the fields. Gets the focus when the page opens. */
+/** Gets the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   useFaultTitle(errors.length > 0, t("form.fault"));
@@ -50,7 +50,6 @@ function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   return faults;
 }
 
-/** Adds the label to a general message ('Dit veld is verplicht.'). */
 function named(label: string | undefined, text: string): string {
   const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
   if (says) return text;

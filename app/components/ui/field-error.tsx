@@ -2,7 +2,6 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 interface FieldErrorProps {
-  /** Id of the control. */
   id: string;
   errors: readonly string[];
   className?: string;

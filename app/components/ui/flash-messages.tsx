@@ -5,7 +5,6 @@ export interface FlashMessage {
   id: string;
   tone: Tone;
   text: string;
-  /** `enhance/passkey-creation.ts` replaces the text by this one. */
   passkeyCreated?: string;
 }
 

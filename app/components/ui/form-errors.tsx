@@ -12,7 +12,6 @@ interface FormErrorsProps {
   fields: Record<string, FormField>;
   more?: readonly FieldFault[];
   title?: string;
-  /** Of fields that this form calls otherwise than other forms do. */
   labels?: Record<string, string>;
 }
 

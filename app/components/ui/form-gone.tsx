@@ -8,7 +8,6 @@ interface FormGoneProps {
   field?: string;
 }
 
-/** Shows the errors and text of a form that the page no longer has, so that nothing is lost. */
 export function FormGone({ id, result, field }: FormGoneProps) {
   const { t } = useTranslation("common");
   if (!result) return null;

@@ -7,7 +7,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 const pathOf = (to: string) => to.split(/[?#]/, 1)[0] ?? "";
 
-/** A link of the site. React navigates only between live pages of one area. */
+/** React navigates only between live pages of one area. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const area = use(Hydration);
   if (area === null || areaOf(pathOf(to)) !== area) {

@@ -1,4 +1,3 @@
-/** The script shows its errors here. */
 export function PasskeyFault() {
   return <p className="field-error mt-2" role="alert" data-said hidden />;
 }

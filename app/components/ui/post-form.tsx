@@ -7,7 +7,6 @@ import { formProps } from "~/forms/props";
 
 type PostFormProps = Omit<ComponentProps<typeof Form>, "id" | "method"> & { form: { id: string } };
 
-/** A form with an id that makes posting idempotent (app/routes/once.ts). */
 export function PostForm({ form, children, ...rest }: PostFormProps) {
   const drawn = use(DrawnId);
   useAsPageForm(form.id);

@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from "react";
 
 interface SettingsGroupProps {
-  /** The group right below the heading of the page has none. */
   title?: string;
   children: ReactNode;
 }
 
-/** Cards of settings: one below the other, on a wide screen in two columns. */
 export function SettingsGroup({ title, children }: SettingsGroupProps) {
   const id = useId();
   const cards = <div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">{children}</div>;

@@ -19,13 +19,10 @@ interface AcceptBidProps {
   terms: PaymentTerms;
   credits: Cents;
   open: boolean;
-  /** A payment for another bid on the job is being processed. */
   other: { uri: string; name: string } | null;
-  /** What the last try was refused with. */
   refusal?: string;
 }
 
-/** Accepting a bid: what it costs, what happens with the money, and the one button. */
 export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const { name } = chat;

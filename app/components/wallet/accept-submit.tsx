@@ -39,7 +39,6 @@ function Directly({ cents }: { cents: Cents }) {
   );
 }
 
-/** No redirect to the provider is needed. */
 function WithCredits({ total, credits }: { total: Cents; credits: Cents }) {
   const { t } = useTranslation("payments");
   const locale = useLocale();

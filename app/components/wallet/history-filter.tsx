@@ -42,7 +42,6 @@ export function HistoryFilter({ view, views, years }: Pick<HistoryProps, "view" 
   );
 }
 
-/** In direct mode there is one kind of payment. */
 function useKinds(view: View, views: readonly View[]) {
   const { t } = useTranslation("wallet");
   if (view === "entries") return ENTRY_KINDS.map((kind) => ({ value: kind, label: t(`history.kind.${kind}`) }));

@@ -16,11 +16,9 @@ import { isNarrowed, type View, type WalletView, walletAddress, wholeOf } from "
 export interface HistoryProps {
   view: WalletView;
   views: readonly View[];
-  /** One of the two is null, by view. */
   payments: Page<Payment> | null;
   entries: Page<WalletEntry> | null;
   years: readonly number[];
-  /** Money is held for the user, who has not earned any yet. */
   awaits: boolean;
 }
 

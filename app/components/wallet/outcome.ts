@@ -2,7 +2,7 @@ import type { PaymentStatus } from "~/domain/payment-life";
 
 export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 
-/** The meaning of a status for a payer who returns from the provider. `open`: the confirmation is on its way. */
+/** `open`: the confirmation is on its way. */
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   open: "processing",
   processing: "processing",

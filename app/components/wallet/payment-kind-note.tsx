@@ -1,7 +1,6 @@
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Tells a tip and extra work from the bid of the same job, with what the extra work is for. */
 export function PaymentKindNote({
   payment: { kind, description },
 }: {

@@ -8,12 +8,11 @@ export interface ReturnPageProps {
   text: string;
   to: string;
   way?: "chat" | "inbox" | "wallet" | "job" | "web";
-  /** The page to pay again. */
   retry?: string | null;
   appLink: string;
 }
 
-/** The provider redirects here. The page's `Refresh` header continues by itself. */
+/** The page's `Refresh` header continues by itself. */
 export function ReturnPage({ scene, title, text, to, way = "web", retry = null, appLink }: ReturnPageProps) {
   const { t } = useTranslation("payments");
   return (

@@ -23,7 +23,6 @@ interface WalletPageProps {
   direct: boolean;
   earning: boolean;
   checking: boolean;
-  /** Why the identity check failed; null if it did not. */
   rejection: string | null;
   now: number;
 }

@@ -18,7 +18,6 @@ export interface WalletView {
 const oneOf = <T extends string>(words: readonly T[], asked: string | null): T | null =>
   words.find((word) => word === asked) ?? null;
 
-/** Invalid parameters fall back to the default. */
 export function readWalletView(
   query: URLSearchParams,
   { page, views, usual }: { page: number; views: readonly View[]; usual: View },

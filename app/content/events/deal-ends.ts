@@ -4,7 +4,6 @@ import type { Language } from "~/domain/language";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import type { Sentences, Told } from "./deal-facts";
 
-/** Ends without a dispute or a decision of our team. */
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
 /** For a helper who did not come or withdrew late. */
@@ -156,7 +155,6 @@ export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what
   en: (job) => ["Deal ended", `The deal for ${job} has ended.`],
 };
 
-/** The sentence about the money. */
 export const MONEY_OF_BREAK = {
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
   gone: { nl: "Er was geen geld meer in bewaring.", en: "No money was held any more." },
@@ -182,7 +180,6 @@ export const MONEY_OF_BREAK = {
   },
 } satisfies Sentences;
 
-/** The sentence about the job. */
 export const AFTER_BREAK = {
   openOwner: { nl: "Je klus staat weer open voor nieuwe biedingen.", en: "Your job is open again for new offers." },
   openHelper: {

@@ -6,11 +6,10 @@ export interface DealFacts {
   name: string;
   job: string;
   refund: string;
-  /** The way that the refund takes. */
   way: string;
   helper: string;
   total: string;
-  /** Whose the last proposal at the desk is: `own`, `theirs`, or empty without one. */
+  /** The author of the last proposal that is with our team: `own`, `theirs`, or empty without one. */
   standing: string;
   /** The reader did not tell their side of the dispute. */
   untold: boolean;
@@ -22,7 +21,6 @@ export interface DealFacts {
   own: boolean;
 }
 
-/** Words for facts that an older row lacks. */
 export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
   job: { nl: "je klus", en: "your job" },
   someone: { nl: "De ander", en: "The other person" },
@@ -30,7 +28,6 @@ export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
 
 export type Told<Words> = Record<Language, (facts: DealFacts) => Words>;
 
-/** Sentences with their own facts, or none. */
 export type Sentences = Record<string, Record<Language, string> | Told<string>>;
 
 export const isOwner = ({ role }: DealFacts): boolean => role === "owner";

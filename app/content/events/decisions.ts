@@ -4,7 +4,6 @@ import type { TargetType } from "~/domain/report-life";
 
 type Words = Record<Exclude<DecisionAction, "remove">, string> & { remove: Record<TargetType, string> };
 
-/** The effect of a decision on the person it is about. */
 export const DECISION_OUTCOMES: Record<Language, Words> = {
   nl: {
     dismiss: "Er verandert niets.",

@@ -67,7 +67,6 @@ const PROPOSED: Told<[you: string, other: string]> = {
   },
 };
 
-/** The sentence about the money. */
 export const MONEY_OF_DISPUTE = {
   held: {
     nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,

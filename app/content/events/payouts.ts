@@ -1,4 +1,3 @@
-/** The sentence about the balance. */
 export const PAYOUT_LINES = {
   verify: {
     nl: "Verifieer je identiteit, dan kunnen we je uitbetalen. Dat doe je bij je instellingen.",

@@ -1,6 +1,5 @@
 import type { Language } from "~/domain/language";
 
-/** The way that a refund takes. */
 export const REFUND_WAYS = {
   bank: {
     nl: "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",
@@ -21,9 +20,7 @@ export const REFUND_WAYS = {
 
 interface RefundFacts {
   job: string;
-  /** The helper who was paid. */
   name: string;
-  /** The helper of the deal that stands. */
   chosen: string;
 }
 
@@ -32,7 +29,6 @@ const AGAIN = {
   en: "Still want to pay? First check what’s valid now.",
 };
 
-/** Why a payment went back, by the stored cause. */
 export const REFUND_REASONS = {
   other: {
     nl: ({ job, name, chosen }) =>

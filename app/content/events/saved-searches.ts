@@ -1,4 +1,3 @@
-/** Why a job fits a search. */
 export const SEARCH_REASONS = {
   stands: { nl: (words: string) => `‘${words}’ staat erin`, en: (words: string) => `it mentions ‘${words}’` },
   words: { nl: (words: string) => `past bij ‘${words}’`, en: (words: string) => `fits ‘${words}’` },
@@ -19,7 +18,6 @@ export const SEARCH_REASONS = {
   any: { nl: "elke nieuwe klus", en: "every new job" },
 };
 
-/** The words of an alert for price and day. */
 export const JOB_OFFER = {
   budget: { nl: "Budget", en: "Budget" },
   open: { nl: "in overleg", en: "to be agreed" },

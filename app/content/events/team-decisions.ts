@@ -4,7 +4,6 @@ import type { Language } from "~/domain/language";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { isOwner, type Sentences, type Told } from "./deal-facts";
 
-/** Our team pauses, resumes or divides a payment. */
 export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [title: string, what: string]>> = {
   decided: {
     nl: (job) => ["Ons team heeft beslist", `Ons team heeft beslist over de betaling voor ${job}.`],
@@ -48,7 +47,6 @@ export const PAUSED: Told<[money: string, next: string]> = {
         ],
 };
 
-/** Begun work that was not marked as done in time. */
 export const OVERDUE: Told<[what: string, next: string]> = {
   nl: ({ job, name }) => [
     `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,

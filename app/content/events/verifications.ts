@@ -2,7 +2,6 @@ import type { Language } from "~/domain/language";
 
 type Reason = Record<Language, string>;
 
-/** Why an identity was not verified. */
 export const REJECTIONS = {
   unknown: { nl: "Je document kon niet worden gecontroleerd.", en: "Your document could not be checked." },
   expired: {
@@ -26,7 +25,6 @@ export const REJECTIONS = {
   details: { nl: "Je gegevens konden niet worden gecontroleerd.", en: "Your details could not be checked." },
 } satisfies Record<string, Reason>;
 
-/** Why a verification is needed. */
 export const NEEDED = {
   asked: {
     nl: "Ons team vraagt je om je identiteit te verifiëren.",

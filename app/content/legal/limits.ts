@@ -4,7 +4,6 @@ export const DAMAGE_TIMES = { nl: "tweemaal", en: "twice" };
 export const NOTICE = { nl: "twee weken", en: "two weeks" };
 /** Days for businesses (EU Regulation 2019/1150, article 3). */
 export const BUSINESS_NOTICE_DAYS = 15;
-/** The date since when each text is in force. */
 export const IN_FORCE = {
   terms: "2026-11-26",
   privacy: "2026-11-26",

@@ -1,7 +1,6 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import type { Mails } from "../mails";
 
-/** The shares of held money if the reader was absent. */
 const MISSED_SHARE = {
   nl: {
     owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",

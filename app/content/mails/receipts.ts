@@ -1,7 +1,6 @@
 import { FEE_PERCENT } from "~/domain/money";
 import type { Mails } from "../mails";
 
-/** The words by which the placer lets the work begin. */
 const START_CODE = {
   nl: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
   en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",

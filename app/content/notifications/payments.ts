@@ -117,7 +117,7 @@ export default {
         ],
       },
       helper_granted: helperGranted,
-      /** Of older notifications. */
+      /** Only in older notifications. */
       helper: helperGranted,
       helper_rejected: {
         nl: ({ someone, job }) => [

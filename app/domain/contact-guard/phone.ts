@@ -93,7 +93,6 @@ function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   });
 }
 
-/** `o6` is a letter and a figure, but one group. */
 function joinedUp(run: Numeral[]): Numeral[] {
   const groups: Numeral[] = [];
   for (const numeral of run) {
@@ -112,7 +111,6 @@ function plusBefore(text: string, at: number): number | undefined {
   return match ? at - before.length + match.index : undefined;
 }
 
-/** Returns the span to show: with its plus sign, and the opening bracket that belongs to it. */
 function spanOf(text: string, run: Numeral[], plus?: number): Span {
   const from = plus ?? run[0]?.from ?? 0;
   const to = run.at(-1)?.to ?? from;

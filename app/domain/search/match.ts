@@ -10,7 +10,6 @@ export function meets(terms: Terms, condition: Condition): boolean {
 /** The tier of literal matches, also inside words. It is between word forms and meaning. */
 export const LITERAL_TIER = 3;
 
-/** Converts the index of a query's condition to its tier. */
 export const tierAt = (place: number): number => (place < LITERAL_TIER ? place : place + 1);
 
 export function isLiterallyIn(text: string, typed: string): boolean {

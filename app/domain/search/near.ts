@@ -76,7 +76,6 @@ const isOtherEnding = (word: string, other: string) =>
 const LONG_ENOUGH = 5;
 const isOtherStart = (word: string, other: string) => word.length < LONG_ENOUGH && word[0] !== other[0];
 
-/** Returns the nearest word, preferring the same first letter. Undefined if none is near. */
 function nearest(word: string, known: readonly Heard[]): string | undefined {
   const most = mayDiffer(word);
   const sound = soundOf(word);

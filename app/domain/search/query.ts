@@ -17,7 +17,6 @@ export interface Query {
   tiers: readonly Condition[];
   /** One condition per word, if no job matches the whole search. */
   single: readonly Condition[];
-  /** A condition for each word: a form of it stands in the title. */
   inTitle: readonly Condition[];
 }
 
@@ -75,7 +74,6 @@ function isAbout(word: string): Condition[] {
   ];
 }
 
-/** Parses a search. Null if it has no word. */
 export function queryOf(typed: string): Query | null {
   const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
   if (words.length === 0) return null;

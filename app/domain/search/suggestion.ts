@@ -4,7 +4,6 @@ import { weighedKindsOf } from "./lexicon";
 
 const MOST = 2;
 
-/** Suggests at most two kinds of work for a title: the likeliest, and an equally likely one of another category. */
 export function suggestedKinds(title: string): KindOfWork[] {
   const weighed = weighedKindsOf(title);
   const kinds: KindOfWork[] = [];

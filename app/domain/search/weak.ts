@@ -3,7 +3,6 @@ import { stemsOf } from "./stems";
 
 let weakStems: Set<string> | undefined;
 
-/** Returns whether any form of the word is in `WEAK_WORDS`. */
 export function isWeak(word: string): boolean {
   weakStems ??= new Set([...WEAK_WORDS].flatMap((weak) => stemsOf(weak).slice(0, 1)));
   return (

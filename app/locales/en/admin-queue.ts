@@ -1,6 +1,5 @@
 import type nl from "../nl/admin-queue";
 
-/** Withdrawals and paused payments at the desk. */
 export default {
   number: "Payment {{id}}",
   column: {

@@ -17,7 +17,6 @@ export default {
   back: "Back",
   saveChange: "Save change",
   saved: `We keep each step you send for ${DRAFT_DAYS} days.`,
-  /** Drafts that somebody may go on with. */
   open: {
     title: "You haven’t finished these yet",
     untitled: "A job without a title",

@@ -7,7 +7,6 @@ export const job = {
   deleted: "Deleted",
   expired: "Expired",
 };
-/** How far the work of a deal is. */
 export const stage = { begun: "Started", done: "Work is done" };
 export const bid = {
   lapsed: "Lapsed",

@@ -1,4 +1,3 @@
-/** Withdrawals and paused payments at the desk. */
 export default {
   number: "Betaling {{id}}",
   column: {

@@ -78,7 +78,6 @@ export default {
   likely: "Gekozen op basis van je titel: {{category}}. Past iets anders beter? Kies dat dan.",
   suggested: "Past bij je titel",
   suggestedKind: "Past bij je titel: {{kind}}",
-  /** Fields of a job that few need. */
   more: {
     title: "Meer",
     text: "Bijzondere wensen, alleen voor bedrijven",

@@ -16,7 +16,6 @@ export default {
   back: "Terug",
   saveChange: "Wijziging opslaan",
   saved: `We bewaren elke stap die je verstuurt ${DRAFT_DAYS} dagen.`,
-  /** Drafts that somebody may go on with. */
   open: {
     title: "Je bent hier nog mee bezig",
     untitled: "Een klus zonder titel",
@@ -62,7 +61,6 @@ export default {
     remove: "Foto {{number}} verwijderen",
     refused: "{{name}}: {{message}}",
   },
-  /** Photos that a script uploads. */
   uploads: {
     drop: "Sleep foto’s hierheen, plak ze of klik om te kiezen",
     choose: "Kies foto’s",

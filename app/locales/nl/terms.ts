@@ -5,7 +5,6 @@ export const job = {
   deleted: "Verwijderd",
   expired: "Verlopen",
 };
-/** How far the work of a deal is. */
 export const stage = { begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
   lapsed: "Vervallen",

@@ -13,7 +13,6 @@ import { checkFrom } from "./check-from";
 
 type Context = Route.LoaderArgs["context"];
 
-/** Requests the status from the provider. Null for visitors, or if it is unknown. */
 async function verificationOf(context: Context): Promise<Verification | null> {
   if (!(await getViewer(context))) return null;
   return optional(getApi(context).payment.verificationStatus({ query: { refresh: true } }));

@@ -41,7 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** After signing up, and before the first act that shows it: the name that others see. */
 export default function Name({ loaderData: { next, isNeeded }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });

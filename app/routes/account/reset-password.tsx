@@ -22,7 +22,6 @@ import type { Route } from "./+types/reset-password";
 
 const NOTHING_ELSE = { passkeys: [], linked: [] };
 
-/** Null if the link is no longer valid. */
 async function waysOf(context: Route.LoaderArgs["context"], body: { uid: string; token: string }) {
   try {
     return await getApi(context).account.resetWays({ body });

@@ -13,7 +13,7 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll("=", "");
 const secret = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Returns the redirect address. Locally it is the host of the request, which has the cookies. */
+/** Locally it is the host of the request, which has the cookies. */
 export function returnAddress(context: Context, request: Request, app: SocialApp): string {
   const origin = isLocal(getEnvironment(context)) ? new URL(request.url).origin : getOrigin(context);
   return `${origin}/login/${app}/return`;

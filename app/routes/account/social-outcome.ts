@@ -29,7 +29,6 @@ const BY_STATUS: Partial<Record<number, Failure>> = {
 
 const failureOf = ({ code, status }: ApiError): Failure => BY_CODE[code ?? ""] ?? BY_STATUS[status] ?? "unavailable";
 
-/** Validates the provider's answer: `state` against CSRF, then errors. Null if it is valid. */
 function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure | null {
   if (answer.get("state") !== state) return "expired";
   const error = answer.get("error");
@@ -85,7 +84,6 @@ export const logInWith = (context: Context, request: Request, attempt: SocialAtt
     await convertVisit(context);
   });
 
-/** Links the provider, if the user who started it is still logged in. Returns the reason of a failure. */
 export async function linkWith(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {
   if ((await getViewer(context))?.id !== attempt.link) return "expired";
   return brought(context, request, attempt, async (body) => {

@@ -29,7 +29,7 @@ async function outcomeOf(context: Context, request: Request, app: SocialApp, own
   return failure && !isLink ? loginTo(next) : next;
 }
 
-/** The provider redirects here, with a code or an error. The attempt ends in both cases. */
+/** The attempt ends in both cases: a code or an error. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = appOf(params.app);
   const attempt = await attemptOf(context, request);

@@ -12,7 +12,6 @@ import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
 /** A logged-in user can link a provider only by a link of our own page (login CSRF). */
 const isFromHere = (request: Request) => ["same-origin", null].includes(request.headers.get("Sec-Fetch-Site"));
 
-/** Redirects to the provider. The expected answer is stored in a cookie of this browser. */
 export async function loader({ request, params: { app }, context }: Route.LoaderArgs) {
   if (!isSocialApp(app)) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams;

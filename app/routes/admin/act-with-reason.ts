@@ -25,7 +25,6 @@ export const reasonLimits = () => constraintOf(withReason);
 export const actWithReason = (given: Given, deed: Deed<typeof withReason>) => actBy(withReason, given, deed);
 
 export const statementLimits = () => constraintOf(teamDecision);
-/** For a decision about a person, who reads the statement. */
 export const actWithStatement = (given: Given, deed: Deed<typeof teamDecision>) => actBy(teamDecision, given, deed);
 
 async function actBy<S extends FormSchema>(schema: S, { request, context }: Given, { act, done, next }: Deed<S>) {

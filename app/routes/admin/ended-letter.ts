@@ -4,7 +4,6 @@ import { getApi } from "~/context";
 import type { DeadLetter } from "~/domain/admin";
 import { getLocale, getT } from "~/middleware/locale";
 
-/** Returns why the admin cannot retry or end the delivery, null if they can. */
 export async function closedLetter(
   context: Readonly<RouterContextProvider>,
   { id, failed_at, involved }: DeadLetter,

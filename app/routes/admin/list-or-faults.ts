@@ -1,7 +1,6 @@
 import { ApiError, type FieldErrors } from "~/api/error";
 import { filterFaults } from "~/api/field-messages";
 
-/** Returns a list, or the errors of its filters with the page's status. */
 export async function listOrFaults<T>(list: Promise<T>): Promise<{
   found: T | null;
   errors: FieldErrors;

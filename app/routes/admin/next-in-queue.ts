@@ -11,7 +11,6 @@ interface Decided {
   text: string;
 }
 
-/** Goes to the next case of the queue. The note names the case that it is about. */
 export async function nextInQueue(context: Readonly<RouterContextProvider>, { queue, id, text }: Decided) {
   const t = getT(context, "admin");
   getFlash(context).success(t("queue.done", { thing: t(`queue.${queue}`, { id }), text }));

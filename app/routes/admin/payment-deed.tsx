@@ -68,7 +68,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
   const sent = await readFields(request);
-  /** Null on success. */
   async function submit<S extends FormSchema>(
     schema: S,
     change: (body: z.input<S>, options: CallOptions) => Promise<unknown>,

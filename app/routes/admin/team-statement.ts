@@ -9,7 +9,6 @@ import { fixedT } from "~/locales";
 import { writtenIn } from "./written-in";
 
 interface Statement extends Omit<About, "reason"> {
-  /** The address of the form. */
   here: string;
   action: DecisionAction;
   person: Pick<UserCard, "id" | "name"> & { language?: Language };
@@ -20,7 +19,6 @@ async function accountOf(context: Readonly<RouterContextProvider>, { id, languag
   return id === null ? null : getApi(context).admin.user({ params: { id } });
 }
 
-/** A first version of what the person reads, in their language, for the ground in the address. */
 export async function teamStatement(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
+/** Where the two pay each other directly, accepts at once. Returns the next page. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));

@@ -6,7 +6,7 @@ import { requireViewer } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a payment with two parties. 404 for strangers, and for credits. */
+/** 404 for strangers, and for credits. */
 export async function paymentOfTwo(context: Context, request: Request, id: string) {
   const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params: { id } });

@@ -57,7 +57,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Opens the payment at the provider, unless credits paid all of it. Returns the next page. */
 async function pay(context: Context, { id, chat_uri }: Payment, amount_with_platform_cost: string) {
   const body = { payment_request_id: id, chat_uri: chat_uri ?? "", amount_with_platform_cost };
   try {

@@ -6,7 +6,6 @@ import type { UserSelf } from "~/domain/user";
 const CARDS = 6;
 const NEARBY_METRES = 25_000;
 
-/** Returns the newest jobs of others near home, or from anywhere if there are none. */
 export async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
   const { list } = getApi(context).job;
   const order = { sort_distance: false } as const;

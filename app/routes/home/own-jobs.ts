@@ -11,7 +11,6 @@ type Context = Readonly<RouterContextProvider>;
 const MAX_DRAFTS = 3;
 const MAX_AGAIN = 3;
 
-/** Returns the unfinished jobs of the viewer, and the finished ones that they can post again. */
 export async function ownJobs(context: Context) {
   const [drafts, mine] = await Promise.all([openDrafts(context), optional(getApi(context).job.mine())]);
   const begunAgain = new Set(drafts.map(({ repost }) => repost?.of));
@@ -26,7 +25,6 @@ export async function ownJobs(context: Context) {
   };
 }
 
-/** Shows the introduction only to users who have not posted or bid yet. */
 export async function newcomerIn(context: Context, viewer: OwnProfile, posted: number) {
   if (!viewer.first_time || posted > 0) return null;
   const bids = await optional(getApi(context).bid.own({ query: { withdrawn: true } }));

@@ -13,7 +13,7 @@ export const shopLocale = (context: Context): Locale => (getLocale(context) === 
 const shown = ({ results }: { results: AffiliateProduct[] }) =>
   results.filter(({ affiliateUrl }) => isAffiliateLink(affiliateUrl));
 
-/** Returns products and their shops. Null if shops are off or do not answer. */
+/** Null if shops are off or do not answer. */
 export async function shopOf(context: Context, filter: ProductFilter) {
   if ((await getSettings(context)).shops === false) return null;
   const { kind, merchant } = filter;

@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const NEAR = 3;
 
-/** Returns what waits for the viewer. A failed call leaves out its part. */
+/** A failed call leaves out its part. */
 export async function waitingFor(
   context: Context,
   viewer: OwnProfile,
@@ -53,7 +53,7 @@ async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed
   return { money, failed: last && hasFailed(last) ? last.amount : null };
 }
 
-/** Returns the identity check that a helper still has to do. Null while the provider reviews it. */
+/** Null while the provider reviews it. */
 async function checkFor(context: Context, { id, active_worker, verified, pending_document }: OwnProfile) {
   if (!active_worker || verified || pending_document) return null;
   const verification = await optional(getApi(context).payment.verificationStatus());

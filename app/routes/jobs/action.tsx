@@ -38,7 +38,6 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-/** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
   const finished = action === "done" || action === "cancel" ? action : "solve";
@@ -120,7 +119,6 @@ const heldIn = (payments: readonly Payment[]): number =>
     .filter(({ status }) => isHeld(status))
     .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
 
-/** Warns the helper about a future appointment, a report of absence, or that there is no appointment. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
   if (appointment?.missed_until) return { appointment: null, day: null, reported: true };

@@ -76,7 +76,6 @@ function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {
   return { meant, near: kindsOf(meant ?? search).slice(0, MOST_NEAR) };
 }
 
-/** With fewer jobs than this, the page offers a larger distance. */
 const FEW = 10;
 
 async function findWider(

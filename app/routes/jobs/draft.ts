@@ -19,11 +19,9 @@ import { getViewer, isNameless, loginTo, namePath, signUpTo } from "~/middleware
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A parameter: show the errors of the stored step. */
 const CHECK = "nakijken";
 /** In the address of a step that was opened from the last one: saving it leads back there. */
 const RETURNS = "wijzigen";
-/** The id of the part of the last step that shows all answers. */
 const ANSWERS = "check";
 
 export const drawDraft = () => crypto.randomUUID();
@@ -47,7 +45,7 @@ export async function draftId(context: Context, param: string | undefined): Prom
   throw redirect(last ? stepPath(last.id, step + 1) : stepPath(null, 1), 303);
 }
 
-/** Returns the unfinished job, or an empty one. Redirects to the job if it was posted. */
+/** Redirects to the job if it was posted. */
 export async function readDraft(context: Context, id: string): Promise<JobInProgress> {
   const draft = await storedDraft(context, id);
   if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
@@ -88,7 +86,7 @@ export async function openDrafts(context: Context): Promise<JobInProgress[]> {
   return stored.flatMap((one) => parsed(one) ?? []).filter((draft) => draft.posted === null && isBegun(draft));
 }
 
-/** Returns the title (possibly empty) of the job that waits at a path. Null without one. */
+/** Null without a job; the title may be empty. */
 export async function waitingJob(context: Context, path: string): Promise<string | null> {
   const [, id] = /^\/post-job\/([^/?]+)/.exec(path) ?? [];
   const { success, data: draft } = z.uuid().safeParse(id);
@@ -96,7 +94,6 @@ export async function waitingJob(context: Context, path: string): Promise<string
   return stored?.posted === null && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
 }
 
-/** Stores a draft. Redirects to the job if it was posted meanwhile. */
 export async function writeDraft(context: Context, draft: JobInProgress): Promise<void> {
   if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await leaveIfPosted(context, draft);
 }
@@ -132,7 +129,7 @@ export async function sendDraft<T>(
   }
 }
 
-/** Stores a step's fields, valid or not. Clears them first, because unchecked boxes are not submitted. */
+/** Clears all fields of the step first, because unchecked boxes are not submitted. */
 export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };
   for (const [name, constraint] of Object.entries(constraintOf(step)) as [keyof typeof fields, Constraint][]) {
@@ -143,11 +140,7 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/**
- * Returns the viewer, who posts. A visitor signs up first, or logs in where somebody did before. A user
- * without a name gives one. Both come back to this path,
- * with the draft as it is.
- */
+/** A visitor signs up first, or logs in if this browser did before. A user without a name gives one. Both return to this path with the draft. */
 export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(getSession(context).knowsBrowser ? loginTo(path) : signUpTo(path), 303);
@@ -162,24 +155,19 @@ export function goToStep({ id }: JobInProgress, sent: FormData): void {
   throw redirect(asked.field === null ? path : `${path}?${RETURNS}#${asked.field}`, 303);
 }
 
-/** Whether a step was opened from the last one, to change an answer. */
 export const isChange = ({ url }: Request): boolean => new URL(url).searchParams.has(RETURNS);
 
-/** Leads on from a step that is in order: to the next one, or back to the answers it was opened from. */
 export const leaveStep = (request: Request, id: string, step: number) =>
   redirect(isChange(request) ? `${stepPath(id, 4)}#${ANSWERS}` : stepPath(id, step + 1), 303);
 
-/** Shows a step again at a part of it, opened as it was. */
 export const stayAt = (request: Request, id: string, step: number, part: string) =>
   redirect(`${stepPath(id, step)}${isChange(request) ? `?${RETURNS}` : ""}#${part}`, 303);
 
-/** Leads back to the first step that is not in order, when it comes before this one. That step says what is wrong. */
 export function requireStepsBefore(draft: JobInProgress, step: number): void {
   const unfinished = firstUnfinished(draft);
   if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);
 }
 
-/** Returns the errors of a stored step, if the user was redirected back to it. */
 export function storedFaults(
   { fields }: JobInProgress,
   step: FormSchema,

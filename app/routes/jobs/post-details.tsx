@@ -51,7 +51,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Returns what the title suggests. */
 function suggestionsFor({ fields }: JobInProgress, language: Language): SuggestedCategory[] {
   return suggestedKinds(fields.title ?? "")
     .filter(({ category }) => category !== DEFAULT_CATEGORY)

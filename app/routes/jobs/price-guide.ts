@@ -14,7 +14,7 @@ interface Work {
   is_remote: boolean;
 }
 
-/** Returns prices of similar work nearby. Null if there are too few, or the call fails. */
+/** Null if there are too few, or the call fails. */
 export async function priceGuideFor(
   context: Readonly<RouterContextProvider>,
   { title, category, zipcode, is_remote }: Work,

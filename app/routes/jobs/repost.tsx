@@ -15,7 +15,6 @@ import { drawDraft, openDrafts, writeDraft } from "./draft";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the viewer's finished job. Otherwise redirects to the job. */
 async function ownOldJob(request: Request, context: Context, id: string): Promise<Job> {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params: { id } });
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { job, title: getT(context, "owner")("repost.title") };
 }
 
-/** Prefills the four steps. Repeating it redirects to the existing draft. */
+/** Repeating it redirects to the existing draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownOldJob(request, context, params.id);
   const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);

@@ -14,7 +14,7 @@ function textOf(sent: FormData, name: string): string {
   return typeof text === "string" ? text.trim() : "";
 }
 
-/** Starts a job from photos and text that a phone shares. The step reports text that is too long. */
+/** The step reports text that is too long. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const draft = emptyDraft(drawDraft());

@@ -10,7 +10,6 @@ import type { Route } from "./+types/timeline";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Tries as a party of the deal, then as an admin. */
 async function readTimeline(context: Context, id: string, viewer: OwnProfile): Promise<TimelinePageProps> {
   const { job, admin } = getApi(context);
   try {

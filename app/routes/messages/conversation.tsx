@@ -69,7 +69,6 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
   return redirect(away ? "/messages" : `/messages/${uri}`, 303);
 }
 
-/** Marks a rejected form whose photos must be chosen again. */
 const withPhotosLost = <T extends object>({ data: refusal, init }: ReturnType<typeof data<T>>, photosLost: boolean) =>
   data({ ...refusal, photosLost }, init ?? undefined);
 

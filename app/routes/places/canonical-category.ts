@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { categoryPath } from "~/components/jobs/category-search";
 import { CATEGORIES } from "~/domain/category-names";
 
-/** Redirects an old address of a category (slug or id) to its canonical one. */
 export function canonicalCategory(name: string, { search }: URL): Response {
   const category = CATEGORIES.find(({ id, slug }) => slug === name || String(id) === name);
   if (!category) throw data(null, { status: 404 });

@@ -27,7 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...headOf(context, city), city, ...near, popular, mode: terms.mode, asked, now: Date.now() };
 }
 
-/** The page also works if the API does not answer. */
 async function whatIsNear(context: Readonly<RouterContextProvider>, { zip4, km }: City) {
   const { job, profile } = getApi(context);
   const query = { zipcode: zip4, distance: km * 1000 };

@@ -18,7 +18,6 @@ interface Params {
   way: string;
 }
 
-/** Where a way to log in is added, once it is clear who asks. */
 function placeOf({ id, way }: Params): string {
   const settings = `/profile/${id}/settings`;
   if (way === "passkey") return `${settings}#passkeys`;

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 
-/** Guards the viewer's own pages: another user's address redirects home, actions included. */
 const ownPages: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   const viewer = await requireViewer(context, request);
   if (String(viewer.id) !== params.id) throw redirect("/", 303);

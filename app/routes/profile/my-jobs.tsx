@@ -28,7 +28,6 @@ const bidsOn = async (context: Context, page: number) => ({
   bids: await getApi(context).bid.own({ query: { page, withdrawn: true } }),
 });
 
-/** By default the jobs, or the bids for users who only bid. */
 async function listFor(context: Context, tab: string | null, page: number) {
   if (tab === "bids") return bidsOn(context, page);
   const jobs = await getApi(context).job.mine({ query: { page } });

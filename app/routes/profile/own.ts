@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/own";
 
-/** Redirects addresses without an id, as used in mails and the app. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { pathname, search } = new URL(request.url);

@@ -14,7 +14,7 @@ async function chosenIn(sent: FormData, context: Context): Promise<{ kept: strin
   return { kept: upload.id, fault: null };
 }
 
-/** Stores the chosen photo until the profile is saved. A form with errors refers to it by id. */
+/** A form with errors refers to the photo by id. */
 export async function keepPhoto(sent: FormData, context: Context) {
   const { kept, fault } = await chosenIn(sent, context);
   sent.delete("image");

@@ -3,7 +3,6 @@ import { getApi } from "~/context";
 import { rememberCheckFrom } from "../account/check-from";
 import { flashRefusal } from "../refusal";
 
-/** Redirects to the identity provider, or back to `page` with an error. */
 export async function startVerification(context: Readonly<RouterContextProvider>, page: string) {
   try {
     const { redirect_url } = await getApi(context).payment.verify();

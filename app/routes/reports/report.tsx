@@ -14,7 +14,7 @@ import { foundMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/report";
 
-/** Returns the reported thing and the previous page. 404 for an invalid target. */
+/** 404 for an invalid target. */
 function askedIn(request: Request) {
   const { searchParams } = new URL(request.url);
   const target = reportTarget.safeParse({ target_type: searchParams.get("type"), target_id: searchParams.get("id") });

@@ -15,10 +15,8 @@ const OWN = [
   "/melden",
 ];
 
-/** Public media and feeds below /api/. */
 const SHARED = ["/api/media/", "/api/job/feed/"];
 
-/** Staging allows nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   const rules =
     getEnvironment(context) === "staging"

@@ -5,7 +5,6 @@ import type { Route } from "./+types/sitemap-index";
 import { sitemapIndex } from "./sitemap-xml";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // Without parts from the API, list only the fixed pages.
   const { jobs, helpers } = (await ifThere(getApi(context).sitemap.parts())) ?? NONE;
   const files = ["pages", ...jobs.map((part) => `jobs-${part}`), ...helpers.map((part) => `helpers-${part}`)];
   const folder = `${getOrigin(context)}/sitemap`;

@@ -6,7 +6,6 @@ import { sitemap } from "./sitemap-xml";
 
 const PATHS = { jobs: "/task/", helpers: "/helper/" };
 
-/** 404 for a file without pages. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const origin = getOrigin(context);
   if (params.file === "pages.xml") return sitemap(await sitePages(origin));

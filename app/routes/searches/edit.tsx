@@ -33,7 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A distance needs a postcode. */
 const filtersOf = ({ value: { search, categories, zipcode, distance }, data: { price } }: Edited) => ({
   search,
   categories,

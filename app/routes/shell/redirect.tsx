@@ -8,7 +8,6 @@ import { appLink } from "../app-link";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/redirect";
 
-/** Seconds until a phone opens the app. */
 const WAIT_SECONDS = 1;
 
 export function loader({ request, context }: Route.LoaderArgs) {

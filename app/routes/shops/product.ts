@@ -20,7 +20,7 @@ async function find(context: Context, id: string, category: string | null): Prom
   return found;
 }
 
-/** Counts the click and redirects to the shop, even if counting fails. */
+/** Redirects even if counting fails. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const {
     id: productId,

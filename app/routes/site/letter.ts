@@ -21,7 +21,6 @@ export const letterHeaders = ({ email }: Sender) => ({
   "Cache-Control": email ? "private, no-store" : "private, no-cache",
 });
 
-/** Adds what to do to the error of the rate limit. */
 export function refusedLetter<S extends FormSchema>(context: Context, form: AcceptedForm<S>, error: unknown) {
   if (!isRefused(error, 429)) return refusedByApi(form, error);
   const tooMany = getT(context, "site")("contact.tooMany");

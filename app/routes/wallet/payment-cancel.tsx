@@ -16,7 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(`/payment/success${new URL(request.url).search}`, 303);
   }
   const t = getT(context, "payments");
-  // Declined by the bank, or cancelled by the payer.
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);

@@ -8,7 +8,6 @@ import { appLink } from "../app-link";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Seconds until a return page redirects. */
 const WAIT_SECONDS = 5;
 
 /** The next page. `web`: unknown, so home. */
@@ -38,7 +37,7 @@ function destinationOf(page: Onward["page"], uri: string | null): Pick<Onward, "
   return uri ? { to: `/messages/${uri}`, way: "chat" } : { to: "/messages", way: "inbox" };
 }
 
-/** Returns the page where a payment that did not succeed can be tried again. Null for a tip: its job has the way. */
+/** Null for a tip, which is retried at its job. */
 export function retryOf(payment: Payment | null): string | null {
   if (payment === null) return null;
   if (payment.kind === "credits") return "/wallet/tegoed";

@@ -46,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Returns why the provider rejected the documents; null if it did not. */
 async function rejectionOf(context: Context): Promise<string | null> {
   const verification = await optional(getApi(context).payment.verificationStatus());
   return verification && isRejected(verification.status) ? (verification.reason ?? "") : null;

@@ -36,7 +36,6 @@ export const Disabled = meta.story({
   },
 });
 
-/** The script sets it while the form is being sent; the width stays. */
 export const Pending = meta.story({
   args: { children: "Klus plaatsen…", "data-pending": "" },
   play: has("button", "Klus plaatsen…"),

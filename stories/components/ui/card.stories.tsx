@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: says("Wat bij elkaar hoort.") });
 
-/** The link inside covers the whole card. */
 export const Interactive = meta.story({
   args: {
     as: "article",

@@ -33,7 +33,6 @@ export const One = meta.story({
   },
 });
 
-/** A general message gets the label of its field in front. */
 export const Several = meta.story({
   args: {
     errors: [

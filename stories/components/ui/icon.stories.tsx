@@ -13,7 +13,6 @@ export const Silent = meta.story({
   },
 });
 
-/** Without words beside it, so it needs a name. */
 export const Named = meta.story({
   args: { name: "verified", title: "Geverifieerd" },
   async play({ canvas }) {

@@ -36,7 +36,6 @@ export const WithinAForm = meta.story({
   },
 });
 
-/** Steps that are saved one by one are links. */
 export const EachKept = meta.story({
   args: {
     label: "Stap 2 van 2",

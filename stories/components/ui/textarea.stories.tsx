@@ -19,7 +19,6 @@ const meta = preview.meta({
   ),
 });
 
-/** The script counts the characters. */
 export const WithLimit = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText("Omschrijving"), " Al weken.");

@@ -12,7 +12,6 @@ export const Default = meta.story({
   },
 });
 
-/** Before a bid, question or job. */
 export const Needed = meta.story({
   args: { at: "/welkom?next=/browse-tasks&nodig" },
   async play(story) {

@@ -23,7 +23,6 @@ export const Suspended = meta.story({
   },
 });
 
-/** A known address with its right password. */
 export const SignedUpSuspended = meta.story({
   args: { at: "/signup", outcomes: [login.suspended] },
   async play(story) {

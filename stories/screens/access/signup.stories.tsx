@@ -26,7 +26,6 @@ export const WithDraft = meta.story({
   play: says("Je klus ‘Kraan vervangen’ is bewaard"),
 });
 
-/** The form hides the password before it is sent. */
 export const PasswordShown = meta.story({
   async play(story) {
     const password = await story.canvas.findByLabelText<HTMLInputElement>("Wachtwoord");
@@ -72,7 +71,6 @@ export const Submitting = meta.story({
   },
 });
 
-/** A known address gets the same answer as a new one. */
 export const AddressTaken = meta.story({
   args: { outcomes: [login.badCredentials] },
   async play(story) {

@@ -64,7 +64,6 @@ export const Cancelled = meta.story({
   play: says("Je bent gestopt met inloggen via Google."),
 });
 
-/** No request was sent to a provider, or it has expired. */
 export const Expired = meta.story({
   args: { at: "/login/apple/return?code=code&state=state" },
   play: says("Deze inlogpoging via Apple is verlopen."),

@@ -62,7 +62,6 @@ export const PasskeyAdded = meta.story({
   },
 });
 
-/** The last allowed one was added in another window. */
 export const TooManyPasskeys = meta.story({
   args: { outcomes: [passkeys.adding.tooMany] },
   beforeEach: hasAuthenticator,
@@ -74,7 +73,6 @@ export const TooManyPasskeys = meta.story({
   },
 });
 
-/** The login is long ago. */
 export const ProveFirst = meta.story({
   args: { outcomes: [proving.needed] },
   async play(story) {

@@ -54,7 +54,6 @@ export const Made = meta.story({
   },
 });
 
-/** On the way to a bid: saving continues there. */
 export const MadeToBid = meta.story({
   args: { at: "/profile/1/zakelijk?next=/task/12" },
   async play(story) {
@@ -148,7 +147,6 @@ export const NothingToStop = meta.story({
   play: opens("Zakelijk profiel"),
 });
 
-/** A business is known by its company name, so it has no other name to change. */
 export const InTheProfile = meta.story({
   args: { ...own, at: "/profile/1" },
   async play(story) {

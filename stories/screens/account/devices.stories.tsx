@@ -72,7 +72,6 @@ export const On = meta.story({
   },
 });
 
-/** The subscription of the previous user of this browser does not count. */
 export const OnAnotherDevice = meta.story({
   ...inBrowser({ permission: "granted", subscribed: HERE }),
   args: { outcomes: [pushes.areSetUp, devices.are(ELSEWHERE)] },

@@ -45,7 +45,6 @@ export const OneOfTwo = meta.story({
   },
 });
 
-/** A provider that is no longer offered can still be removed. */
 export const NoneIsSetUp = meta.story({
   args: { outcomes: [linked.are("facebook"), social.offered()] },
   async play({ canvas }) {

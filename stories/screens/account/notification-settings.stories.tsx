@@ -12,7 +12,6 @@ export const Default = meta.story({
     await opens("Meldingen instellen")(story);
     await expect(story.canvas.getByRole("switch", { name: "Per e-mail" })).toBeChecked();
     await expect(story.canvas.getByRole("checkbox", { name: "Biedingen Apparaat" })).toBeChecked();
-    // Hidden while quiet hours are off.
     await expect(story.canvas.getByLabelText("Van")).not.toBeVisible();
   },
 });

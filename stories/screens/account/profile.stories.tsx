@@ -32,7 +32,6 @@ export const Offline = meta.story({
   },
 });
 
-/** A page of another person redirects to one's own. */
 export const Forbidden = meta.story({
   args: { at: "/profile/2" },
   play: opens("Dag Petra, dit wacht op je"),
@@ -55,7 +54,6 @@ export const LongText = meta.story({
 export const English = meta.story({ ...english, play: opens("My profile") });
 export const Mobile = meta.story({ ...mobile, args: { at: "/profile/1?edit" }, play: opens("Mijn profiel") });
 
-/** A phone first shows photo, name and links; the form is a link away. */
 export const Short = meta.story({
   ...mobile,
   async play(story) {

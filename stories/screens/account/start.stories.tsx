@@ -128,7 +128,6 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** The banner names the missing step and links here. */
 export const FromTheBanner = meta.story({
   args: { at: "/profile/1/settings", viewer: halfway },
   async play(story) {
@@ -151,7 +150,6 @@ export const BannerOfMuch = meta.story({
   play: says("Ook nog: waarmee je helpt, wat je doet en nog 3 dingen."),
 });
 
-/** The first time, the switch opens the form about the helper. */
 export const SwitchedOn = meta.story({
   args: { at: "/profile/1/settings", viewer: petra },
   async play(story) {

@@ -37,7 +37,6 @@ export const InDialog = meta.story({
 
 export const Posting = meta.story({ args: posting, play: says(NEARBY) });
 
-/** Remote jobs are compared with all of the country. */
 export const Remote = meta.story({
   args: { ...posting, drafts: draft({ is_remote: "true", zipcode: "" }) },
   play: says("Op basis van 14 geaccepteerde biedingen in heel Nederland"),
@@ -51,7 +50,6 @@ export const AllTheSame = meta.story({
   },
 });
 
-/** Hidden if there are too few, or without an answer. */
 const without = async (story: Parameters<ReturnType<typeof opens>>[0]) => {
   await opens("Doe een bod")(story);
   await expect(story.canvas.queryByRole("note")).toBeNull();

@@ -87,7 +87,6 @@ export const DialogAlreadyPlaced = meta.story({
   play: inTheDialog("Je hebt al een bod geplaatst."),
 });
 
-/** The owner cannot bid: the typed text remains readable. */
 export const DialogOwnJob = meta.story({
   args: { at: "/task/12", outcomes: [bidding.ownJob] },
   async play(story) {

@@ -76,7 +76,7 @@ export const RetryInvalid = meta.story({
   },
 });
 
-/** The provider is queried first, so that nobody is paid twice. */
+/** The provider is queried first, so that a payment is not sent twice. */
 export const RetryMoney = meta.story({
   args: {
     ...retrying,
@@ -93,7 +93,6 @@ export const RetryMoney = meta.story({
 
 const order = { kind: "provider", key: "payout:3", error: "no answer", payout: 3, amount: "57.00" };
 
-/** An admin found the payout at the provider. */
 export const OrderHappenedInvalid = meta.story({
   args: { at: "/admin/outbox/5/happened", outcomes: [desk.letter.is(order)] },
   async play(story) {
@@ -103,7 +102,6 @@ export const OrderHappenedInvalid = meta.story({
   },
 });
 
-/** An admin found nothing at the provider. */
 export const OrderAgain = meta.story({
   args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.is(order)] },
   async play(story) {
@@ -112,7 +110,6 @@ export const OrderAgain = meta.story({
   },
 });
 
-/** A colleague was first. */
 export const OrderEndedTooLate = meta.story({
   args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.is(order), desk.letter.ended] },
   async play(story) {
@@ -121,7 +118,6 @@ export const OrderEndedTooLate = meta.story({
   },
 });
 
-/** A colleague was first. */
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
   async play(story) {
@@ -130,7 +126,6 @@ export const RetryTooLate = meta.story({
   },
 });
 
-/** The admin went back in the browser. */
 export const OrderEnded = meta.story({
   args: { at: "/admin/outbox/5/happened", outcomes: [desk.letter.is({ ...order, failed_at: null })] },
   play: says("Je hoeft hier niets meer te doen."),

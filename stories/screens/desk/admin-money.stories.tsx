@@ -28,7 +28,6 @@ export const NothingHeld = meta.story({
   play: says("Niets gevonden"),
 });
 
-/** Whole transactions, each with sum zero. */
 export const Ledger = meta.story({
   args: books,
   async play(story) {
@@ -43,7 +42,6 @@ export const Ledger = meta.story({
   },
 });
 
-/** The page ends in the middle of a transaction. */
 export const LedgerGoesOn = meta.story({
   args: {
     at: "/admin/ledger",
@@ -106,7 +104,6 @@ export const QuarterlyReport = meta.story({
   },
 });
 
-/** The sums include everyone, also people on other pages. */
 export const ManyHelpers = meta.story({
   args: { ...exported, outcomes: [desk.earnings.of(many(23, aPaidHelper))] },
   async play(story) {

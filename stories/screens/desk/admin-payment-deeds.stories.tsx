@@ -107,7 +107,6 @@ export const RefundTooMuch = meta.story({
     await expect(story.canvas.queryByRole("button", { name: "Betaal terug" })).toBeNull();
   },
 });
-/** Also moves other held money of the job; a part was paid from credit. */
 export const RefundWithExtraWork = meta.story({
   args: {
     outcomes: [

@@ -93,7 +93,6 @@ export const Expired = meta.story({
   play: says("Er zijn geen boekingen: voor deze betaling is geen geld overgemaakt."),
 });
 
-/** Settled by the two parties; one account is deleted. */
 export const Settled = meta.story({
   args: {
     outcomes: [

@@ -7,7 +7,6 @@ import { desk } from "../../../tests/mocks/desk";
 import { aHeldPayment } from "../../../tests/mocks/money";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
-/** Withdrawals that our team answers, and payments that it paused. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/withdrawals", viewer: anAdmin } });
 type Story = Parameters<typeof press>[0];
 
@@ -47,7 +46,6 @@ export const Answer = meta.story({
     await says("De herroeping van betaling 9 is beantwoord.")(story);
   },
 });
-/** The refund of held money is the answer that grants it. */
 export const MoneyHeld = meta.story({
   args: { ...one, outcomes: [desk.withdrawal.is({ payment: aHeldPayment() })] },
   async play(story) {

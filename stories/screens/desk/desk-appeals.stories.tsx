@@ -76,7 +76,6 @@ export const Overturned = meta.story({
   play: says("Teruggedraaid"),
 });
 
-/** A colleague answered meanwhile: shown above the form until the page reloads its data. */
 export const AlreadyDone = meta.story({
   args: { ...file("?outcome=overturned"), outcomes: [desk.judgingLate] },
   async play(story) {

@@ -99,7 +99,6 @@ export const Refunding = meta.story({
   play: says("Alles terug naar Petra de V.?"),
 });
 
-/** A dispute about extra costs does not judge the work. */
 export const ExtraCosts = meta.story({
   args: {
     ...file("?outcome=release"),
@@ -108,7 +107,6 @@ export const ExtraCosts = meta.story({
   play: says("Het gaat om meerwerk: de klus zelf gaat gewoon door."),
 });
 
-/** The two agreed meanwhile: shown above the form until the page reloads its data. */
 export const AlreadyDone = meta.story({
   args: { ...file("?outcome=release"), outcomes: [desk.resolvingLate] },
   async play(story) {

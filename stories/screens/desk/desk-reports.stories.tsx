@@ -84,7 +84,6 @@ export const Review = meta.story({
   play: says("Haal de beoordeling van Hassan Bakker weg?"),
 });
 
-/** A person cannot be removed; earlier decisions and reports are shown. */
 export const Person = meta.story({
   args: {
     ...file(),
@@ -108,7 +107,6 @@ export const Person = meta.story({
   },
 });
 
-/** Already removed, and reported by a visitor. */
 export const Gone = meta.story({
   args: {
     ...file(),
@@ -164,7 +162,6 @@ export const Dismissal = meta.story({
   },
 });
 
-/** Open reports unfold by themselves. */
 export const Decided = meta.story({
   args: file("?action=remove"),
   async play(story) {

@@ -75,7 +75,6 @@ export const TwoReceipts = meta.story({
   },
 });
 
-/** Done without a helper of the site. */
 export const Alone = meta.story({
   args: { outcomes: [job.is({ status: "solved" }), bids.none, review.ofJob([])] },
   play: says("Heb je dit nog eens nodig? We vullen alles voor je in."),
@@ -119,7 +118,6 @@ export const Asking = meta.story({
   },
 });
 
-/** Pressed again while the first result is open. */
 export const AskingTwice = meta.story({
   args: {
     at: "/task/12/opnieuw",

@@ -25,7 +25,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Typed before a photo was added, so there are no errors yet. */
 export const Unsent = meta.story({
   args: {
     at: "/task/12/bewerken?unsent",

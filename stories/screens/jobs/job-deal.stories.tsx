@@ -232,7 +232,6 @@ export const DoneWhilePaused = meta.story({
   play: says("Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren"),
 });
 
-/** The helper cannot report the work as done during a dispute. */
 export const InDisputeAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
   async play(story) {

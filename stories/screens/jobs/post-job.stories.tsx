@@ -68,7 +68,6 @@ export const TitleChanged = meta.story({
   },
 });
 
-/** Few jobs need these fields: they are folded away while they are empty. */
 export const MoreFilledIn = meta.story({
   args: {
     ...atDetails,
@@ -100,7 +99,6 @@ export const LocationUnknown = meta.story({
   },
 });
 
-/** Skipping opens the first invalid step with its errors. */
 export const SkippedAStep = meta.story({
   args: { at: STEPS.budget },
   async play(story) {
@@ -109,7 +107,6 @@ export const SkippedAStep = meta.story({
   },
 });
 
-/** An earlier draft is a link away and does not mix with a new one. */
 export const AnotherBegun = meta.story({
   args: { at: "/post-job", drafts: draft(TITLE) },
   async play({ canvas }) {
@@ -141,7 +138,6 @@ export const DetailsFull = meta.story({
 
 export const DetailsMobile = meta.story({ ...mobile, args: atDetails, play: opens("Vertel er wat meer over") });
 
-/** Opened from the answers: saving it leads back there. */
 export const ChangedAnswer = meta.story({
   args: { ...atBudget, at: `${STEPS.details}?wijzigen` },
   async play(story) {
@@ -161,7 +157,6 @@ export const DetailsInvalid = meta.story({
 
 export const Budget = meta.story({ args: atBudget, play: opens("Wat is je budget?") });
 
-/** A row of the answers opens its field. */
 export const Answers = meta.story({
   args: atBudget,
   async play(story) {

@@ -117,7 +117,6 @@ export const QuestionOnOwnJob = meta.story({
   },
 });
 
-/** The job was finished meanwhile: the form is gone, but its text remains. */
 export const QuestionAfterTheJob = meta.story({
   args: { at: "/task/12", viewer: hassan, outcomes: [asking.closed] },
   async play(story) {
@@ -129,7 +128,6 @@ export const QuestionAfterTheJob = meta.story({
   },
 });
 
-/** Answered in another window: both answers are shown. */
 export const AnsweredMeanwhile = meta.story({
   args: { at: "/task/12", viewer: petra, outcomes: [asking.answeredAlready] },
   async play(story) {
@@ -142,7 +140,6 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 
-/** The question was deleted: the answer remains. */
 export const AnsweredInVain = meta.story({
   args: { at: "/task/12", viewer: petra, outcomes: [asking.questionGone] },
   async play(story) {
@@ -180,7 +177,6 @@ export const InvitationForADeletedJob = meta.story({
     await says("Plaats eerst wat er moet gebeuren.")(story);
   },
 });
-/** The form was tampered with. */
 export const InvitationOfOneself = meta.story({
   args: { ...invitation, outcomes: [jobs.own([aJob()]), inviting.oneself] },
   play: beingAsked("Dit is je eigen klus."),

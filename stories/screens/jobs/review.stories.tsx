@@ -24,7 +24,6 @@ export const AsHelper = meta.story({
   play: opens("Hoe verliep de klus met Petra de V.?"),
 });
 
-/** Nothing was chosen; the typed text stays. */
 export const Invalid = meta.story({
   async play(story) {
     await send(story, WORDS, "Plaats beoordeling");
@@ -130,7 +129,6 @@ export const OnTheJob = meta.story({
   play: says("Hoe het ging"),
 });
 
-/** A review gets one reply. */
 export const Answer = meta.story({
   args: { at: "/helper/2", viewer: hassan, outcomes: [] },
   async play(story) {

@@ -96,7 +96,6 @@ export const Declined = meta.story({
   },
 });
 
-/** Another proposal arrived while the page was open. */
 export const Replaced = meta.story({
   args: { outcomes: [reserved, agreed(proposed), meeting.replaced] },
   async play(story) {
@@ -132,7 +131,6 @@ export const Begun = meta.story({
   },
 });
 
-/** Starting the job or entering the start code proves that both were there. */
 export const WorkBegan = meta.story({
   args: { outcomes: [reserved, agreed({ ...begun, begun_at: "2026-03-03T10:02:00Z" })] },
   async play(story) {

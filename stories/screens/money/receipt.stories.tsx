@@ -47,7 +47,6 @@ export const Divided = meta.story({
   play: says("Verdiend deel van € 60"),
 });
 
-/** The fee covers only the earned part. */
 export const VatOfTheFee = meta.story({
   args: shows(
     aReleasedPayment({
@@ -72,7 +71,6 @@ export const Refunded = meta.story({
   play: says("Je geld wordt terugbetaald"),
 });
 
-/** Our team answered the withdrawal. */
 export const WithdrawalRejected = meta.story({
   args: shows(
     aReleasedPayment({
@@ -109,7 +107,6 @@ export const AskedAsHelper = meta.story({
 
 export const Credits = meta.story({ args: shows(aTopUp()), play: opens("Tegoed opgewaardeerd") });
 
-/** Direct mode: only the payer's word. */
 export const PaidDirectly = meta.story({
   args: shows(
     aRequest({

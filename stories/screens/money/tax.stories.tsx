@@ -70,7 +70,6 @@ export const RefusedByApi = meta.story({
   },
 });
 
-/** The helper became a business in another tab. */
 export const BecameBusiness = meta.story({
   args: { outcomes: [tax.none, tax.becameBusiness] },
   async play(story) {

@@ -5,7 +5,6 @@ import { aReleasedPayment, aTip, payments, tips } from "../../../tests/mocks/mon
 import { site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
-/** A tip for the helper, once they got the money of the job. */
 const of = (payment = aReleasedPayment(), ...given: Parameters<typeof payments.ofJob>) => [
   payments.is(payment),
   payments.ofJob(...given),

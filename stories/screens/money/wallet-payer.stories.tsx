@@ -95,7 +95,6 @@ export const ManyPages = meta.story({
   },
 });
 
-/** Direct mode: reported payments only, without held money, fees or payouts. */
 export const PaidDirectly = meta.story({
   args: {
     outcomes: [site.paysDirectly, nothing, payments.are([], [aRequest({ status: "settled", platform_cost: "0.00" })])],

@@ -9,7 +9,6 @@ import { english, hassan, mobile, opens, says, screen } from "../../screen";
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
 
 export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
-/** Two days before the free payout, a paid early payout is not offered. */
 export const PayoutSoon = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "payout_soon", next_payout_date: "2026-03-05" })] },
   async play(story) {
@@ -30,7 +29,6 @@ export const TooLittle = meta.story({
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
 
-/** Nothing earned yet, but money is held for a job. */
 export const FirstMoneyHeld = meta.story({
   args: { at: "/wallet?view=entries", outcomes: [wallet.entries([]), wallet.is({ balance: "0.00", held: "57.00" })] },
   play: says("Het geld voor je klus is al in bewaring."),
@@ -41,7 +39,6 @@ export const NotVerified = meta.story({
   play: says("Verifieer eerst je identiteit"),
 });
 
-/** The provider rejected the documents. */
 export const VerificationFailed = meta.story({
   args: { outcomes: [profile.verification("rejected"), wallet.is({ can_payout: false, refusal: "not_verified" })] },
   play: says("Je verificatie is niet gelukt"),

@@ -82,7 +82,6 @@ export const Empty = meta.story({
   play: says("Plaats eerst wat er moet gebeuren."),
 });
 
-/** A helper who has bid on the job cannot be asked. */
 export const HasBidOnOne = meta.story({
   args: { outcomes: [jobs.own([aJob({ bids: [aBid()] }), { ...anOtherJob(3), user: PETRA }])] },
   async play({ canvas }) {

@@ -24,7 +24,6 @@ export const Default = meta.story({
 export const AsOwner = meta.story({ args: { viewer: hassan }, play: says("Dit ben jij. Zo zien anderen je.") });
 export const AsPlacer = meta.story({ args: { viewer: petra }, play: opens("Hassan B.") });
 
-/** A new user shows no unmeasured facts. */
 export const Empty = meta.story({
   args: {
     outcomes: [

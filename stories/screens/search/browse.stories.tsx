@@ -41,7 +41,6 @@ export const NothingFound = meta.story({
   play: says("Niets gevonden voor ‘orgelpijp’"),
 });
 
-/** No job contains the typo: the page suggests other words and a category. */
 export const Misspelt = meta.story({
   args: { at: "/browse-tasks?search=stukafoor", outcomes: [jobs.none] },
   async play(story) {

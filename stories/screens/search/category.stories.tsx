@@ -41,7 +41,6 @@ export const FiguresOffline = meta.story({
   },
 });
 
-/** Filters restart the list at page 1. */
 export const Filtered = meta.story({
   args: { at: "/category/tuinieren?page=3" },
   async play(story) {

@@ -45,7 +45,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Only the API knows whether a postcode exists. */
 export const ZipcodeUnknown = meta.story({
   args: { outcomes: [searches.zipcodeUnknown] },
   async play(story) {

@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** From the list to the map, to one area, and back to all. */
 export const WalkedThrough = meta.story({
   args: { at: "/browse-tasks?categories=10" },
   async play(story) {

@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** A search without postcode must not use the one of the profile. */
 export const Unnamed = meta.story({
   args: {
     viewer: aViewer({ zipcode: "1071AB" }),
@@ -57,7 +56,6 @@ export const Removed = meta.story({
   },
 });
 
-/** Removed in another window: the result is the same. */
 export const RemovedMeanwhile = meta.story({
   args: { outcomes: [searches.removedMeanwhile] },
   async play(story) {

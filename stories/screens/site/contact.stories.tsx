@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** A logged-in user does not enter name and address. */
 export const AsPlacer = meta.story({
   args: { viewer: petra },
   async play({ canvas }) {
@@ -41,7 +40,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** One invalid field: the other values stay. */
 export const WrongAddress = meta.story({
   async play(story) {
     await write(story, { "E-mail": "joke@" });

@@ -40,7 +40,6 @@ export const Failed = meta.story({
   },
 });
 
-/** A deployment without an affiliate programme shows no shops. */
 export const NoShops = meta.story({
   args: { outcomes: [shops.areNone] },
   async play(story) {
@@ -49,7 +48,6 @@ export const NoShops = meta.story({
   },
 });
 
-/** Links outside an affiliate programme are not shown. */
 export const Untracked = meta.story({
   args: { outcomes: [shops.untracked] },
   async play(story) {
@@ -58,7 +56,6 @@ export const Untracked = meta.story({
   },
 });
 
-/** Images of other sites are not loaded. */
 export const PictureElsewhere = meta.story({
   args: { outcomes: [shops.elsewhere] },
   async play(story) {
@@ -68,7 +65,6 @@ export const PictureElsewhere = meta.story({
   },
 });
 
-/** Real reviews replace the examples. */
 export const RealReviews = meta.story({
   args: { outcomes: [shops.sixReal] },
   async play(story) {

@@ -46,7 +46,6 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Both answers look equal, and no answer is preselected. */
 export const ConsentAsked = meta.story({
   async play(story) {
     await says(CONSENT)(story);
@@ -62,7 +61,6 @@ export const ConsentAsked = meta.story({
   },
 });
 
-/** The browser sends an opt-out, so there is nothing to ask. */
 export const RefusedByBrowser = meta.story({
   args: { choices: { measuring: false, refusesAll: true } },
   async play(story) {

@@ -89,7 +89,6 @@ export const TaxDataMissing = meta.story({
   },
 });
 
-/** The payout happens by itself soon: the wallet has no button for it. */
 export const PayoutSoon = meta.story({
   args: {
     viewer: aViewer({ balance: "95.00", unread_chats: 0 }),
@@ -98,7 +97,6 @@ export const PayoutSoon = meta.story({
   play: says("Dag Petra, er wacht niets op je"),
 });
 
-/** Helpers also see new jobs nearby. */
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [todos.are(aTodo({ kind: "review" }))] },
   async play(story) {

@@ -64,7 +64,6 @@ export const TooManyPhotos = meta.story({
   play: withPhoto("Je hebt het maximum bereikt. Verwijder er eerst een."),
 });
 
-/** The opener told their side by opening. */
 export const AsOpener = meta.story({ args: { viewer: petra }, play: says("Je kunt nu geen reactie sturen") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Tell your side") });

@@ -33,7 +33,6 @@ export const Offline = meta.story({
   },
 });
 
-/** The page offers to unblock instead of asking the helper. */
 export const Unblock = meta.story({
   args: { at: "/helper/2", viewer: blocking },
   async play(story) {

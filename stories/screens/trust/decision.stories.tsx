@@ -15,7 +15,6 @@ export const Default = meta.story({
   },
 });
 
-/** The mail's link works without login: a suspended user cannot log in. */
 export const ByMail = meta.story({
   args: { at: "/besluit/71?token=uit-de-mail", viewer: undefined, outcomes: [decisions.is({ action: "suspend" })] },
   async play(story) {

@@ -25,7 +25,6 @@ const SUBMIT = "Open een geschil";
 export const Default = meta.story({ play: says("Dit kan tot ma 9 mrt") });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
 
-/** The work is not reported as done, so no deadline runs. */
 export const NotDone = meta.story({
   args: { outcomes: [...paid(heldPayment()), underway()] },
   async play(story) {
@@ -58,7 +57,6 @@ export const TooOften = meta.story({
   },
 });
 
-/** The other party was faster: the typed text remains. */
 export const OpenedMeanwhile = meta.story({
   args: { later: [...paid(disputedPayment()), dispute.alreadyOpen] },
   async play(story) {

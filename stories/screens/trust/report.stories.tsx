@@ -64,7 +64,6 @@ export const AlreadyDone = meta.story({
   },
 });
 
-/** Deleted meanwhile: there is nothing to report. */
 export const JobDeleted = meta.story({
   args: { outcomes: [reporting.jobDeleted] },
   async play(story) {
@@ -109,7 +108,6 @@ export const NotFound = meta.story({ args: { at: "/melden?type=huis&id=1" }, pla
 export const English = meta.story({ ...english, play: opens("Report this job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Deze klus melden") });
 
-/** Also without an account. */
 export const FromTheJob = meta.story({
   args: { at: "/task/12", viewer: undefined },
   async play(story) {

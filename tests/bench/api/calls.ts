@@ -13,7 +13,6 @@ export interface ApiCall {
   ask(n: number): ApiRequest;
 }
 
-/** Maximum cost relative to a bare point read and point write. */
 export const MOST = { read: 2.5, write: 3 };
 
 const TOWNS = ["1012", "3511", "3011", "2511", "5611", "9711", "6211", "7311", "8011", "4331"];

@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-/** Number of callers, so many that nobody reaches a limit. Each has a chat with the next. */
+/** Number of callers: enough to stay below every limit. Each has a chat with the next. */
 export const CALLERS = 1000;
 const HOUR = 3600 * 1000;
 const CHUNK = 20_000;

@@ -1,7 +1,6 @@
 import type { Kind } from "./kinds.ts";
 
 export interface Seen {
-  /** Milliseconds of each answer. */
   times: number[];
   errors: string[];
 }

@@ -3,7 +3,7 @@ import { CALLERS } from "../api/town.ts";
 
 export interface Kind {
   name: string;
-  /** Share of a hundred requests. */
+  /** Percentage of requests. */
   share: number;
   isPage: boolean;
   ask(n: number): ApiRequest;

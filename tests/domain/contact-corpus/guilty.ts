@@ -1,6 +1,4 @@
-/** Texts with contact details as people write them in questions, bids and jobs. The guard refuses all of them. */
 export const guilty: readonly string[] = [
-  // Plain
   "Bel me op 0612345678.",
   "06-12345678, dan spreken we iets af.",
   "Mijn nummer: 06 12 34 56 78",

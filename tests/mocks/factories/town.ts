@@ -5,8 +5,6 @@ import { OPEN_JOBS } from "../../../workers/api/seed/open-jobs";
 import { PEOPLE } from "../../../workers/api/seed/people";
 import { QUESTIONS } from "../../../workers/api/seed/questions";
 
-// Subjects of stories and tests: the first entries of the demonstration data.
-
 export const PETRA = 1;
 export const HASSAN = 2;
 

@@ -175,7 +175,6 @@ describe("messages of a year ago", () => {
     const decision = (await decide(admin, report.id, "remove")).body.id;
     const after = await pagesOf(placer);
     expect(textsOf(after)).toEqual(["Tot dan", "Ik kan zaterdag"]);
-    // The first remaining message of a day carries the day.
     expect(after.map((one) => one.first_message_of_day)).toEqual([true, true]);
     await appeal(helper, decision);
     await decideAppeal(await anAdmin(), decision, "overturned");

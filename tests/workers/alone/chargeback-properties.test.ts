@@ -8,7 +8,6 @@ const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterAll(() => written.mockRestore());
 
 const TOTAL = 10_500;
-/** Events of the provider, in any order and repeated. */
 const WORDS = [
   "payment.succeeded",
   "chargeback.opened",

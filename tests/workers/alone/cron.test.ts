@@ -296,7 +296,6 @@ describe("how pages are used", () => {
     const use = async () => (await admin.api("GET", "/api/admin/engagement/?days=90")).body.pages;
     await tell("/helpers", 20);
     await tell("/helpers", 40);
-    // Backdated to the day before yesterday.
     await db
       .prepare("UPDATE client_event SET received_at = received_at - ?")
       .bind(2 * DAY)

@@ -13,7 +13,6 @@ import { expectWhole } from "../whole-books";
 const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterAll(() => written.mockRestore());
 
-/** What may never be of a deal, as SQL that finds it. */
 const NEVER = {
   "money held for a job that is not reserved": `SELECT j.id FROM job j JOIN payment p ON p.job_id = j.id
     WHERE p.status IN ('held', 'disputed') AND j.status <> 'reserved'`,
@@ -38,16 +37,16 @@ interface Change {
   after: Standing;
   step: Step;
   by: By;
-  /** So many hours the placer could object to work that is done. */
+  /** Hours in which the placer could object to finished work. */
   free: number;
-  /** So many hours passed. */
+  /** Hours. */
   passed: number;
 }
 
 const endedAs = ({ before, after }: Change, status: string) =>
   before.payments.filter((one) => isHeld(one) && after.payments.find(({ id }) => id === one.id)?.status === status);
 
-/** Nobody loses held money by what the other, or the clock, does alone. */
+/** A party never loses held money only because of the other party or the clock. */
 function expectFair(change: Change): void {
   const { life, before, step, by, free, passed } = change;
   const { begun_at, done_at } = before.job;
@@ -66,7 +65,7 @@ function expectFair(change: Change): void {
 
 const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
 
-/** Lives that once went wrong. */
+/** Lives that failed once. */
 const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["reported", [then("cancel"), then("deal"), then("days")]],
   ["reported", [then("done"), then("days"), then("days")]],
@@ -110,7 +109,7 @@ it("a deal that goes wrong ends well in any order of events, also when nobody do
 
 afterEach(() => vi.useRealTimers());
 
-/** The night in which the clock goes back: 24 hours before the start is another time of the day. */
+/** The clock goes back in this night: 24 hours before the start is another time of the day. */
 const NIGHT = { date: "2027-10-31", from: "01:30", to: "03:30" };
 const BID = 6_000;
 
@@ -143,7 +142,7 @@ it("an appointment across the end of summer time is late to cancel from 24 hours
       const query = `action=cancel&compensation=${cancellation.compensation}`;
       expect((await owner.api("PATCH", `/api/job/single/${job}/?${query}`)).status).toBe(200);
       expect(await balanceOf(`balance:${helper.id}`)).toBe(late);
-      // Money from outside goes back first: the compensation costs credit.
+      // External money goes back first, so the compensation costs credit.
       const outside = withFee(BID) - credits;
       const refund = withFee(BID) - late;
       expect(await balanceOf(`credits:${owner.id}`)).toBe(refund - Math.min(refund, outside));

@@ -19,7 +19,6 @@ it("counts by day and week, in Amsterdam", async () => {
   await visitor.api("POST", `/api/dev/payouts/${body.id}/`, { action: "paid" });
   const today = dayInAmsterdam(Date.now());
   const yesterday = dayFrom(today, -1);
-  // One minute before midnight in Amsterdam.
   await db
     .prepare("UPDATE user SET created_at = ? WHERE id = ?")
     .bind(startOfDayInAmsterdam(today) - 60_000, helper.id)

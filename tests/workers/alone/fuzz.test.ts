@@ -137,7 +137,6 @@ describe("answers to odd requests", () => {
   }, 60_000);
 
   it("are what the API's own OpenAPI document declares", async () => {
-    // Silences the errors that clients log.
     vi.spyOn(console, "error").mockReturnValue();
     const roll = dice(20_260_301);
     const seen = new Set<string>();
@@ -160,7 +159,6 @@ describe("answers to odd requests", () => {
     }
     expect(faults.slice(0, 20)).toEqual([]);
     expect(new Set([...seen].map((one) => one.split(" ")[0])).size).toBe(operations.length);
-    // Most operations have successes, not only errors.
     expect([...seen].filter((one) => / 20[014]$/.test(one)).length).toBeGreaterThan(60);
     expect(seen.size).toBeGreaterThan(2 * operations.length);
   }, 300_000);

@@ -33,7 +33,6 @@ it("an invoice is deleted after seven calendar years once a party removed the ac
   const left = () => db.prepare("SELECT count(*) AS n FROM invoice").first<number>("n");
   await cleanUp(db, Date.UTC(YEAR + 7, 11, 30));
   expect(await left()).toBe(4);
-  // A credit note is deleted one night before its invoice.
   await cleanUp(db, Date.UTC(YEAR + 8, 0, 3));
   await cleanUp(db, Date.UTC(YEAR + 8, 0, 4));
   expect(await left()).toBe(2);

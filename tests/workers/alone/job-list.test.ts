@@ -98,7 +98,6 @@ function metresTo(zip4: string, query: Query): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/** The expected list, by a full scan. */
 function naive(jobs: Stored[], query: Query): Stored[] {
   const categories = (query.categories ?? "").split(",").filter(Boolean).map(Number);
   const tiers = new Map(

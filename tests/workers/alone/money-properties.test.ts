@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { aDeal, balanceOf, db, opened, sums, valueOf, webhook } from "../money";
 import { Life, step } from "../money-life";
 
-/** Invariants as SQL that finds violations. */
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",

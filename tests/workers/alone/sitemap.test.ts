@@ -8,7 +8,6 @@ import { named, parseXml, textOf } from "../xml";
 const HERE = "https://buurklusser.test";
 const ask = (path: string) => exports.default.fetch(HERE + path, { redirect: "manual" });
 
-/** The URLs of a file, after checking the rules of sitemaps.org. */
 async function addressesIn(path: string): Promise<string[]> {
   // An unknown query disables the page cache.
   const answer = await ask(`${path}?afresh`);

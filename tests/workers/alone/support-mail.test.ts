@@ -37,7 +37,6 @@ describe("a mail to support", () => {
     expect(mail.text).toContain("Hoe werkt dit?\nEn wat kost het?");
     expect(mail.text).toContain("Petra de Vries");
     expect(await mailsTo("elders@example.test")).toEqual([]);
-    // Nothing remains after delivery.
     const kept = "SELECT count(*) AS n FROM outbox WHERE instr(payload, ?) > 0";
     expect(await env.DB.prepare(kept).bind(body.email).first("n")).toBe(0);
   });

@@ -38,7 +38,6 @@ function expectKnownRefusal(status: number, body: Record<string, unknown>): void
   ]);
 }
 
-/** The answer matches the contract exactly, or is one of its errors. */
 export function expectDeclared(call: Call, { status, body }: { status: number; body: unknown }): void {
   if (status >= 400) return expectKnownRefusal(status, body as Record<string, unknown>);
   expect(Object.keys(call.answers)).toContain(String(status));

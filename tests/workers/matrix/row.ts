@@ -9,7 +9,6 @@ export interface Asked {
 }
 export interface Row {
   about?: string;
-  /** Status per role, in the order of `ROLES`, for a valid request. */
   statuses: readonly number[];
   ask?: (world: World, role: Role) => Asked | Promise<Asked>;
 }

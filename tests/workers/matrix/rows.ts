@@ -83,7 +83,6 @@ function pictures(job: number): FormData {
   return form;
 }
 
-/** The permission matrix of all calls. Anything else is denied. */
 export const MATRIX: Omit<Table, "dev"> = {
   global: {
     version: all(200),

@@ -23,7 +23,6 @@ export interface World {
   job: number;
   bid: Deal["bid"];
   reserved(): Promise<Place>;
-  /** The job for a role: the reserved one for the accepted helper, otherwise the open one. */
   jobFor(role: Role): Promise<number>;
 }
 
@@ -89,21 +88,18 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
-/** A payment that the accepted helper got. */
 export async function aReleased({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();
   await as.owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
   return payment.id;
 }
 
-/** A withdrawal that our team answers, of a payment that the accepted helper got. */
 export async function aWithdrawal(world: World): Promise<number> {
   const payment = await aReleased(world);
   await world.as.owner.api("POST", `/api/payment/${payment}/withdraw/`);
   return payment;
 }
 
-/** The invoice of the accepted helper, as a business, for the reserved job. */
 export async function anInvoice({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();
   const trader = "UPDATE user SET business = 1, company = 'Bouw en Zo', vat = 'NL004495445B01' WHERE id = ?";

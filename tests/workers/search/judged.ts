@@ -317,7 +317,6 @@ export const JOBS: readonly {
   },
 ];
 
-/** Queries, each with a part of an expected title; of several parts any counts. */
 export const QUERIES: readonly {
   kind: "form" | "compound" | "error" | "trade" | "synonym" | "english" | "sentence" | "exact";
   typed: string;
@@ -909,7 +908,6 @@ export const QUERIES: readonly {
   { kind: "exact", typed: "remeha", finds: "Cv-ketel" },
 ];
 
-/** Trades, each with a part of every correct title. */
 export const TRADES: readonly { typed: string; right: readonly string[] }[] = [
   {
     typed: "loodgieter",
@@ -1099,7 +1097,6 @@ export const TRADES: readonly { typed: string; right: readonly string[] }[] = [
   },
 ];
 
-/** Queries without a matching job. */
 export const MISSES: readonly string[] = [
   "tandarts",
   "kapper aan huis",

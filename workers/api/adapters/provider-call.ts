@@ -1,6 +1,6 @@
 import { RetryLater } from "./retry-later";
 
-/** Milliseconds: a slow provider must not use up the time of the others. */
+/** A slow provider must not use up the time of the others. */
 const TIMEOUT_MS = 5_000;
 const LONGEST_WAIT = 24 * 3600 * 1000;
 
@@ -17,7 +17,6 @@ export async function inTime<T>(answer: Promise<T>, patience = TIMEOUT_MS): Prom
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** `Retry-After`: seconds, or a date. */
 function waitOf(response: Response): number | undefined {
   const said = response.headers.get("Retry-After")?.trim();
   if (!said) return undefined;

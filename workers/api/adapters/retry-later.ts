@@ -3,7 +3,6 @@ interface Options {
   until?: number;
   /** False: the wait is not counted as a failed attempt. */
   counts?: boolean;
-  /** True: a retry would fail too. */
   final?: boolean;
   payload?: Record<string, unknown>;
 }

@@ -46,7 +46,6 @@ const stateOf = (row: Account) => ({
   next_payout_date: null,
 });
 
-/** Returns why a failed payout cannot be retried now; null if it can. */
 export function retryRefusal(row: AdminPayoutRow, now: number): AdminPayout["refusal"] {
   if (row.status !== "failed") return "transition";
   if (row.retried_as !== null) return "already_done";

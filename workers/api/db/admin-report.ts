@@ -49,7 +49,6 @@ const GONE = `CASE r.target_type
   WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
   ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
 
-/** Returns whether what was reported cannot be seen any more. */
 export async function isGone(db: Database, report: number): Promise<boolean> {
   const gone = await db
     .prepare(`SELECT ${GONE} AS gone FROM report r WHERE r.id = ?`)

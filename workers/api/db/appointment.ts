@@ -15,7 +15,6 @@ export interface AppointmentRow {
   missed_answer: MissedAnswer | null;
   begun_at: number | null;
   updated_at: number;
-  /** What was agreed before, while this is proposed. */
   replaces?: Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "proposed_by"> | null;
 }
 
@@ -26,11 +25,10 @@ export interface AppointmentRow {
 export const begunIn = (chat: string): string =>
   `(SELECT coalesce(w.begun_at, w.done_at, iif(w.status = 'solved', w.updated_at, NULL)) FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
-/** SQL: a row of `a` belongs to the deal that its chat has now. */
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
-/** SQL: nobody can agree to a row of `a` any more. */
+/** SQL: a row of `a` can no longer be accepted. */
 const IS_OUT =
   "(a.status = 'declined' OR (a.status = 'proposed' AND a.starts_at <= CAST(unixepoch('subsec') * 1000 AS INTEGER)))";
 
@@ -41,11 +39,9 @@ const IS_OUT =
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY ${IS_OUT}, a.id DESC LIMIT 1)`;
 
-/** SQL for what `now` would replace, as JSON: agreed, and in force until the other accepts. */
 const REPLACED = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'proposed_by', a.proposed_by) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
-/** SQL for the current appointment of the chat `c`, as JSON. */
 export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
     'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
     'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
@@ -97,7 +93,6 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     .bind(chat, starts_at, ends_at, by, now);
 }
 
-/** SQL: a report of absence for a job (SQL for its id) waits for an answer. */
 export const isReportedIn = (job: string): string =>
   `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
     WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL)`;
@@ -115,7 +110,6 @@ export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_a
 export const agreedStart = (db: Database, job: number): Promise<number | null> =>
   db.prepare(`SELECT ${AGREED_START} AS at`).bind(job).first<number>("at");
 
-/** True for a repeated call: the same person's last proposal, still unanswered. */
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
@@ -126,7 +120,6 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
   return mustHold(db, condition, chat, last?.id ?? null);
 }
 
-/** Voids the reports of a job that wait for an answer: the work began or was done, a dispute decides, or the deal ended. */
 export const dropReports = (db: Database, now: number, job: number): Write =>
   db
     .prepare(
@@ -136,7 +129,6 @@ export const dropReports = (db: Database, now: number, job: number): Write =>
     .bind(job, now);
 
 interface AppointmentChange {
-  /** As it was read. */
   before: AppointmentRow;
   after: AppointmentRow;
   remindAt: number | null;

@@ -7,10 +7,8 @@ import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
-/** SQL: the bid `b` waits at this amount (SQL). */
 const waitsAt = (amount: string): string => `b.status = 'pending' AND b.amount = ${amount}`;
 
-/** SQL: an open payment for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
@@ -30,7 +28,6 @@ export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
   );
 }
 
-/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open or another is being processed. */
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
@@ -65,7 +62,6 @@ export function insertBidPayment(
 export const nextPaymentId = async (db: Database): Promise<number> =>
   (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
 
-/** The job and the bid of a payment as they are now. */
 export interface PaidFor {
   job_status: JobStatus | null;
   helper_id: number | null;
@@ -106,7 +102,6 @@ export const notifyOfOtherAmount = (db: Database, now: number, payment: PaymentR
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** The money arrived when it could not be used any more. */
 export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): Write[] => [
   db
     .prepare(
@@ -117,7 +112,6 @@ export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): W
   mustHaveChanged(db),
 ];
 
-/** Money that arrived by a former session went back. */
 export const returnFormerSession = (db: Database, now: number, session: string): Write[] => [
   db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
   mustHaveChanged(db),

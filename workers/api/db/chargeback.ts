@@ -16,7 +16,6 @@ export interface ChargebackRow {
   closed_at: number | null;
 }
 
-/** SQL: the payer's bank took back the payment (SQL for its id) and has not decided yet. */
 export const isTakenBack = (payment: string): string =>
   `EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = ${payment} AND b.status = 'open')`;
 

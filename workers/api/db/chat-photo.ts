@@ -29,7 +29,6 @@ const photosAs = (removed: string, where: string): string =>
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
-/** The same for admins, who see a removed photo during an open report. */
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
 function addressIn(folder: string, { id, chat, width, height, alt, removed }: Omit<PhotoJson, "sender">): ChatPhoto {
@@ -45,7 +44,6 @@ export const photosForDesk = (json: string): ChatPhoto[] =>
 
 const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
 
-/** With who showed each. */
 export const disputePhotosForDesk = (json: string) =>
   rowsIn(json).map((photo) => ({ ...addressIn("/api/admin/photo", photo), sender: photo.sender }));
 
@@ -58,11 +56,9 @@ export async function countPhotos(db: Database, { chat, sender }: Sent): Promise
   return (await db.prepare(LEFT).bind(chat, sender).first<number>("n")) ?? 0;
 }
 
-/** `ConflictError` unless there is room for so many more. */
 export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number, most: number): Write =>
   mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, most);
 
-/** Subject of photos: the message that their sender wrote just before, or a deal. */
 export type PhotoSubject = "message" | "result" | "dispute";
 
 export const insertPhotos = (
@@ -98,7 +94,6 @@ export interface PhotoRow {
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
 
-/** By the chat as a path names it; null for anyone but its members. */
 export async function findPhoto(
   db: Database,
   viewer: number,
@@ -123,7 +118,6 @@ export function sentPhotoOf(row: PhotoRow): SentPhoto {
   };
 }
 
-/** Photos of the result and of disputes in the chats of `?1`, with an id below `?2`, newest first. */
 export const dealPhotosBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
     .prepare(
@@ -145,16 +139,13 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-/** SQL: the disputes `d` between the two members of the photo `p`'s chat. */
 const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-/** SQL: an admin needs the photo `p` to decide on an open report of its message, or on a dispute. */
 const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
     WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
   OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
 
-/** SQL: the photo `p` belongs to the last report of finished work, or to a dispute. */
 const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
 
 export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
@@ -198,12 +189,10 @@ export const forgetFiles = (db: Database, ids: readonly number[]): Write =>
     )
     .bind(JSON.stringify(ids));
 
-/** SQL: a report or dispute lets admins see the chat of the photo `p`. */
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
   OR EXISTS (SELECT 1 FROM ${DISPUTES}))`;
 
-/** Null for a photo of a chat without a report or dispute. */
 export const findPhotoForDesk = (db: Database, photo: number) =>
   db
     .prepare(

@@ -55,7 +55,6 @@ export const bidJson = (where: string): string =>
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
-/** JSON of how many photos came with the last message, and how many are left. */
 const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
   FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
 
@@ -109,7 +108,6 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     owner: idOf(row.owner_id),
     last_message: event ? chatEventText(event, language) : lastWords(row, language),
     latest_update: timeOf(row.updated_at),
-    // Both parties receive a notice.
     latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,
     notification: row.unread > 0,
@@ -125,7 +123,6 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** SQL for the chat `c` by number or uri, bound as `?2`. */
 export interface NamedChat {
   named: string;
   value: string | number;
@@ -141,12 +138,10 @@ function selectChat(db: Database, viewer: number, written: string): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${named} AND ${OF_VIEWER}`).bind(viewer, value);
 }
 
-/** By number or uri; null for anyone except its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   return selectChat(db, viewer, written).first<ChatRow>();
 }
 
-/** In the same trip, finds the viewer's message with this client id. */
 export async function findChatAndSent(
   db: Database,
   viewer: number,
@@ -227,7 +222,6 @@ export function setArchived(
     .bind(chat, member, Number(archived));
 }
 
-/** SQL: number of unread chats of a user (SQL), without archived ones. */
 export const unreadChats = (user: string): string =>
   `(SELECT count(*) FROM chat c WHERE ${isOf(user)} AND ${unreadBy(user)} > 0 AND ${archivedBy(user)} = 0)`;
 

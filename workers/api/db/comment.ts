@@ -110,7 +110,6 @@ export function addReply(
 export const replyOf = (db: Database, comment: number): Promise<string | null> =>
   db.prepare("SELECT reply FROM comment WHERE id = ?").bind(comment).first<string>("reply");
 
-/** Undoes the transaction if the comment is removed or its reply has changed. `reply`: null for none. */
 export const mustHaveReply = (db: Database, comment: number, reply: string | null): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM comment WHERE id = ? AND reply IS ?)", comment, reply);
 

@@ -1,7 +1,6 @@
 type Index = "user_search" | "job_search" | "job_record";
 
 interface Place {
-  /** A trigram index finds substrings of three characters and more. */
   indexes: readonly Index[];
   id: string;
   text: string;

@@ -24,7 +24,6 @@ export const queueRan = (db: Database, now: number): Write => db.prepare("UPDATE
 export const readCronRun = (db: Database) =>
   db.prepare("SELECT at, queue_at, ledger_cents FROM cron_run").first<CronRun>();
 
-/** Returns whether an outbox row that was due at a moment is still waiting. */
 export async function hasWaiting(db: Database, dueBefore: number): Promise<boolean> {
   const waiting = db.prepare(
     "SELECT 1 FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at < ? LIMIT 1",

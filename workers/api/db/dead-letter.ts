@@ -49,7 +49,6 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
 
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
   db
-    // One condition for each: the list uses the index of what failed.
     .prepare(
       `${selectWhere(letter === null ? "?2 IS NULL AND failed_at IS NOT NULL" : `id = ?2 AND ${WAS_FAILED}`)} ${limit} ${JOINED}`,
     )
@@ -75,7 +74,6 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
   };
 }
 
-/** Undoes the transaction if the delivery is not failed any more. */
 export const retryLetter = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare("UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ? WHERE id = ? AND failed_at IS NOT NULL")
@@ -83,7 +81,7 @@ export const retryLetter = (db: Database, now: number, id: number): Write[] => [
   mustHaveChanged(db),
 ];
 
-/** An order that happened is delivered: it is not sent again. */
+/** An order that happened is not sent again. */
 export const markDelivered = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(

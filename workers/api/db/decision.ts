@@ -28,7 +28,6 @@ export interface DecisionRow {
   appeal_statement: string | null;
 }
 
-/** For the person it concerns: without the reporter. */
 export function decisionOf(row: DecisionRow): Decision {
   const { appeal_status: status } = row;
   return {
@@ -48,7 +47,6 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
-/** Returns null unless our team removed the job. Only its owner gets the decision. */
 export function removalOfJob(
   db: Database,
   job: number,
@@ -64,15 +62,12 @@ export function removalOfJob(
     .first<{ decision: number | null }>();
 }
 
-/** A dismissed report is hidden from its subject. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 
-/** Returns the admin who decided; null if the audit log lacks it. */
 export async function decidedBy(db: Database, { audit_id }: DecisionRow): Promise<number | null> {
   return db.prepare("SELECT admin_id FROM audit WHERE id = ?").bind(audit_id).first<number>("admin_id");
 }
 
-/** Returns the token of a new appeal link, and the hash that is stored. */
 export async function newDecisionLink(): Promise<{ token: string; hash: string }> {
   const token = randomToken();
   return { token, hash: await sha256(token) };
@@ -127,7 +122,6 @@ interface AppealOutcome {
   statement: string;
 }
 
-/** Undoes the transaction if the appeal is not open any more. */
 export const closeAppeal = (db: Database, now: number, { decision, outcome, statement }: AppealOutcome): Write[] => [
   db
     .prepare(

@@ -55,5 +55,4 @@ export function disputeOf(json: string | null): Dispute | null {
   );
 }
 
-/** SQL: our team decides about the payment `p`. */
 export const IS_ESCALATED = "EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id AND d.status = 'desk')";

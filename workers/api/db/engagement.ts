@@ -10,7 +10,6 @@ export interface PageUse extends Record<`read_${number}`, number> {
   score: number | null;
 }
 
-/** SQL: a number sent by a client, within its valid range. */
 const numberIn = (name: string, field: string) =>
   `max(CASE WHEN name = '${name}' THEN max(0, min(100, CAST(data ->> '${field}' AS REAL))) END)`;
 

@@ -31,7 +31,6 @@ export interface InvoiceRow extends LinkRow {
   credit_notes: string;
 }
 
-/** SQL: a JSON list of the invoices `v` that meet the condition, as `linksIn` reads it. */
 export const invoicesJson = (condition: string): string =>
   `(SELECT json_group_array(json_object('id', v.id, 'year', v.year, 'sequence', v.sequence, 'corrects_id', v.corrects_id) ORDER BY v.id)
     FROM invoice v WHERE ${condition})`;
@@ -48,7 +47,6 @@ export const linksIn = (json: string): InvoiceLink[] => (JSON.parse(json) as Lin
 export const OF_PARTY =
   "i.id IN (SELECT id FROM invoice WHERE seller_id = ?1 UNION SELECT id FROM invoice WHERE buyer_id = ?1)";
 
-/** The invoices of a party; the condition may bind values from `?2` on. */
 export const invoicesWhere = (db: Database, party: number, condition: string, ...values: unknown[]): Query =>
   db
     .prepare(
@@ -86,16 +84,13 @@ const yearOf = (now: number) => Number(dayInAmsterdam(now).slice(0, 4));
 const next = (seller: string, year: string) =>
   `(SELECT coalesce(max(n.sequence), 0) + 1 FROM invoice n WHERE n.seller_id = ${seller} AND n.year = ${year})`;
 
-/** SQL: a user as a party. Only a business has an address and numbers. */
 const partyJson = (user: string) => {
   const ofBusiness = (column: string) => `iif(${user}.business = 1, ${user}.${column}, NULL)`;
   return `json_object('name', ${fullNameOf(user)}, 'address', ${ofBusiness("business_address")}, 'kvk', ${ofBusiness("kvk")}, 'vat', ${ofBusiness("vat")})`;
 };
 
-/** SQL: `2026-0001` of invoice `i`. */
 const NUMBER = "printf('%d-%04d', i.year, i.sequence)";
 
-/** Mails both parties the invoice of a payment, or its credit note, that was just made. A no-op without one. */
 const invoiceMails = (db: Database, now: number, payment: number, template: "invoice" | "credit_note"): Write =>
   mail(db, now, {
     template,
@@ -111,7 +106,6 @@ const invoiceMails = (db: Database, now: number, payment: number, template: "inv
     },
   });
 
-/** Makes the invoice of a payment that is released, if the helper is a business with a VAT number. */
 export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write {
   const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, vatIn(total, rate)]));
   return db
@@ -125,7 +119,6 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
 
-/** Makes it, and mails it to both. */
 export const invoicing = (db: Database, now: number, payment: number, total: Cents): Write[] => [
   insertInvoice(db, now, payment, total),
   invoiceMails(db, now, payment, "invoice"),

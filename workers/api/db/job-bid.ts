@@ -39,7 +39,6 @@ const allOf = (more: string) =>
 
 export const allBids = allOf("");
 
-/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
 export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" AND b.user_id = ?1")} END`;
 
 export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
@@ -59,7 +58,6 @@ const WEIGHED = `, u.reply_minutes, u.completion_rate, u.zip4 AS bidder_zip4, ii
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
-/** Unrated helpers come last. */
 const BEST_RATED = "1.0 * u.rating_sum / u.rating_count DESC, u.rating_count DESC, b.amount, b.id";
 
 interface BidsAsked {

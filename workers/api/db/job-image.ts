@@ -4,7 +4,6 @@ import { type Json, parsed } from "./json";
 import { mediaAddress } from "./person";
 import { mustHold } from "./transaction";
 
-/** SQL: the pictures of the job `j` in their order, as JSON for `imagesOf`. */
 export const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 

@@ -29,7 +29,6 @@ interface Part {
 const withOneOf = (match: string, column: string, facets: readonly string[]) =>
   facets.length === 0 ? match : `${match} AND ${column} : (${facets.map(quoted).join(" OR ")})`;
 
-/** Filters that the index knows. Empty: any. */
 export interface IndexFilters {
   categories: readonly number[];
   /** First digits of postcodes; the literal index does not know them. */
@@ -85,7 +84,6 @@ export function wholeMatches(search: Search, typed: readonly string[], filters: 
   return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, filters);
 }
 
-/** Jobs that answer a word of the search, once for each word, and once more where the word is in the title. */
 export function partMatches(search: Search, filters: IndexFilters): Matches {
   const conditions = [...search.inTitle, ...search.single];
   const parts = conditions.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));

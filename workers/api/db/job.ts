@@ -74,7 +74,6 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
 };
 const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]);
 
-/** Of each column its SQL. */
 const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   ...(Object.fromEntries(PLAIN_COLUMNS) as Record<keyof typeof PLAIN, string>),
   owner: personJson("u"),
@@ -151,7 +150,6 @@ export async function isParty(db: Database, viewer: number | null, job: number):
   return viewer !== null && (await found.first()) !== null;
 }
 
-/** `from` is the origin of distances. */
 export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {
   const trusted = viewer !== null && (row.user_id === viewer || row.helper_id === viewer);
   const owner = cardOf(row.owner, viewer, language);

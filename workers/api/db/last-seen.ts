@@ -6,7 +6,6 @@ const AWAY = AWAY_HOURS * 3600 * 1000;
 
 export const isLongAgo = (seen: number | null, now: number): boolean => seen !== null && seen < now - AWAY;
 
-/** A returning user is notified of missed jobs. */
 export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write[] {
   return [
     enqueue(db, now, {
@@ -26,7 +25,6 @@ const NEWEST_TOLD = `coalesce(
   (SELECT min(json_extract(payload, '$.job')) - 1 FROM outbox WHERE kind = 'job_match' AND delivered_at IS NULL AND failed_at IS NULL),
   (SELECT max(id) FROM job), 0)`;
 
-/** This number of helpers, or the one user; skips users with a push device. */
 export function markAway(db: Database, now: number, most: number, user: number | null): Write {
   return db
     .prepare(

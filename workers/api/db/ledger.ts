@@ -37,7 +37,6 @@ export function mustHaveAtLeast(db: Database, account: string, cents: number): W
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }
 
-/** Undoes the transaction when the account holds more than this. */
 export function mustHaveAtMost(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) <= ?2", account, cents);
 }

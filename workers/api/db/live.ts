@@ -9,21 +9,18 @@ import { isSessionValid } from "./valid-session";
 
 const MAX_CHATS = 100;
 
-/** An event that the listener did not get yet, and what they may see of it. Migration 0018 describes the columns. */
+/** Migration 0018 describes the columns. */
 export interface EventRow {
   id: number;
   user_id: number;
   kind: "message" | "read" | "bid" | "notification" | "unread" | "ended" | "parted";
   about: number | string | null;
   upto: number | null;
-  /** Both null for an account that is not active. */
   email: string | null;
   language: Language | null;
   chat: string | null;
   blocked: number;
-  /** JSON of its message, bid or notification; null if the listener may not see it. */
   thing: string | null;
-  /** JSON of their unread counts, on the last row of a listener. */
   unread: string | null;
 }
 
@@ -44,11 +41,9 @@ const SELECT_EVENTS = `
     SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${MOST_EVENTS})) e
   LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
 
-/** Selects undelivered events, except those of `skipped` users. */
 export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>
   db.prepare(SELECT_EVENTS).bind(JSON.stringify(skipped));
 
-/** Deletes events that no inbox accepted for that many runs of the cron. Clients catch up when they connect. */
 export const ageEvents = (db: Database, most: number): Write[] => [
   db.prepare("DELETE FROM live_event WHERE waited >= ?").bind(most),
   db.prepare("UPDATE live_event SET waited = waited + 1"),
@@ -67,7 +62,6 @@ export function upsertListener(db: Database, user: number, least: number, until:
     .bind(user, least, until);
 }
 
-/** Only people who may be connected, and no blocks either way. */
 export async function partnersListening(db: Database, user: number, now: number): Promise<number[]> {
   const latest = (one: string, other: string) =>
     `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;

@@ -32,10 +32,8 @@ export interface MessageRow {
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
 export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
-/** Tables of messages: those of the last year, and older ones. The view `every_message` selects both. */
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
 
-/** Of a message `m` of the user `s`, with the current state of its bid. `viewer` is SQL. */
 const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   id: "m.id",
   chat_id: "m.chat_id",
@@ -55,11 +53,9 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
 
-/** Bind the viewer as `?1`. */
 const SELECT_MESSAGE = `SELECT ${selected(columnsFor("?1"))} ${from("message")}`;
 const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")}`;
 
-/** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
   `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request", "photos"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
 
@@ -75,7 +71,6 @@ function requestInMessage(json: string | null): Message["payment_request"] {
   return { id, status, lapsed: lapsed === 1 };
 }
 
-/** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
   const { id, name, image } = cardOf(row.sender, viewer.id, language);
   const own = row.sender_id === viewer.id;
@@ -160,11 +155,10 @@ interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
   /** The payment request that it is about; `latest`: the one that was inserted just before. */
   request?: number | "latest" | null;
-  /** SQL without values: the line is written only if it holds. */
   condition?: string;
 }
 
-/** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
+/** Each reader reads the event in their language. The stored text is for admins. */
 export const insertChatEvent = (
   db: Database,
   { chat, sender, event, request = null, condition = "true", now }: NewEvent,

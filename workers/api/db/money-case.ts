@@ -15,7 +15,6 @@ interface NewCase {
   currency?: string;
 }
 
-/** Opens a case for our team. A second event about the same subject adds nothing. */
 export function openCase(db: Database, now: number, one: NewCase): Write {
   const { kind, provider, reference, event, payment = null, payout = null, cents, currency = "eur" } = one;
   return db
@@ -26,7 +25,6 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     .bind(kind, provider, reference, event, payment, payout, cents, currency, now);
 }
 
-/** The provider settled it: nobody has to check it. */
 export function settleCase(
   db: Database,
   now: number,
@@ -40,7 +38,6 @@ export function settleCase(
     .bind(now, note, kind, provider, reference);
 }
 
-/** Undoes the transaction if the case is handled already. */
 export const handleCase = (
   db: Database,
   now: number,

@@ -11,12 +11,10 @@ export interface SettingsColumns {
   notify_distance: number;
   quiet_from: number | null;
   quiet_to: number | null;
-  /** JSON. */
   muted_push: string;
   muted_email: string;
 }
 
-/** `muted` is a column. */
 export const isMuted = (topic: Topic | null, muted: string) =>
   topic !== null && (JSON.parse(muted) as Topic[]).includes(topic);
 

@@ -27,7 +27,6 @@ export interface NotificationRow {
   created_at: number;
 }
 
-/** Joins titles and uris, so that writers need not know them. */
 const OF_ROW: Record<keyof NotificationRow, string> = {
   id: "n.id",
   type: "n.type",
@@ -174,7 +173,6 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
-/** Null if it belongs to someone else. */
 export async function readNotification(
   db: Database,
   user: number,

@@ -3,7 +3,6 @@ import type { Language } from "~/domain/language";
 import { MAIL_KINDS, type Urgency } from "../notices/mail-kinds";
 import type { Database, Write } from "./database";
 
-/** Each kind has its deliverer in `tasks/deliver.ts`. */
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "missed_jobs" | "searches" | "record";
 
 /** SQL, with its bound values from `?1` on. */
@@ -56,7 +55,6 @@ export async function queuedAt(db: Database, id: number): Promise<number> {
 interface Mail {
   key: string;
   template: MailTemplate;
-  /** A user's address and language are read when it is sent. */
   to: { user: number } | { address: string; language: Language };
   job?: number | null;
   chat?: number | null;
@@ -78,7 +76,6 @@ interface MailOfRows {
   bound?: string;
 }
 
-/** Hourly limit of mails that others may cause to one address. */
 export const MAIL_BOUND = { most: 5, seconds: 3600 } as const;
 
 function withinBound(rows: Rows, now: number, address: string): Rows {

@@ -22,7 +22,6 @@ interface LastDeal {
   helper: Json<Person> | null;
 }
 
-/** Of the jobs in the list `?2`: the disputed payment, and the end of the last deal if it explains the job's status. */
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
     b.deal_end, ${personJson("u")} AS helper
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL

@@ -22,7 +22,6 @@ export async function listPasskeys(db: Database, user: number, page: number): Pr
   return { count, results: results.map((row) => ({ ...passkeyOf(row), credential_id: row.credential_id })) };
 }
 
-/** Returns all passkeys of a user (at most `MAX_PASSKEYS`), newest first. */
 export async function everyPasskey(db: Database, user: number): Promise<Passkey[]> {
   const { results } = await db
     .prepare("SELECT id, name, created_at FROM passkey WHERE user_id = ? ORDER BY id DESC")

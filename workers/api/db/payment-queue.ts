@@ -11,7 +11,6 @@ import { mustHaveChanged } from "./transaction";
 /** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
 const IS_FOR_TEAM = "w.effect = 'answered'";
 export const WITHDRAWAL_WAITS = `${IS_FOR_TEAM} AND w.answered_at IS NULL AND p.status <> 'refunded'`;
-/** SQL: an admin paused the payment `p`. */
 export const IS_PAUSED = "p.paused_at IS NOT NULL AND p.status IN ('held', 'disputed')";
 
 interface Reader {
@@ -70,7 +69,6 @@ export interface PausedRow extends PaymentRow {
   reason: string | null;
 }
 
-/** The latest pause of the payment, or of the one of its job that was paused with it. None if begun work was overdue. */
 const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE x.target_type = 'payment' AND x.action = 'pause'
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
 const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);
@@ -94,7 +92,6 @@ interface Answered {
   statement: string;
 }
 
-/** Undoes the transaction if the withdrawal is answered already, or its payment has moved since it was read. */
 export const recordAnswer = (
   db: Database,
   now: number,

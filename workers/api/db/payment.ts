@@ -36,7 +36,6 @@ export interface PaymentRow {
   helper_amount: Cents;
   refunded_amount: Cents;
   description: string | null;
-  /** The purpose of a request is gone. */
   lapsed: number;
   provider: string;
   session: string | null;
@@ -114,7 +113,6 @@ export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NU
     coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
       FROM (${STOPS})), j.done_at), NULL)`;
 
-/** SQL: payments `p`, with more columns and joins. */
 export const selectPayments = (
   columns = "",
   joins = "",
@@ -200,10 +198,8 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-/** SQL: a row of `payment` may go to the helper: the bank did not take it back, and no admin paused it. */
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
 
-/** SQL: the work of job `j` began, and is not marked as done. */
 export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
 
 export const pausedOf = (job: string): string =>
@@ -218,12 +214,10 @@ export const statusIn = (statuses: readonly string[]): string =>
 export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
-/** The held amount as its reader knows it: what the placer paid, or what the helper gets. */
 export const heldFor = (
   role: "owner" | "helper",
   row: Pick<PaymentRow, "amount" | "platform_cost" | "helper_amount">,
 ): Cents => (role === "owner" ? totalOf(row) : row.helper_amount);
-/** People pay each other directly, without a fee. */
 export const isDirect = ({ kind, platform_cost }: Pick<PaymentRow, "kind" | "platform_cost">): boolean =>
   kind === "request" && platform_cost === 0;
 

@@ -17,7 +17,6 @@ export interface Person {
   function_title: string | null;
   workexperience_count: number;
   status: string;
-  /** They share an accepted bid. */
   known: number;
 }
 
@@ -102,11 +101,9 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return name === NAMELESS_USER.nl ? "" : name;
 }
 
-/** Cache of formatted times, which repeat in lists; it is cleared when it is full. */
 const written = new Map<number, string>();
 const MAX_WRITTEN = 1000;
 
-/** `at` in epoch milliseconds. */
 export function timeOf(at: number): string {
   let time = written.get(at);
   if (time === undefined) {

@@ -74,7 +74,6 @@ const traderOf = (row: PublicRow) =>
       }
     : null;
 
-/** Parts of a profile that lists omit. */
 export interface Shown {
   reviews: ReviewRow[];
   projects: ProjectRow[];
@@ -150,7 +149,6 @@ export async function readAccount<Row extends PublicRow>(
   };
 }
 
-/** Null unless the account is active. */
 export async function findPublic(
   db: Database,
   id: number,

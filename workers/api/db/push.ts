@@ -78,7 +78,6 @@ interface Registration {
   timestamp: number;
 }
 
-/** SQL: the event matches the row `r` of a registration: the id is `?2`, the client's time `?3`. */
 const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string> = {
   any: "1",
   not_earlier: "?3 >= r.at",

@@ -33,12 +33,10 @@ export function reportOf(row: ReportRow): Report {
   };
 }
 
-/** The reporter of a decision without a report. */
 export const TEAM = "team";
 
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 
-/** SQL: the owner of a target `?2` that the viewer (`?1`, 0: visitor) may see. */
 const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
@@ -63,7 +61,6 @@ export interface NewReport {
   about: number | null;
   reason: Report["reason"];
   text: string | null;
-  /** A visitor's address is in lower case. */
   reporter: { user: number } | { address: string; language: Language };
 }
 
@@ -90,7 +87,6 @@ export function insertReport(db: Database, now: number, of: NewReport): Write {
     );
 }
 
-/** The closed report behind a decision that our team takes of itself. */
 export function insertTeamReport(
   db: Database,
   now: number,
@@ -108,7 +104,6 @@ export function findReport(db: Database, id: number): Promise<ReportRow | null> 
   return db.prepare("SELECT * FROM report WHERE id = ?").bind(id).first<ReportRow>();
 }
 
-/** Undoes the transaction if the report is not open any more. */
 export const closeReport = (db: Database, now: number, report: number): Write[] => [
   db.prepare("UPDATE report SET status = 'closed', closed_at = ? WHERE id = ? AND status = 'open'").bind(now, report),
   mustHaveChanged(db),

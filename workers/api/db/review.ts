@@ -62,13 +62,11 @@ interface ReviewChange {
   status: ReviewRow["status"];
 }
 
-/** Undoes the transaction if the status of the review has changed since it was read. */
 export const updateReview = (db: Database, before: ReviewRow, { text, status }: ReviewChange): Write[] => [
   mustHold(db, "(SELECT status FROM review WHERE id = ?) = ?", before.id, before.status),
   db.prepare("UPDATE review SET text = ?, status = ? WHERE id = ?").bind(text, status, before.id),
 ];
 
-/** Undoes the transaction if the review is deleted. */
 export const mustHaveReview = (db: Database, review: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)", review);
 

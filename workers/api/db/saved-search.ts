@@ -18,7 +18,6 @@ export interface SearchRow {
   created_at: number;
 }
 
-/** Stored as words separated by spaces. */
 export const alertsOf = (words: string) => words.split(" ").filter(Boolean) as Alert[];
 
 function feedOf(origin: string, { search, categories, zipcode, distance, price }: SavedFilters): string {
@@ -40,11 +39,9 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
   };
 }
 
-/** The region of searches without a place. */
 const EVERYWHERE = "*";
 /** The region of remote jobs, which every distance includes. */
 const REMOTE = "0";
-/** A region is the first digits. */
 const REGION_DIGITS = 2;
 const regionOf = (zip4: string) => zip4.slice(0, REGION_DIGITS);
 
@@ -55,7 +52,6 @@ function placesOf({ zipcode, distance }: SavedFilters): string[] {
   return [REMOTE, ...new Set(near.map(({ area }) => regionOf(area.zip4)))];
 }
 
-/** 0: any category. */
 const keysOf = ({ categories }: SavedFilters) =>
   categories.length === 0 || categories.length === CATEGORIES.length ? [0] : categories;
 

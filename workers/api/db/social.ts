@@ -58,7 +58,6 @@ export function insertLink(db: Database, now: number, { app, subject }: SocialNa
 export const deleteLink = (db: Database, user: number, app: SocialApp): Write =>
   db.prepare("DELETE FROM social_identity WHERE user_id = ? AND app = ?").bind(user, app);
 
-/** Requires another login: a password, a passkey or another provider. */
 export const mustHaveAnotherWay = (db: Database, user: number, app: SocialApp): Write =>
   mustHold(
     db,

@@ -1,6 +1,5 @@
 import type { Database, Write } from "./database";
 
-/** Stores the words of an accepted bid; replaces those of an earlier acceptance. */
 export const insertStartCode = (db: Database, now: number, bid: number, words: string): Write =>
   db
     .prepare(

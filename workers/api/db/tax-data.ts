@@ -58,7 +58,6 @@ export async function taxDataRowsOf(db: Database, user: number): Promise<TaxData
 /** Payments released after this moment require storing the payee's tax data. Epoch milliseconds. */
 export const keptSince = (now: number): number => startOfDayInAmsterdam(taxDataKeptFrom(dayInAmsterdam(now)));
 
-/** Reported columns of `user`. All are empty once the account is removed. */
 export interface TaxProfile {
   name: string;
   iban: string | null;
@@ -68,7 +67,6 @@ export interface TaxProfile {
 }
 export const TAX_PROFILE = "u.name, u.iban, u.kvk, u.vat, u.business_address";
 
-/** Adds the current profile; the encrypted copy replaces a removed profile. */
 export function withProfile(data: TaxData, { name, iban, kvk, vat, business_address }: TaxProfile): TaxData {
   const account = { iban: iban ?? data.iban ?? null };
   if (data.kind === "person") return { ...data, ...account, name: name || data.name };
@@ -81,7 +79,6 @@ export function withProfile(data: TaxData, { name, iban, kvk, vat, business_addr
   };
 }
 
-/** Replaces a row by the same data under another key, unless its owner changed it meanwhile. */
 export const replaceSealed = (db: Database, before: TaxDataRow, { key_id, sealed }: TaxDataRow): Write =>
   db
     .prepare("UPDATE tax_data SET key_id = ?, sealed = ? WHERE user_id = ? AND kind = ? AND sealed = ?")

@@ -37,7 +37,6 @@ export const dealOfParty = (db: Database, viewer: number, job: number): Promise<
 export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
   db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
 
-/** The deals of a user `?1` with a bid below `?2`, newest first. */
 export const dealsBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
     .prepare(
@@ -51,7 +50,6 @@ interface EventRow {
   at: number;
   by_id: number | null;
   amount: number | null;
-  /** JSON of a chat event or of the moved amounts; the end of a dispute or the deal; the answer to a withdrawal. */
   more: string | null;
 }
 
@@ -67,7 +65,6 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
-/** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, NULL, NULL FROM d",
@@ -159,7 +156,6 @@ function chatEvent(event: ChatEvent): Told | null {
   }
 }
 
-/** Timeline kind of a ledger event; null if it does not concern the two. */
 const KIND_OF: Record<string, TimelineKind | undefined> = {
   payment_succeeded: "paid",
   released: "released",
@@ -187,7 +183,6 @@ function moneyEvent({ event, held, helper, back }: Moved): Told | null {
   };
 }
 
-/** Kinds whose `more` is the step itself. */
 const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
 
 function toldOf({ kind, amount, more }: EventRow): Told | null {
@@ -203,7 +198,7 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
-  // Nobody did it: the line in the chat has a sender all the same.
+  // Automatic, although the line in the chat has a sender.
   const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;

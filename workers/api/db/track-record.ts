@@ -59,7 +59,6 @@ export const enqueueRecordOf = (db: Database, now: number, user: number): Write 
 /** A paid job counts as finished, whatever happened later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
   AND p.kind = 'bid' AND p.status = 'released')`;
-/** The helper withdrew late, or a dispute ended with everything back to the owner. */
 const FAILED = `(EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = h.user_id AND b.late = 1)
   OR EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND p.payee_id = h.user_id
     AND p.status = 'refunded'))`;

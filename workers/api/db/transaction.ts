@@ -63,7 +63,6 @@ export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
   private last: Query | null;
-  /** Result of `last` in the last commit; null without `last`. */
   found: unknown[] | null = null;
   isCommitted = false;
 

@@ -19,7 +19,6 @@ interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
   activated: number;
 }
 
-/** Deleted accounts have no address. */
 export async function findByEmail(db: Database, address: string): Promise<Account | null> {
   const row = await db
     .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")
@@ -100,7 +99,6 @@ export const dropPendingEmail = (db: Database, user: number): Write =>
 export const mustBeActive = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);
 
-/** Undoes the transaction if the account is deleted. */
 export const mustNotBeDeleted = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", user);
 

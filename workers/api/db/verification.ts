@@ -22,7 +22,6 @@ export function verificationOf(row: VerificationRow, language: Language): Verifi
     status,
     verified: status === "verified",
     pending_document: status === "pending",
-    // Without a running check: it was rejected, or ended by a change of name.
     reason: status === "rejected" || status === "none" ? reasonIn(language, verification_reason) : null,
   };
 }

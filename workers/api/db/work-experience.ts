@@ -60,7 +60,6 @@ export interface NewPicture {
   alt: string | null;
 }
 
-/** `project` is SQL for its id, of user `?1`. */
 export function insertPictures(db: Database, user: number, project: string, pictures: readonly NewPicture[]): Write[] {
   return pictures.map(({ key, alt }) =>
     db
@@ -82,7 +81,6 @@ export function arrangePictures(db: Database, project: number, pictures: readonl
     .bind(project, JSON.stringify(pictures));
 }
 
-/** Unnamed ones count as new. */
 export function orderProjects(db: Database, user: number, ids: readonly number[]): Write {
   return db
     .prepare(

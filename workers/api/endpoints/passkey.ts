@@ -36,7 +36,6 @@ import { requireProof } from "./account/password";
 
 type Here = { env: Env; origin: string };
 
-/** `rp.id`: the name for passkeys of this site. */
 const relyingParty = ({ env, origin }: Here) => (isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname);
 
 const ON_OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?$/;
@@ -46,7 +45,6 @@ function expectedOrigin({ env, origin }: Here, used: string): string {
   return new URL(origin).origin;
 }
 
-/** Milliseconds to answer the authenticator. */
 const TIMEOUT = CHALLENGE_SECONDS * 1000;
 
 const collected = z.object({ challenge: z.string(), origin: z.string() });
@@ -77,7 +75,6 @@ const registerOptions = endpoint(contract.passkey.registerOptions, {
     const { db, viewer } = c;
     await requireProof(db, c.now, viewer);
     const own = await ownCredentials(db, viewer.id);
-    // Refused before the authenticator makes a passkey.
     if (own.length >= MAX_PASSKEYS) refuse("limit_reached");
     return {
       rp: { id: relyingParty(c), name: brand.name },

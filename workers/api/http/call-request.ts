@@ -1,4 +1,3 @@
-/** The input of a call: a request, or the call of a page without one (`ask-directly.ts`). */
 export interface CallRequest {
   readonly method: string;
   readonly url: string;

@@ -3,7 +3,6 @@ import { connectionNetwork, networkOf } from "../../network";
 import type { CallRequest } from "./call-request";
 
 export interface Client {
-  /** `website`, `ios` or `android`; null for anything else. */
   type: string | null;
   version: string | null;
   device: string | null;

@@ -11,7 +11,6 @@ export class Refusal extends Error {
       retryAfter?: number;
       toHelper?: boolean;
       byTeam?: boolean;
-      /** The session ended because our team suspended the account, with the reason as its holder reads it. */
       suspended?: { statement: string | null } | null;
       headers?: Record<string, string>;
     } = {},

@@ -65,7 +65,6 @@ export function registerOtherMethods(app: ApiApp, path: string, known: readonly 
   );
 }
 
-/** Static paths come before parameters that would match them. */
 export function registerCalls(app: ApiApp, endpoints: readonly Endpoint[]): void {
   const byPath = Object.entries(Object.groupBy(endpoints, ({ call }) => call.path)) as [string, Endpoint[]][];
   const [patterns, exact] = [

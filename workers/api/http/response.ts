@@ -25,7 +25,6 @@ export interface PendingResponse {
   headers: Record<string, string>;
   body: Json | string | ReadableStream | null;
   webSocket?: WebSocket | null;
-  /** Answered with an ETag, or with 304 (docs/conventions.md#caching). */
   tagged?: boolean;
 }
 

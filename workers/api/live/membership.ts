@@ -2,7 +2,6 @@ import type { ChatMembership } from "~/domain/live";
 import { findChat } from "../db/chat";
 import type { Database } from "../db/database";
 
-/** Returns null for anyone except the chat's two members. */
 export async function findMembership(db: Database, user: number, chat: string): Promise<ChatMembership | null> {
   const found = await findChat(db, user, chat);
   return found && { chat: found.uri, other: found.opponent_id, blocked: found.blocked === 1 };

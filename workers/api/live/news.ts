@@ -11,7 +11,6 @@ interface Reader {
   language: Language;
 }
 
-/** Null for an inactive account. */
 const readerOf = ({ user_id: id, email, language }: EventRow): Reader | null =>
   email !== null && language !== null ? { id, email, language } : null;
 

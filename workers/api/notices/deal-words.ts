@@ -8,7 +8,6 @@ import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 
-/** The event, the money and the next step, in words. */
 export interface DealWords {
   title: string;
   what: string;

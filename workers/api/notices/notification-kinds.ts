@@ -3,7 +3,6 @@ import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "
 import type { Urgency } from "./mail-kinds";
 
 export interface NotificationKind {
-  /** Its page, or the next best if chat or job is unknown. */
   link:
     | "chat"
     | "job"
@@ -19,7 +18,6 @@ export interface NotificationKind {
     | "contact";
   urgency: Urgency;
   mail: MailTemplate | null;
-  /** Mails of single steps instead. */
   stepMails?: readonly MailTemplate[];
   optional: boolean;
 }

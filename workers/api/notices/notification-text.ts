@@ -10,13 +10,9 @@ import { requestWord } from "./request-word";
 
 interface StoredFacts
   extends Pick<NotificationFacts, "title" | "amount" | "bids" | "span" | "reasons" | "message" | "rejection"> {
-  /** May be empty. */
   name: string;
-  /** The second notification of the same event. */
   again: boolean;
-  /** The event of an appointment, a payment request, a dispute, a verification or the end of a bid. */
   step: string;
-  /** The stored event of the end of a deal or a step of a dispute. */
   data: EventData;
 }
 
@@ -32,7 +28,6 @@ const told = (words: DealWords): [title: string, text: string] => [words.title, 
 
 type Words = (facts: NotificationFacts & StoredFacts, language: Language) => [title: string, text: string];
 
-/** Their texts are the words of the event, which its mail has too. */
 const EVENT_WORDS: Record<EventType, Words> = {
   deal_ended: ({ data }, language) => told(dealEndWords(data, language)),
   dispute: ({ data }, language) => told(disputeWords(data, language)),

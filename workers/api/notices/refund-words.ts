@@ -4,7 +4,7 @@ import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 
-/** The event as its writer stored it. Older notifications have no role. */
+/** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;
 
 /** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. */
@@ -16,7 +16,6 @@ export function refundWay({ refund, credit }: EventData, language: Language): st
   return REFUND_WAYS.both[language](formatEuros(part, language), formatEuros(all - part, language));
 }
 
-/** The other party and the job of an event. */
 export function partiesOf({ name, job_title }: EventData, language: Language): { name: string; job: string } {
   const title = String(job_title ?? "");
   return {
@@ -27,7 +26,6 @@ export function partiesOf({ name, job_title }: EventData, language: Language): {
 
 const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.hasOwn(REFUND_REASONS, cause);
 
-/** Says why a payment went back. */
 export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];

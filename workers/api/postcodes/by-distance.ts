@@ -10,7 +10,6 @@ export interface AreaAway {
 const REMEMBERED_ORIGINS = 32;
 const remembered = new Map<string, readonly AreaAway[]>();
 
-/** Areas at equal distance are ordered by their digits. */
 export function areasByDistance(origin: Point): readonly AreaAway[] {
   const centre = `${origin.lat} ${origin.lng}`;
   const walk = remembered.get(centre) ?? nearestFirst(origin);

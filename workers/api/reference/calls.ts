@@ -2,7 +2,6 @@ import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { GROUPS } from "~/content/reference";
 
-/** `id` is its path of names: `job.find`. */
 export interface NamedCall {
   id: string;
   group: string;

@@ -144,7 +144,6 @@ function itemOf(schema: z.ZodType): z.ZodType | null {
   return isPage ? (shape.results?.element ?? null) : null;
 }
 
-/** Names every schema of an answer: those above, pages after their item, others after their call. */
 export function answerNames(calls: NamedCall[]): z.core.$ZodRegistry<{ id: string }> {
   const names = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

@@ -92,7 +92,6 @@ const WHO = {
 
 export const whoOf = (operation: { "x-who"?: Call["who"] }) => operation["x-who"] ?? "user";
 
-/** Either credential; the default of the document. */
 export const CREDENTIALS: Record<string, string[]>[] = [{ bearer: [] }, { token: [] }];
 
 function securityOf({ who, ignoresCredential }: Call) {

@@ -34,7 +34,6 @@ export function parameterOf(one: Parameter | { $ref: string }): Parameter {
   return "$ref" in one ? PARAMETERS[one.$ref.replace(/.*\//, "") as "Id"] : one;
 }
 
-/** Path parameters that are not ids. */
 const WORDS: Record<string, JsonSchema> = {
   key: { type: "string", examples: ["2b7e"] },
   session: { type: "string", examples: ["pay_2b7e"] },
@@ -49,7 +48,6 @@ function pathParameter(name: string, path: string) {
   return ref(path.startsWith("/api/chat/") ? "ChatId" : "Id");
 }
 
-/** A query omits nulls. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
   const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");

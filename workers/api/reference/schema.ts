@@ -19,7 +19,6 @@ export function resolved(schema: JsonSchema, components: Components): JsonSchema
 
 const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"];
 
-/** A union of a scalar and null, as a list of two types. */
 function shortened(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [scalar, nothing, ...more] = (anyOf ?? []) as JsonSchema[];

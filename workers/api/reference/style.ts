@@ -1,4 +1,4 @@
-/** Inlined palette of the site: the page has no other files. */
+/** The page has no other files, so its palette is inline. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f8f5ec, #0e1a14); --card: light-dark(#fff, #16251d);
   --sunken: light-dark(#efeade, #0a140f); --ink: light-dark(#15231b, #f3f0e6); --soft: light-dark(#4b5a51, #b6c2b9);

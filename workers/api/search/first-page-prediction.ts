@@ -10,7 +10,6 @@ const NONE = Array.from({ length: 10 }, () => 0);
 
 const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
 
-/** Rows missing from `counts` are zero. */
 export function rememberCounters(
   selection: Selection,
   zip3s: Iterable<string>,

@@ -49,7 +49,6 @@ export function countedSegments(rows: readonly SegmentRow[], level: 0 | 1 | 2, f
   }));
 }
 
-/** The totals: segments of the highest level, and the jobs between the price and their first band. */
 export function totals(db: Database, filter: Filter): Query[] {
   const { categories, price } = filter;
   const { start: euros } = countersFor(price);

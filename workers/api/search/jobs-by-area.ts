@@ -29,7 +29,6 @@ interface AreaScan {
   counts: Map<string, number[]>;
   known: Set<string>;
   counted: readonly CountedGroup[];
-  /** Jobs per area that the counters do not cover, for a price with cents. */
   remainders: readonly AreaRemainder[];
 }
 
@@ -41,7 +40,6 @@ const newScan = (selection: Selection): AreaScan => ({
   remainders: [],
 });
 
-/** Nearest first. Reads as many counters as the page needs. */
 export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const walk = newScan(selection);
   const guess = predictedFirstPage(selection, walk.groups);

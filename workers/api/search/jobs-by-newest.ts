@@ -18,7 +18,6 @@ const NEAR_BY_EURO = 16;
 /** Returns null for a page deeper than the counters by whole euros. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
-  // With a price rows are long, and the newest segments usually suffice.
   const deep = selection.from > 0 && selection.price === 0;
   const all = totals(db, selection);
   const levels = [0, ...(deep ? [1 as const] : [])] as const;
@@ -55,7 +54,6 @@ interface Levels {
   near: CountedSegment[];
 }
 
-/** Segments of 64 ids: among the newest, else down from level 2. */
 async function segmentsOf(
   db: Database,
   selection: Selection,

@@ -22,9 +22,7 @@ interface Row {
 
 interface Candidate {
   id: number;
-  /** Lower is better. */
   tier: number;
-  /** The number of times it was found: once for each word of the search that it answers, once more for each in its title. */
   met: number;
   zip4: string;
   owner_rating: number;
@@ -58,7 +56,6 @@ export async function searchPerArea(db: Database, selection: Selection): Promise
   return perArea;
 }
 
-/** All filters except the exact radius: the index knows the regions around it. */
 async function answer(db: Database, selection: Looking): Promise<Answer> {
   const typed = selection.words.join(" ");
   const search = queryOf(typed);
@@ -80,7 +77,6 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   return { jobs: parts.map((job) => ({ ...job, tier: 2 * search.single.length - job.met })), meant: null };
 }
 
-/** Finds jobs, and in the same trip words of titles that resemble the unknown ones. */
 async function candidatesAndSeen(db: Database, selection: Looking, { words }: Search, matches: Matches) {
   const strange = words.filter((word) => !isUnderstood(word));
   const [found, ...like] = await db.batch<unknown>([
@@ -94,7 +90,6 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
 /** Maximum regions in a query: each makes the condition longer. */
 const MAX_REGIONS = 16;
 
-/** Returns the smallest regions of postcodes that cover the filter and are not too many; empty without a place. */
 function regionsOf(selection: Selection): string[] {
   const metres = selection.radius === null ? null : metresPerArea(selection);
   const places = selection.zip4 ? [selection.zip4] : Object.keys(metres ?? {});

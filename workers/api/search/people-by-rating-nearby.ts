@@ -4,7 +4,6 @@ import type { Asked } from "./helpers";
 import { byDistance, type Near } from "./people-by-distance";
 import type { Found } from "./people-by-rating";
 
-/** The nearest helpers, best rated first, those without a rating last; among equals the nearest. */
 export async function byRatingNearby(
   db: Database,
   category: Asked,

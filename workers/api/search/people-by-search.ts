@@ -95,7 +95,6 @@ const tradesIn = (typed: string): Trade[] =>
 const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
   folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
 
-/** Helpers who answer every word; when nobody does, those for the words that may have been meant. */
 export async function bySearch(
   db: Database,
   viewer: number | null,

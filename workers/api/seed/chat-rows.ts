@@ -11,7 +11,6 @@ import { PICTURES } from "./pictures/names";
 import { QUESTIONS } from "./questions";
 import { type Timeline, timesOf } from "./timeline";
 
-/** The bid's chat has the same id. */
 export interface Offer {
   id: number;
   job: number;
@@ -26,7 +25,6 @@ export interface Offer {
   deal?: { of: SeedDeal; paid: number; released: number };
 }
 
-/** A question after a third of the job's time, the reply halfway. */
 export function commentRows({ now, open }: Timeline): Row[] {
   return QUESTIONS.map(([at, asker, comment, reply], index) => {
     const { id, placed } = open(at);
@@ -106,7 +104,6 @@ export const bidRows = (offers: readonly Offer[], now: number): RowOf<"bid">[] =
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
-/** The same words at every start: these deals are not real. */
 export const startCodeRows = (offers: readonly Offer[]): Row[] =>
   offers.flatMap(({ id, deal, decided }) =>
     deal?.of.status === "reserved"
@@ -145,7 +142,6 @@ function saidIn(offer: Offer, now: number): Said[] {
   return [first, ...lines.map((line) => ({ chat: offer.id, bid: null, ...line }))];
 }
 
-/** Unanswered messages stay unread for two days; the rest was read ten minutes after sending. */
 function readAt(said: Said, of: readonly Said[], now: number): number | null {
   const answered = of.some((other) => other.chat === said.chat && other.at > said.at && other.sender !== said.sender);
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;

@@ -2,7 +2,6 @@ import type { CategoryId } from "~/domain/category-names";
 import { publicName } from "~/domain/user-card";
 import type { PictureName } from "./pictures/names";
 
-/** Everyone's password is the same, see person-rows.ts. */
 export interface SeedPerson {
   email: string;
   name: string;

@@ -3,7 +3,6 @@ import { DEALS } from "./deals";
 import type { RowOf } from "./insert";
 import { type Timeline, timesOf } from "./timeline";
 
-/** The owner reviews three hours after the money was released, the helper six hours later. */
 export function reviewRows({ now, deal }: Timeline): RowOf<"review">[] {
   const rows = DEALS.flatMap((one, at) => {
     if (!one.reviews) return [];

@@ -2,7 +2,6 @@ import type { Database } from "../db/database";
 import { markAway } from "../db/last-seen";
 import { run } from "../db/transaction";
 
-/** Rows per statement. */
 const BATCH = 1000;
 /** The next night does the rest. */
 const ROUNDS = 20;

@@ -17,7 +17,6 @@ import { resealTaxData } from "./tax-data-keys";
 
 export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
-/** Returns the amount of work, for one user or for all. */
 export const TASKS: Record<
   Exclude<Task, "payouts" | "tax_keys">,
   (db: Database, now: number, user?: number) => Promise<number>
@@ -36,7 +35,6 @@ export const TASKS: Record<
 const ARCHIVE_HOURS = [1, 2, 3, 4];
 const CLEANUP_HOUR = 2;
 
-/** Every minute urgent work, hourly the payouts, at night the rest. */
 function dueAt(now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews", "index"];
   const at = new Date(now);

@@ -11,7 +11,6 @@ import { deliverPush } from "./push";
 import { alertSearches } from "./saved-search-alerts";
 
 type Payload = Record<string, unknown>;
-/** `skipped`: not sent, by the reader's settings. */
 type Delivery = "sent" | "skipped";
 // biome-ignore lint/suspicious/noConfusingVoidType: most deliverers return nothing
 type Deliverer = (env: Env, payload: Payload, outbox: number, now: number) => Promise<Delivery | void>;
@@ -26,7 +25,6 @@ const DELIVERERS = {
   searches: alertSearches,
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
-/** Delivers all due rows together, which is much faster. */
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
 
 type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
@@ -45,7 +43,6 @@ const BATCHES = 4;
 const ROUNDS = 3;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
-/** A clock that advances during the invocation, also if `now` is not the present. */
 function clockFrom(now: number): () => number {
   const startedAt = Date.now();
   return () => now + Date.now() - startedAt;
@@ -125,7 +122,7 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
   return results.map(({ kind }) => kind);
 }
 
-/** Delivers all kinds in parallel. Returns their number. Cron covers rows that the queue consumer missed. */
+/** Cron covers rows that the queue consumer missed. */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
   const clock = clockFrom(now);
   let done = 0;

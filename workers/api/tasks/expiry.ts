@@ -34,7 +34,6 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   return each(await expiringJobs(db, now, user), (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** Expires sessions after 15 minutes and jobs after 30 days. Returns their number. */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
   let ended = 0;
   await each([expirePayments, expireJobs], async (part) => {

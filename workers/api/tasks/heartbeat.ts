@@ -1,7 +1,7 @@
 import { cronRan, queueRan } from "../db/cron-run";
 import { run } from "../db/transaction";
 
-/** Records the run of the cron, and sends a message through the queue, whose consumer records its arrival. */
+/** The queue's consumer records the arrival of the message. */
 export async function heartbeat(env: Env, now: number): Promise<void> {
   await run(env.DB, ...cronRan(env.DB, now));
   await env.WORK.send({ heartbeat: true });

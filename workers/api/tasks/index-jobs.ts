@@ -4,7 +4,6 @@ import { run } from "../db/transaction";
 
 /** A chunk is one transaction, which blocks other writers. */
 const CHUNK = 100;
-/** Limits of one run, in chunks and time. */
 const MAX_CHUNKS = 200;
 const MAX_MS = 20_000;
 

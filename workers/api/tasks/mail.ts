@@ -26,7 +26,6 @@ export interface MailOrder {
 
 interface Reader {
   address: string;
-  /** Null without an account. */
   name: string | null;
   language: Language;
   wantsMail: boolean;

@@ -4,7 +4,6 @@ import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 import { REMOTE } from "../search/job-groups";
 
-/** A helper without a postcode hears of remote jobs only. */
 function placesWithin(zip4: string | null, kilometres: number): string[] {
   const origin = zip4 ? areaOf(zip4) : null;
   if (!origin) return [REMOTE];

@@ -32,7 +32,7 @@ async function sweepOn(db: Database, sweep: Sweep): Promise<number> {
   return changes.length;
 }
 
-/** Normalises texts stored before `storedText` did so. Costs one query if nothing is left. */
+/** Costs one query if nothing is left. */
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

@@ -16,7 +16,6 @@ import { run } from "../db/transaction";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Three days before a job expires, once per end date. */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const due = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null] as const;
   await run(db, mailToRenew(db, now, due), markRenewalAsked(db, due));

@@ -11,10 +11,8 @@ import { logFailure } from "./log-failure";
 const BATCH_SIZE = 400;
 
 interface Day {
-  /** Deduplicates payouts. */
   name: string;
   user?: number;
-  /** Pays only balances that were due before this moment. */
   before?: number;
 }
 
@@ -54,8 +52,8 @@ export async function payOutToAll(
 }
 
 /**
- * Pays everybody who is due on the payout day. After it, until a run succeeds, pays the balances at its end: the wallet
- * says “today” until midnight. Once per user and period.
+ * Pays all balances that are due on the payout day. After that day, until a run succeeds, pays the balances at its end: the wallet says “today”
+ * until midnight. Once per user and period.
  */
 export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
   const day = lastPayoutDate(now, schedule);

@@ -55,10 +55,8 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-/** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly NotificationType[] = ["invitation", "job_match", "comment", "reply"];
 
-/** Skips news of removed jobs, notifications that were read, users without pushes, and quiet hours. */
 export async function deliverPush(
   env: Env,
   payload: Record<string, unknown>,

@@ -33,7 +33,6 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/** Pauses the money of begun work that was not marked as done in time: our team decides. */
 async function pauseBegun(db: Database, now: number, job: number): Promise<void> {
   const held = await heldOfJob(db, job);
   const payment = held.find(({ kind }) => kind === "bid") ?? held[0];
@@ -46,10 +45,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
-/**
- * Pays after 7 days without objection unless an admin paused it, refunds after 75 if the work did not begin and otherwise
- * leaves it to our team, escalates disputes after 7. Returns the number of changed jobs.
- */
+/** Releases, refunds, pauses and escalates what is due. Returns the number of changed jobs. */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await dealsDoneBefore(db, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) =>

@@ -37,7 +37,6 @@ async function reminderStatements(db: Database, now: number, due: DueReminder): 
   return [markReminded(db, id), mustHaveChanged(db), ...told.flat()];
 }
 
-/** Once, on the day before. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   return each(await dueReminders(db, now, user), async (due) => run(db, ...(await reminderStatements(db, now, due))));
 }

@@ -7,7 +7,6 @@ import { each } from "./each";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Publishes reviews without a counterpart after 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const overdue = await overdueReviews(db, now - REVIEW_DAYS * DAY, user);
   return each(overdue, async (review) => run(db, ...(await publication(db, now, review))));

@@ -18,14 +18,12 @@ interface OrderEndPageProps {
   title: string;
   outcome: OrderOutcome;
   order: DeadLetter;
-  /** Why it cannot be done now. */
   closed: string | null;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"reference">>;
   drawn: string;
   result?: Reply;
 }
 
-/** Asks once more before a failed order is taken as done, or sent again. */
 export function OrderEndPage(props: OrderEndPageProps) {
   const { title, outcome, order, closed } = props;
   const { t } = useTranslation(["adminRecords", "admin"]);
@@ -55,7 +53,6 @@ export function OrderEndPage(props: OrderEndPageProps) {
   );
 }
 
-/** The effect: no money moves, or the amount once more. */
 function Effect({ outcome, order: { key, amount } }: Pick<OrderEndPageProps, "outcome" | "order">) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { DeskRows } from "../desk-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
-/** Held payments that our team paused: why, by whom and since when. */
 export function PausedPage(list: Listed<PausedPayment, never>) {
   const { t } = useTranslation("adminQueue");
   return (

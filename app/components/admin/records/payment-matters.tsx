@@ -12,7 +12,6 @@ interface PaymentMattersProps {
   cases: readonly MoneyCase[];
 }
 
-/** A payment’s withdrawal and chargebacks, beside its own course. */
 export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
   const { id, withdrawn } = payment;
   const { t } = useTranslation(["adminPayment", "adminQueue", "adminMoney"]);

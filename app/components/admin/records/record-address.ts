@@ -1,11 +1,9 @@
-/** The query as typed; the API validates it. */
 export type Asked<Name extends string = string> = Record<Name, string>;
 
 export function readAsked<const Name extends string>({ searchParams }: URL, names: readonly Name[]): Asked<Name> {
   return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as Asked<Name>;
 }
 
-/** Returns undefined for an unknown word. */
 export const chosen = <const Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
   words.find((word) => word === typed);
 

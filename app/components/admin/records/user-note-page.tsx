@@ -5,7 +5,6 @@ import { AccountFacts } from "./user-facts";
 
 type NoteProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result" | "drawn">;
 
-/** A note on a person, for admins alone. */
 export function UserNotePage({ person, ...rest }: NoteProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name } = person;

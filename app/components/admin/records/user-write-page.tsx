@@ -10,15 +10,12 @@ import { ReasonField } from "../reason-field";
 
 interface UserWritePageProps {
   person: AdminUser;
-  /** Why it cannot be done now. */
   closed: string | null;
   limits: FieldLimits<"message" | "reason">;
-  /** A form posted twice sends one mail. */
   drawn: string;
   result?: Reply;
 }
 
-/** What our team writes to a person, and why. */
 export function UserWritePage({ person, closed, ...rest }: UserWritePageProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const { id, name } = person;

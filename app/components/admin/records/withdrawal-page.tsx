@@ -23,15 +23,12 @@ import { stateOf } from "./withdrawals-page";
 interface WithdrawalPageProps {
   title: string;
   found: AdminWithdrawal;
-  /** Why this admin cannot answer. */
   closed: string | null;
   limits: FieldLimits<"granted" | "statement" | "reason">;
-  /** A form posted twice answers once. */
   drawn: string;
   result?: Reply;
 }
 
-/** A withdrawal that our team answers: what was paid, and the form that answers its payer. */
 export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPageProps) {
   const { t } = useTranslation("adminQueue");
   return (

@@ -8,13 +8,11 @@ import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/withdrawals";
 
-/** How a withdrawal stands, as a key of the texts. */
 export function stateOf({ answer, refunded }: { answer: { granted: boolean } | null; refunded: boolean }) {
   if (answer) return answer.granted ? "granted" : "rejected";
   return refunded ? "refunded" : "waits";
 }
 
-/** Withdrawals that our team answers; what waits comes first. */
 export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
   const { t } = useTranslation("adminQueue");
   return (

@@ -5,7 +5,6 @@ export interface ProductSource {
   has(product: string): Promise<boolean>;
 }
 
-/** The source is down, or its answer is unusable. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }

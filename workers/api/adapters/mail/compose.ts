@@ -21,7 +21,6 @@ import { requestWord } from "../../notices/request-word";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
-/** Fills the placeholders of a sentence. */
 export function filled(sentence: string, data: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(data[name] ?? "")));
 }
@@ -36,7 +35,6 @@ interface Parts {
   outlook?: PayoutOutlook | null;
   link: string | null;
   origin: string;
-  /** One-click unsubscribe for mail programs, and its page; null for mails about account and money. */
   unsubscribe: { post: string; page: string } | null;
   outbox: number;
 }
@@ -81,7 +79,6 @@ function newsOf({ template, data, language }: Parts): Partial<DealWords> | Recor
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 
-/** The deal ended with its job: the mail leads to the chat, because the job cannot be done any more. */
 const isOver = ({ template, data }: Parts): boolean =>
   (template === "deal_ended_owner" || template === "deal_ended_helper") && endsJob(data.step as DealEndStep);
 

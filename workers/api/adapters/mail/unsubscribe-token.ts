@@ -1,6 +1,5 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** Stops the mails of one saved search, or all mails that are not about account or money. */
 export type Stop = { user: number } | { search: number };
 
 const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` : `unsubscribe:search:${stop.search}`);

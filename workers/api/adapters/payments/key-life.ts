@@ -2,14 +2,12 @@
 export const KEY_LIFE = 23 * 3600 * 1000;
 
 export interface Ordered {
-  /** Epoch milliseconds; the order was not sent earlier. */
   orderedAt: number;
   now: number;
   /** When an admin found at the provider that no earlier attempt moved money. */
   checkedAt?: number;
 }
 
-/** Returns whether an earlier attempt may be older than the provider's memory of its key: then look before sending. */
 export const mayBeForgotten = ({ orderedAt, now, checkedAt = orderedAt }: Ordered): boolean =>
   now - checkedAt >= KEY_LIFE;
 

@@ -85,7 +85,7 @@ export type ProviderEvent =
   | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
   /** A refund failed after it was ordered, or was made at the provider itself, without an order of ours. */
   | ({ about: "refund"; event: "failed" | "made"; session: string | null; order: string | null } & MoneyMoved)
-  /** Somebody else reversed a transfer of a payout. `cents` is the sum of all such reversals. */
+  /** A transfer of a payout was reversed without an order of ours. `cents` is the sum of all such reversals. */
   | ({ about: "transfer"; payout: number } & MoneyMoved)
   | { about: "nothing" };
 
@@ -98,7 +98,6 @@ export interface PaymentProvider {
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
-  /** Returns null without an identity check. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
   /** Except for `ordered`, no money moves: `refused` is final, `later` is retried with another key. */

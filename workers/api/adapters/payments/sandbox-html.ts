@@ -9,7 +9,6 @@ export interface SandboxPage {
   subject?: string;
   sum?: string;
   status: string;
-  /** Pairs of action and label; the first is the main button. */
   buttons: [string, string][];
   back: [string, string];
   note: string;

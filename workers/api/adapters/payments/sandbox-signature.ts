@@ -1,6 +1,6 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** Seconds of tolerance in both directions, against replayed webhooks. */
+/** In both directions, against replayed webhooks. */
 const TOLERANCE_SECONDS = 300;
 
 export const SIGNATURE_HEADER = "Sandbox-Signature";

@@ -110,7 +110,6 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Its hosted pages are our own (endpoints/dev), and its bank always agrees. */
 export function sandbox(secret: string, db: Database): PaymentProvider {
   return {
     name: "sandbox",

@@ -9,7 +9,7 @@ export interface StripeSettings {
   timeoutMs?: number;
 }
 
-/** Milliseconds: a user waits for the page. */
+/** A user waits for the page. */
 const TIMEOUT_MS = 8000;
 
 const known = new Map<string, Stripe>();

@@ -58,7 +58,6 @@ const REVERSED = "transfer.reversed";
 
 export const isMoneyMoved = (type: string): boolean => STEPS.has(type) || REFUNDS.has(type) || type === REVERSED;
 
-/** Returns the checkout session of a payment, which Stripe knows and we store; null for payments made elsewhere. */
 async function sessionOf(settings: StripeSettings, payment_intent: string | null | undefined): Promise<string | null> {
   if (!payment_intent) return null;
   const { data } = await ask(settings, "find the page of a payment", (client) =>

@@ -35,7 +35,6 @@ async function toBank(settings: StripeSettings, account: string, order: PayoutOr
 
 const NOTHING_YET: Earlier = { transfer: null, payout: "none" };
 
-/** Transfers to the account at Stripe, then pays out to the bank. Both happen once per order. */
 export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
   const { account } = order;
   if (!account) return "refused";

@@ -20,7 +20,7 @@ import { passwordChanged } from "../../operations/accounts/mails";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 
-/** Checks a user's own password. After too many wrong ones the right one is refused too: 429. */
+/** After too many wrong passwords the right one is refused too: 429. */
 export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
   await assertWithinLimit(db, "own_password", user);
   const right = await isPassword(given, await passwordHashOf(db, user));

@@ -44,7 +44,6 @@ export async function logInWithPassword(
     await consume(c.db, "failed_login", guess);
     return refuse("bad_credentials");
   }
-  // Concurrent guesses may have used the limit up.
   await assertWithinLimit(c.db, "failed_login", guess);
   if (account.status !== "active") refuse("suspended");
   return logInIfAllowed(c, account);
@@ -54,7 +53,7 @@ export const logIn = endpoint(contract.account.logIn, { handle: (c) => logInWith
 
 type RefreshContext = CallContext<typeof contract.account.refresh>;
 
-/** Milliseconds in which the previous token still works: an answer can get lost, or two tabs refresh at once. */
+/** The previous token still works for a while: an answer can get lost, or two tabs refresh at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
   const since = now - (session.rotated_at ?? 0);
   return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;

@@ -54,7 +54,6 @@ async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Iden
   }
 }
 
-/** Identifies a user at a provider by the proof that was sent; null when the provider rejects it. */
 export async function identityFrom(c: IdentityContext, app: SocialApp) {
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;

@@ -39,7 +39,7 @@ function chosenOf(rows: readonly ReportedTaxRow[]): ReportedTaxRow | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
-/** Decrypts the tax data of these users. 503 without the keys, if there is anything to decrypt. */
+/** 503 without the keys, if there is anything to decrypt. */
 async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
   const results = await taxRowsOf(db, people);
   if (results.length === 0) return new Map();
@@ -121,7 +121,7 @@ function asCsv(
   });
 }
 
-/** The file with everyone’s tax data. Each download is in the audit log. */
+/** Each download is in the audit log. */
 async function exported(
   c: CallContext<typeof contract.admin.earnings>,
   helpers: EarningsOfAll["results"],
@@ -138,10 +138,7 @@ async function exported(
   return asCsv(helpers, reported, period);
 }
 
-/**
- * Payments to each helper in a calendar year (Amsterdam), by quarter, for the tax report. Only the files contain the
- * stored tax data.
- */
+/** The year is a calendar year in Amsterdam. Only the files contain the stored tax data. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format } = await c.fields();

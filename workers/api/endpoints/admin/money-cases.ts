@@ -28,7 +28,6 @@ export const moneyCase = endpoint(contract.admin.moneyCase, {
   handle: async (c) => caseOf(await caseOfPath(c), c.language),
 });
 
-/** A refund that came back was paid in another way: the debt to the payer is settled. */
 function paidOtherwise(db: Database, now: number, { id, kind, payment_id: payment, cents }: CaseRow): Write[] {
   if (kind !== "refund_failed" || payment === null) return [];
   return [

@@ -28,7 +28,6 @@ async function letterOfPath({ db, id, viewer }: LetterContext): Promise<DeadLett
 
 type ChangeContext = CallContext<typeof contract.admin.retry | typeof contract.admin.endOrder>;
 
-/** Returns a delivery that is still failed. */
 async function failedLetterOfPath(c: ChangeContext): Promise<DeadLetterRow> {
   const letter = await letterOfPath(c);
   return letter.failed_at === null ? refuse("already_done") : letter;
@@ -73,7 +72,6 @@ export const retry = endpoint(contract.admin.retry, {
 
 type EndContext = CallContext<typeof contract.admin.endOrder>;
 
-/** A payout that happened is paid. Orders for a refund or a reversal have no status: they are only delivered. */
 async function commitHappened(
   { db, now, tx }: EndContext,
   { id, key, payout }: DeadLetterRow,
@@ -93,7 +91,6 @@ async function commitHappened(
   );
 }
 
-/** Returns the order as it was. */
 async function end(c: EndContext): Promise<DeadLetterRow> {
   const { db, now, viewer } = c;
   const order = await failedLetterOfPath(c);

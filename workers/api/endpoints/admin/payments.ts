@@ -86,7 +86,6 @@ interface Decided {
   total?: Cents;
 }
 
-/** Statements that move a held payment, and with the payment of a bid all held money of its job. */
 async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
   const { db, now } = c;
   const { kind, job_id } = payment;
@@ -104,7 +103,6 @@ interface Done {
   writes: Write[];
 }
 
-/** One transaction: the change and the audit line. */
 async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, writes }: Done): Promise<Payment> {
   const { db, now, viewer } = c;
   const target = { type: "payment", id: payment.id } as const;

@@ -85,7 +85,6 @@ export const userNotifications = endpoint(contract.admin.userNotifications, {
   },
 });
 
-/** A line in the audit log, which only admins read. */
 export const noteUser = endpoint(contract.admin.noteUser, {
   handle: async (c) => {
     const { db, now, tx, viewer } = c;
@@ -98,7 +97,6 @@ export const noteUser = endpoint(contract.admin.noteUser, {
   },
 });
 
-/** A notification and a mail; an answer goes to support. A suspended person has the mail alone. */
 export const writeToUser = endpoint(contract.admin.writeToUser, {
   handle: async (c) => {
     const { db, env, now, tx, viewer } = c;
@@ -126,7 +124,6 @@ export const writeToUser = endpoint(contract.admin.writeToUser, {
   },
 });
 
-/** A repetition is a no-op: an account that is suspended has its statement. */
 export const suspend = endpoint(contract.admin.suspend, {
   handle: async (c) => {
     const { db, now, viewer, env } = c;

@@ -50,7 +50,6 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
   });
 }
 
-/** The answer to the payer. Held money is given back by the refund of its payment, which is an answer too. */
 async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   const { db, now, viewer } = c;
   const row = await ofPath(c);

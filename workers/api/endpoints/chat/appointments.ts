@@ -110,14 +110,13 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
           : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
-    // Not retried: another appointment replaced it, and nobody agreed to that one.
+    // Not retried: another appointment replaced it, and that one was not agreed.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
   return changed;
 }
 
-/** Checks run in order: ids in the body before the chat. */
 async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
   c.ids();
   return chatOfPath(c);

@@ -24,7 +24,7 @@ import { randomToken, sha256 } from "../../secrets/secret";
 
 type ChatContext = Pick<LookupContext<typeof contract.chat.find>, "db" | "viewer" | "param">;
 
-/** The chat a path names by number or uri: 404 for anyone but its two members. */
+/** 404 for anyone but the two members of the chat. */
 export async function chatOfPath({ db, viewer, param }: ChatContext): Promise<ChatRow> {
   return (await findChat(db, viewer.id, param("id"))) ?? refuse("not_found");
 }

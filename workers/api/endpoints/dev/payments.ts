@@ -20,7 +20,6 @@ interface Asked {
   origin: string;
 }
 
-/** For a missing payment: one from before the data was recreated. */
 function unknownPage({ language, origin }: Asked): Response {
   const { pay, unknown, back, test } = sandboxWords[language];
   return sandboxPage(

@@ -51,7 +51,6 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
 
 interface Finished {
   helper: string;
-  /** An admin paused the payment. */
   paused: boolean;
 }
 
@@ -162,7 +161,6 @@ async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) 
   const { db, now, viewer, language } = c;
   if (viewer.id !== job.helper_id) refuse("permission_denied");
   const { words } = await c.fields();
-  // Repeating it changes nothing.
   if (job.begun_at !== null) return jobOf(job, viewer.id, language);
   const code = canBegin(job) ? await startCodeOf(db, job.id) : null;
   if (!code) return refuse("transition");

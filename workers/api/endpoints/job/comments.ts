@@ -31,7 +31,6 @@ async function commentOfJob(db: Database, viewer: number, job: JobRow, id: numbe
 
 type CommentContext = Pick<LookupContext<typeof contract.job.say>, "db" | "viewer" | "param"> & { ids(): unknown };
 
-/** The order of checks: ids in the body before the job. */
 async function jobNamed(c: CommentContext): Promise<JobRow> {
   c.ids();
   return jobOfPath(c);

@@ -26,7 +26,6 @@ async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow>
   return job;
 }
 
-/** A lost race is a field error. */
 async function changeImages(tx: Transaction, job: number, statements: Write[]): Promise<void> {
   try {
     await tx.add(mustTakePictures(tx.db, job), ...statements).commit();

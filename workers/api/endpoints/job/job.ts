@@ -31,7 +31,6 @@ export async function jobOfPath({ db, viewer, param }: JobContext): Promise<JobR
   return visibleJob(db, viewer?.id ?? null, Number(written));
 }
 
-/** 403 for anyone but the job's owner. */
 export async function ownJobOfPath(c: JobContext): Promise<JobRow> {
   const row = await jobOfPath(c);
   if (row.user_id !== c.viewer?.id) refuse("permission_denied");

@@ -127,7 +127,6 @@ export const giveAddress = endpoint(contract.job.giveAddress, {
     const { db, viewer, now, language } = c;
     const { location_details } = await c.fields();
     if (!canGiveAddress({ status: job.status, is_remote: job.is_remote === 1 })) refuse("transition");
-    // Repeating it changes nothing.
     if (location_details === job.location_details) return jobOf(job, viewer.id, language);
     await c.tx
       .add(

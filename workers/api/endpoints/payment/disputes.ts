@@ -30,7 +30,6 @@ export interface Disputed {
 
 type DisputeContext = Pick<LookupContext<typeof contract.payment.find>, "db" | "viewer" | "id">;
 
-/** 404 for anyone but payer and payee. */
 export async function disputedPayment({ db, viewer, id }: DisputeContext): Promise<Disputed> {
   const payment = (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
   return { payment, dispute: disputeAbout(payment) };
@@ -53,7 +52,6 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   const { reason, images } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  // A held payment has a payer, a payee and a chat.
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
@@ -137,7 +135,6 @@ async function answer(
   if (!dispute) return refuse("transition");
   if (dispute.opened_by === viewer.id) refuse("permission_denied");
   if (!mayAnswer(dispute, viewer.id)) refuse("transition");
-  // A disputed payment has a chat.
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {

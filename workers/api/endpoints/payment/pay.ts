@@ -53,7 +53,6 @@ function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (offered !== withFee(bid.amount)) refuse("amount_changed");
 }
 
-/** The bid is accepted once the session is paid. */
 async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");
@@ -97,7 +96,6 @@ async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   return isReserved(db, request);
 }
 
-/** The request itself stays open until it is paid. */
 async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);

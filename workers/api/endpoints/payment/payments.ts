@@ -25,7 +25,6 @@ export const find = endpoint(contract.payment.find, {
   },
 });
 
-/** Signed provider events: only they change money or its state. */
 export const webhook = endpoint(contract.payment.webhook, {
   handle: async (c) => {
     const provider = providerNamed(c.env, c.param("provider")) ?? refuse("not_found");

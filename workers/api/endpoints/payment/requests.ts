@@ -63,7 +63,6 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (place.job_status !== "reserved") refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
-  // No fee where people settle directly.
   const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
   const results = await c.tx
     .add(...placing(db, { place, helper: viewer.id, name, amount, fee, description, now }))

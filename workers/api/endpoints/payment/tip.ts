@@ -56,5 +56,4 @@ async function handle(c: Context, payment: PaymentRow): Promise<Reply<Payment>> 
   return reply(201, paymentOf((await open()) ?? refuse("transition"), viewer.id, language));
 }
 
-/** The tip is the helper's once its session is paid. */
 export const tip = endpoint(contract.payment.tip, { load: own, handle });

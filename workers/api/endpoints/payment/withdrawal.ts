@@ -36,7 +36,6 @@ const answered: { effect: WithdrawalEffect; compensation: number; steps: Write[]
   steps: [],
 };
 
-/** Sends the receipt at once, with the subject and time of the withdrawal. Our team gets a copy if it has to answer. */
 function letters(
   { db, now, env }: Context,
   payment: PaymentRow,

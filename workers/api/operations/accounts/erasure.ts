@@ -56,7 +56,6 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
   ];
 }
 
-/** Also returns the keys of the images to delete after the commit. */
 export async function erasure(
   db: Database,
   now: number,

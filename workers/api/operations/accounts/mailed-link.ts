@@ -28,7 +28,6 @@ interface LinkMail {
   whom: Whom;
   origin: string;
   address?: string;
-  /** Normalised address, if it is unverified. */
   bound?: string;
 }
 

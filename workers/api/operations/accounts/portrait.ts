@@ -12,7 +12,6 @@ interface PortraitContext {
   viewer: { id: number };
 }
 
-/** Checked with the other fields, stored once all are valid. */
 export function portrait({ env, db, execution, viewer }: PortraitContext) {
   let processed: ProcessedImage | undefined;
   return {

@@ -8,7 +8,7 @@ import { sweepPhotos } from "../photos/private-photos";
 import { erasure } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
 
-/** The maximum that R2 deletes per call. */
+/** R2 deletes at most 1000 files per call. */
 const BATCH_SIZE = 1000;
 
 interface Place {

@@ -14,7 +14,6 @@ interface NewSession {
   client: Client;
 }
 
-/** The statements go in the transaction that grants the session. */
 export async function openSession(
   db: Database,
   now: number,

@@ -13,7 +13,6 @@ interface Acceptance {
   job: { id: number; user_id: number; title: string };
   now: number;
   startCode?: string;
-  /** The money is held: the news of the acceptance says so. */
   paid?: boolean;
 }
 

@@ -56,7 +56,7 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
   return [
     withdrawBid(db, now, bid, late),
     mustHaveChanged(db),
-    // The end of a deal has a notification of its own.
+    // The end of a deal has its own notification.
     ...(bid.status === "pending"
       ? notify(db, now, {
           to: bid.owner_id,

@@ -35,7 +35,6 @@ export function disputeOpening(
   payment: PaymentRow,
   opener: number,
   reason: string,
-  /** The start of the appointment whose reported absence the opener contests. */
   absenceAt: number | null = null,
 ): Write[] {
   return [
@@ -51,7 +50,7 @@ export function disputeOpening(
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The opener gets a mail with what happens next, without a notification: they did it themselves. */
+/** The opener gets a mail without a notification: they opened the dispute themselves. */
 function confirmation(db: Database, now: number, payment: PaymentRow, opener: number): Write[] {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
@@ -100,11 +99,9 @@ export const closure = (db: Database, now: number, closing: DisputeClosing): Wri
 
 interface Proposal {
   by: number;
-  /** What counts as earned. */
   amount: Cents;
 }
 
-/** `last`: the proposal that still stands. */
 export function escalation(
   db: Database,
   now: number,
@@ -173,7 +170,6 @@ export async function resolution(
   ];
 }
 
-/** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "answered" | "withdrawn" }
   /** `untold`: the party that did not tell their side. */
@@ -217,7 +213,6 @@ function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Rec
   return { ...untold, standing, refund: formatMoney(placer), helper: formatMoney(helper) };
 }
 
-/** A line of the chat. */
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, chat_id: chat } = payment;
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];

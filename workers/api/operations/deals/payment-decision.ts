@@ -57,9 +57,6 @@ type TeamNews =
       | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
     ));
 
-/**
- * Adds a line to the chat, and notifies both with the explanation. `credit`: the part of a refund that becomes credit.
- */
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
   const { statement = null, because = null, ...event } = { statement: undefined, because: undefined, ...news };

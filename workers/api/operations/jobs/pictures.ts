@@ -29,7 +29,6 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** The same, but the refusal names the file, so that the sender knows which photo to replace. */
 export function namedPictureCheck(env: Env, language: Language) {
   const { made, check } = pictureCheck(env);
   return {

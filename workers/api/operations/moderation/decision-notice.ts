@@ -7,9 +7,8 @@ import { notify } from "../../db/notify";
 interface DecisionNotice {
   to: number;
   action: DecisionAction;
-  /** Without a report. */
   ownInitiative: boolean;
-  /** Of the appeal link: only its hash is stored, except in the mail. */
+  /** The token of the appeal link. Only its hash is stored, except in the mail. */
   token: string;
   hash: string;
   replyTo: string;

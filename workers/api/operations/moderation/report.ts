@@ -39,7 +39,6 @@ export async function visibleTargetOrRefuse(
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-/** A reporter has one open report per target. */
 export async function makeReport({ tx, env, execution, now }: Place, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;

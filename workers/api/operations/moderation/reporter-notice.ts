@@ -6,7 +6,6 @@ import type { ReportRow } from "../../db/report";
 
 interface Decided {
   action: DecisionAction;
-  /** True if nobody can see the reported thing any more. */
   gone: boolean;
   replyTo: string;
 }

@@ -9,7 +9,7 @@ import {
   unlistJobs,
 } from "../../db/suspension";
 
-/** Ends sessions and keys, unlists open jobs, and notifies parties of deals with the account. Idempotent. */
+/** Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyCounterparties(db, now, user),
@@ -19,7 +19,7 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Lists open jobs again, and mails the user. Idempotent. */
+/** Idempotent. */
 export function restoration(db: Database, now: number, user: number): Write[] {
   return [mailRestored(db, now, user), restoreUser(db, user), relistJobs(db, user)];
 }

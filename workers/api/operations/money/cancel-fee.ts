@@ -12,7 +12,7 @@ interface CancelFee {
   because?: "missed";
 }
 
-/** Ends a held payment: the compensation to the helper, free of fees, and the rest to the placer. The caller notifies. */
+/** The compensation is free of fees. The caller notifies. */
 export function cancelFeeOf(
   db: Database,
   now: number,

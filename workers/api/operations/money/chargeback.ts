@@ -117,7 +117,6 @@ function winning(db: Database, now: number, told: Told, row: ChargebackRow): Wri
   ];
 }
 
-/** The part set apart from the helper's balance no longer counts as earned. */
 function earnedLess(db: Database, row: ChargebackRow): Write[] {
   if (!row.from_account?.startsWith("balance:")) return [];
   return [reduceEarned(db, row.payment_id, row.set_apart)];

@@ -3,10 +3,7 @@ import { creditOf } from "~/domain/vat";
 import type { Database, Write } from "../../db/database";
 import { creditedInvoice, insertCreditNote, mustHaveCredited } from "../../db/invoice";
 
-/**
- * Credits the invoice of a payment when the placer gets money back after the release. Nothing without an invoice, or when only our
- * fee goes back.
- */
+/** Nothing without an invoice, or when only our fee goes back. */
 export async function creditNote(db: Database, now: number, payment: number, back: Cents): Promise<Write[]> {
   const invoice = await creditedInvoice(db, payment);
   if (!invoice) return [];

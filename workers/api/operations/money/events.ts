@@ -21,7 +21,6 @@ interface OtherSum {
   first: Write[];
 }
 
-/** Money that is not booked arrived. The event's id identifies it at the provider. */
 async function otherSum(tx: Transaction, now: number, other: OtherSum): Promise<void> {
   if (other.event.event !== "succeed") return;
   const { id, cents, currency } = other.event;

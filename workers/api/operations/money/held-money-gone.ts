@@ -19,10 +19,7 @@ interface Gone {
 const STATEMENT =
   "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
 
-/**
- * Held money went back to the payer outside of us: the payment is refunded and its dispute ends. The job stays: the
- * parties decide whether the work continues.
- */
+/** The job stays: the parties decide whether the work continues. */
 export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
   const { event, key, entries, rest } = gone;
   return [

@@ -34,7 +34,6 @@ const caseOf = (payment: PaymentRow, { provider, event }: Told<RefundNotice>) =>
   cents: event.cents,
 });
 
-/** Our refund came back to the provider, and we owe it to the payer. */
 function failed(db: Database, now: number, payment: PaymentRow, told: Told<RefundNotice>): Write[] {
   const { provider, event } = told;
   const { reference, cents } = event;
@@ -60,7 +59,6 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
 
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
-/** Settles the debt of a failed refund, or ends the deal's payment, or costs the platform. */
 async function madeElsewhere(
   db: Database,
   now: number,
@@ -106,7 +104,6 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   const { db } = tx;
   const { provider, event, first } = told;
   const { session, order, cents, currency } = event;
-  // Our own refund, as ordered.
   if (event.event === "made" && order !== null) return;
   const payment = session === null ? null : await paymentOfSession(db, session);
   const known = payment?.provider === provider ? payment : null;

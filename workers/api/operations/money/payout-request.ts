@@ -6,7 +6,6 @@ import { enqueue } from "../../db/outbox";
 import { insertPayout, nextPayoutId } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
 
-/** Books the payout of a person on the payout day of a period (`2026-11`, or the day) at most once. */
 export const payoutKey = (period: string, user: number): string => `${payoutsOf(period)}:${user}`;
 export const payoutsOf = (period: string): string => `payout_day:${period}`;
 
@@ -15,7 +14,6 @@ interface PayoutOrder {
   iban: string;
   amount: Cents;
   early: boolean;
-  /** The key that books it at most once; by default the payout itself. */
   key?: string;
 }
 

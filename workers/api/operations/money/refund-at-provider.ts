@@ -8,7 +8,6 @@ interface RefundRequest {
   session?: string;
 }
 
-/** Orders a refund; a no-op for zero. */
 export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;

@@ -24,7 +24,6 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-/** Notifies both that the provider itself sent a payment back as a whole. The job stays as it is. */
 export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;

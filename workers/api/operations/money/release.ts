@@ -33,7 +33,7 @@ const MAILS = {
   dispute: "payment_released_after_dispute",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-/** Notifies the helper of all that was released for a job, and the payer if nobody approved it. The decision of an admin has a notification of its own. */
+/** The decision of an admin has its own notification. */
 function releaseNews(db: Database, now: number, payments: readonly PaymentRow[], by: ReleasedBy): Write[] {
   const [first] = payments;
   if (!first || by === "team") return [];

@@ -29,7 +29,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   ];
 }
 
-/** Divides a disputed or held payment. The caller notifies. */
+/** The caller notifies. */
 export function divide(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":

@@ -32,7 +32,6 @@ export type Purchase = Pick<
 > &
   Partial<Pick<PaymentRow, "description">>;
 
-/** `ConflictError` unless the bid is pending at this amount and the job open. */
 function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];

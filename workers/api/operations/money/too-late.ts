@@ -23,7 +23,6 @@ type Statements = Write[];
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
   cause: "other" | "twice" | "job" | "bid" | "request" | "credits" | "tip";
-  /** The payee. */
   name: string;
   chosen: string;
 }
@@ -36,7 +35,6 @@ function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id
   return isPending(bid.bid_status) && bid.bid_amount === amount ? "credits" : "bid";
 }
 
-/** Read when the purchase was refused: it is for the words alone. */
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
   const standing = await paidForOf(db, payment.id);
   const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null };
@@ -50,11 +48,9 @@ export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unuse
 
 interface Returned {
   unused: Unused;
-  /** The session, when the payment has another one by now. */
   former?: string;
 }
 
-/** What arrived goes back at once, without credits and without a purchase. */
 function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused, former }: Returned): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
@@ -87,7 +83,6 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused,
   ];
 }
 
-/** The helper changed the bid while it was being paid: both read why it was not chosen. */
 function outdatedNews(db: Database, now: number, payment: PaymentRow): Statements {
   const { bid_id, chat_id: chat, payer_id: sender } = payment;
   if (bid_id === null || chat === null) return [];
@@ -111,10 +106,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow, unuse
   ];
 }
 
-/**
- * The money arrived by a former session of a request that changed or got a new session. The request stays: nobody paid
- * its current amount.
- */
+/** The money arrived by a former session of a request that changed or got a new session. The request stays open: its current amount is not paid. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   const session = payment.session ?? "";
   return [...returnFormerSession(db, now, session), ...bookAndRefund(db, now, payment, { unused, former: session })];

@@ -12,7 +12,6 @@ interface Unmatched {
   reference?: string;
 }
 
-/** Books nothing: our team checks it. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;

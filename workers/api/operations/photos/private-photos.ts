@@ -15,7 +15,7 @@ import { deletePictures, storePictures, withPictures } from "../jobs/pictures";
 /** Photos of one sweep: R2 deletes at most 1,000 files per call. */
 const BATCH_SIZE = 200;
 
-/** Stores photos for members of a chat only. Deletes them again if the change fails. */
+/** Deletes the files again if the change fails. */
 export const withPhotos = <T>(
   env: Env,
   { made, alts }: { made: readonly ProcessedImage[]; alts: readonly (string | null)[] },
@@ -28,7 +28,7 @@ export const withPhotos = <T>(
     "private",
   );
 
-/** Returns the file to an authorised user. The browser asks again each time, because it may be removed. */
+/** The browser asks again each time, because the photo may be removed. */
 export async function photoResponse(
   env: Env,
   request: { headers: Pick<Headers, "get"> },
@@ -43,7 +43,7 @@ export async function photoResponse(
   return new Response(stored.body, { headers: { ...headers, "Content-Type": type } });
 }
 
-/** Deletes the files of removed photos, except those of an open report. Idempotent. */
+/** Keeps the photos of an open report. Idempotent. */
 export async function sweepPhotos(env: Env): Promise<number> {
   let swept = 0;
   for (;;) {

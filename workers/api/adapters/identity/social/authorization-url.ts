@@ -2,7 +2,6 @@ import type { AuthorizationRequest } from "./port";
 
 export interface AuthorizationEndpoint {
   address: string;
-  /** Separated by spaces. */
   scope: string;
   responseMode?: "form_post";
 }

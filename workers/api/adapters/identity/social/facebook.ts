@@ -14,7 +14,6 @@ import {
 
 export interface FacebookSettings {
   dialog: string;
-  /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
   issuer: string;
   clientIds: [string, ...string[]];

@@ -9,7 +9,7 @@ export interface Expected {
   nonce: string | null;
 }
 
-/** Seconds, because clocks differ. */
+/** Clocks differ. */
 const TOLERANCE_SECONDS = 30;
 const KEY_ERRORS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 

@@ -45,7 +45,6 @@ function answers(app: SocialApp, db: Database): Fetch {
   };
 }
 
-/** As real providers: Apple posts a form, the others redirect the browser. */
 export function sandbox(app: SocialApp, db: Database, origin: string): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);

@@ -6,7 +6,6 @@ import { run } from "../../../../db/transaction";
 import { sha256 } from "../../../../secrets/secret";
 import type { SandboxClaims } from "./codes";
 
-/** Returns null if the code does not match, was used or has expired. */
 export async function redeemCode(
   db: Database,
   now: number,

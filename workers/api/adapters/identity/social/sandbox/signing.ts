@@ -15,7 +15,6 @@ async function made(db: Database): Promise<string | null> {
   return findSigningKey(db);
 }
 
-/** If two keys are made at once, returns the stored one. */
 async function keyOf(db: Database): Promise<JWK> {
   const jwk = (await findSigningKey(db)) ?? (await made(db));
   return JSON.parse(jwk ?? "") as JWK;
