@@ -23,7 +23,9 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
               text: `${t("year.paidTotal")} (${t("year.jobs", { count: paid.payments.length })})`,
               amount: euros(paid.total),
             },
-            { text: t("year.paidBack"), amount: `−\u00a0${euros(paid.refunded)}` },
+            ...(centsOf(paid.refunded) > 0
+              ? [{ text: t("year.paidBack"), amount: `−\u00a0${euros(paid.refunded)}` }]
+              : []),
           ]}
           total={{ text: t("year.paidNet"), amount: euros(paid.net) }}
         />

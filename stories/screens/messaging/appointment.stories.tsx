@@ -33,7 +33,7 @@ export const Proposed = meta.story({
 
 /** The job has a fixed day: the form begins with it. */
 export const OnTheDayOfTheJob = meta.story({
-  args: { outcomes: [agreed(), job.is({ execution_date: "2026-03-05" }), meeting.proposed] },
+  args: { outcomes: [agreed(), job.is({ status: "reserved", execution_date: "2026-03-05" }), meeting.proposed] },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Dag")).toHaveValue("2026-03-05");
     await expect(canvas.getByText("Dit is de dag van de klus. Een andere dag mag ook.")).toBeVisible();
@@ -105,6 +105,47 @@ export const Replaced = meta.story({
   },
 });
 
+export const ProposedDuringDispute = meta.story({
+  args: { outcomes: [reserved, agreed(), meeting.proposalDisputed] },
+  async play(story) {
+    await send(story, WINDOW, SUBMIT);
+    await isRefused(story, "Er loopt een geschil over deze betaling");
+    await expect(story.canvas.getByLabelText("Van")).toHaveValue("14:00");
+  },
+});
+
+export const ProposedAfterWork = meta.story({
+  args: { outcomes: [reserved, agreed(), meeting.proposalDone] },
+  async play(story) {
+    await send(story, WINDOW, SUBMIT);
+    await isRefused(story, "De klusser heeft het werk afgerond.");
+  },
+});
+
+export const AcceptedDuringDispute = meta.story({
+  args: { outcomes: [reserved, agreed(proposed), meeting.answerDisputed] },
+  async play(story) {
+    await press(story, "button", "Accepteren");
+    await isRefused(story, "Er loopt een geschil over deze betaling");
+  },
+});
+
+export const AcceptedAfterWork = meta.story({
+  args: { outcomes: [reserved, agreed(proposed), meeting.answerDone] },
+  async play(story) {
+    await press(story, "button", "Accepteren");
+    await isRefused(story, "De klusser heeft het werk afgerond.");
+  },
+});
+
+export const WorkIsDone = meta.story({
+  args: { outcomes: [job.is({ status: "reserved", done_at: "2026-03-03T09:00:00Z" }), agreed(stands)] },
+  async play(story) {
+    await says("De klusser heeft het werk afgerond.")(story);
+    await expect(story.canvas.queryByRole("button", { name: SUBMIT })).not.toBeInTheDocument();
+  },
+});
+
 export const OwnProposal = meta.story({
   args: { outcomes: [reserved, agreed(anAppointment())] },
   play: says("Hassan B. moet nog antwoorden."),
@@ -171,7 +212,7 @@ export const ReportedAsHelper = meta.story({
 const ownReport = { ...reported, missed_by: PETRA } as const;
 
 export const ReportedDuringPause = meta.story({
-  args: { outcomes: [agreed(ownReport), ...paid(heldPayment({ paused_at: "2026-03-03T11:00:00Z" }))] },
+  args: { outcomes: [reserved, agreed(ownReport), ...paid(heldPayment({ paused_at: "2026-03-03T11:00:00Z" }))] },
   async play(story) {
     await says("Bevestig dat als we klaar zijn.")(story);
     await expect(story.canvas.getByRole("button", { name: "Nee, ik was er wel" })).toBeVisible();
@@ -180,7 +221,7 @@ export const ReportedDuringPause = meta.story({
 });
 
 export const PausedMeanwhile = meta.story({
-  args: { outcomes: [agreed(ownReport), meeting.paused] },
+  args: { outcomes: [reserved, agreed(ownReport), meeting.paused] },
   async play(story) {
     await press(story, "button", "Klopt, ik was er niet");
     await isRefused(story, "Ons team kijkt naar deze betaling.");
