@@ -67,15 +67,15 @@ export const MessageAfterDeclining = meta.story({
 });
 
 export const ProposalBlocked = meta.story({
-  args: { ...meeting, outcomes: [agreed(), talking.proposalBlocked] },
+  args: { ...meeting, outcomes: [underway(), agreed(), talking.proposalBlocked] },
   play: proposing(BLOCKED),
 });
 export const ProposalTooLate = meta.story({
-  args: { ...meeting, outcomes: [agreed(), talking.proposalTooLate] },
+  args: { ...meeting, outcomes: [underway(), agreed(), talking.proposalTooLate] },
   play: proposing(NOT_NOW),
 });
 export const AnswerBlocked = meta.story({
-  args: { ...meeting, outcomes: [agreed(anAppointment({ proposed_by: HASSAN })), talking.answerBlocked] },
+  args: { ...meeting, outcomes: [underway(), agreed(anAppointment({ proposed_by: HASSAN })), talking.answerBlocked] },
   async play(story) {
     await press(story, "button", "Accepteren");
     await isRefused(story, BLOCKED);

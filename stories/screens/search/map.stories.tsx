@@ -58,6 +58,6 @@ export const NoneInArea = meta.story({
     await says("Niets gevonden met deze filters")(story);
   },
 });
-export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("binnen 25 km van 1071AB") });
+export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("binnen 25 km van 1071 AB") });
 export const English = meta.story({ ...english, play: says("19 jobs found") });
 export const Mobile = meta.story({ ...mobile, play: says("Waar de klussen zijn") });

@@ -1,9 +1,10 @@
 import type { Language } from "~/domain/language";
+import type { NotificationType } from "~/domain/notification";
 import type { Device } from "../../db/push";
 
 export interface Push {
   notification: number;
-  type: string;
+  type: NotificationType;
   title: string;
   text: string;
   link: string;

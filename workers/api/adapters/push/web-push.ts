@@ -1,5 +1,6 @@
 import { encryptNotification, vapidHeaders } from "@block65/webcrypto-web-push";
 import type { Browser } from "../../db/push";
+import { NOTIFICATION_KINDS } from "../../notices/notification-kinds";
 import { callProvider, mustBeTaken } from "../provider-call";
 import type { Push, PushTransport } from "./port";
 
@@ -11,7 +12,6 @@ interface Settings {
 }
 
 const KEPT = 24 * 3600;
-const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];
 
 /** A declarative push message (W3C Push API): Safari shows it without a service worker, other browsers hand it to ours. */
@@ -52,7 +52,7 @@ export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }
           "Content-Type": "application/octet-stream",
           "Content-Encoding": "aes128gcm",
           TTL: String(KEPT),
-          Urgency: UNHURRIED.includes(push.type) ? "low" : "normal",
+          Urgency: NOTIFICATION_KINDS[push.type].urgency === "later" ? "low" : "normal",
           Topic: push.tag,
         },
       });
