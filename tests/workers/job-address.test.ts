@@ -23,6 +23,17 @@ describe("the address of a job", () => {
     expect((await read(await signedUp(), job)).location_details).toBeNull();
   });
 
+  it("is hidden from the helper once the deal is cancelled, also if the job is deleted with it", async () => {
+    for (const remove of ["false", "true"]) {
+      const { placer, helper, job } = await agreed();
+      await give(placer, job, "Damrak 1, bel 2");
+      const cancelled = await placer.api("PATCH", `/api/job/single/${job}/?action=cancel&remove=${remove}`);
+      expect(cancelled.status).toBe(200);
+      expect((await read(helper, job)).location_details).toBeNull();
+      expect((await read(placer, job)).location_details).toBe("Damrak 1, bel 2");
+    }
+  });
+
   it("is for the placer to give, until the work is approved", async () => {
     const { placer, helper, job } = await agreed();
     for (const who of [helper, await signedUp()]) expect((await give(who, job, "Elders 2")).status).toBe(403);

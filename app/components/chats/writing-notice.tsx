@@ -3,6 +3,7 @@ import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import { isDealRunning } from "~/domain/deal";
+import { takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import type { OtherPaid } from "~/live/chat-facts";
@@ -67,14 +68,22 @@ function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: b
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
   if (again || end) {
     const how = end ?? "lapsed";
+    const open = jobStatus !== null && takesBids(jobStatus);
+    const paid = open ? `${t("ended.late")} ${t("ended.choose")}` : t("ended.late");
     return (
       <Notice
         title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })}
-        text={t(owner && late ? "ended.late" : "ended.text")}
+        text={owner && late ? paid : t(open ? "ended.text" : "ended.closed")}
       >
-        <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">
-          {t(again ? "ended.again" : "ended.job")}
-        </ButtonLink>
+        {owner || open ? (
+          <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">
+            {t(again ? "ended.again" : "ended.job")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/browse-tasks" variant="secondary">
+            {t("notice.bidderRejectedLink")}
+          </ButtonLink>
+        )}
       </Notice>
     );
   }

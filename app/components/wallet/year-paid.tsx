@@ -13,6 +13,7 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
+  const isRefunded = centsOf(paid.refunded) > 0;
   return (
     <section className="grid gap-3">
       <h2>{t("year.paid")}</h2>
@@ -23,13 +24,13 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
               text: `${t("year.paidTotal")} (${t("year.jobs", { count: paid.payments.length })})`,
               amount: euros(paid.total),
             },
-            ...(centsOf(paid.refunded) > 0
-              ? [{ text: t("year.paidBack"), amount: `−\u00a0${euros(paid.refunded)}` }]
-              : []),
+            ...(isRefunded ? [{ text: t("year.paidBack"), amount: `−\u00a0${euros(paid.refunded)}` }] : []),
           ]}
           total={{ text: t("year.paidNet"), amount: euros(paid.net) }}
         />
-        <p className="pt-3 text-sm">{t("year.paidFees", { fees: euros(paid.fees) })}</p>
+        <p className="pt-3 text-sm">
+          {t(isRefunded ? "year.paidFeesBack" : "year.paidFees", { fees: euros(paid.fees) })}
+        </p>
       </Card>
       <ol className="money-rows">
         {paid.payments.map((payment) => (

@@ -281,7 +281,7 @@ export default {
     askButton: "Post question",
     askPending: "Posting question…",
     login: "Log in to ask a question",
-    closed: "This job has been completed. You can no longer ask questions.",
+    closed: "You can no longer ask questions about this job.",
     reply: field.reply,
     replyButton: "Answer",
     replyPending: "Answering…",

@@ -148,7 +148,8 @@ export default {
     unsent: "Your message wasn’t sent. You wrote:",
   },
   ended: {
-    late: "If the bank confirms your payment, you get everything back. You can already choose another offer.",
+    late: "If the bank confirms your payment, you get everything back.",
+    choose: "You can already choose another offer.",
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
     cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },

@@ -195,6 +195,7 @@ export default {
     paidBack: "Refunded to you",
     paidNet: "Net paid",
     paidFees: "Of what you paid, {{fees}} was service fees.",
+    paidFeesBack: "Of what you paid, {{fees}} was service fees, also where it was refunded later.",
     paidWhen: "A payment counts in the year in which you paid, even if the money is still held or was refunded later.",
     paidNote: "{{amount}} plus a service fee of {{fees}}",
     paidRefunded: "{{amount}} refunded",

@@ -291,7 +291,7 @@ export default {
     askButton: "Vraag plaatsen",
     askPending: "Vraag plaatsen…",
     login: "Log in om iets te vragen",
-    closed: "Deze klus is afgerond. Je kunt geen vragen meer stellen.",
+    closed: "Bij deze klus kun je geen vragen meer stellen.",
     reply: field.reply,
     replyButton: "Antwoorden",
     replyPending: "Antwoorden…",

@@ -149,7 +149,8 @@ export default {
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   ended: {
-    late: "Bevestigt de bank je betaling, dan krijg je alles terug. Je kunt nu al een ander bod kiezen.",
+    late: "Bevestigt de bank je betaling, dan krijg je alles terug.",
+    choose: "Je kunt nu al een ander bod kiezen.",
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },

@@ -198,6 +198,7 @@ export default {
     paidBack: "Terugbetaald aan jou",
     paidNet: "Netto betaald",
     paidFees: "Van wat je betaalde, was {{fees}} servicekosten.",
+    paidFeesBack: "Van wat je betaalde, was {{fees}} servicekosten, ook als het later terugkwam.",
     paidWhen:
       "Een betaling telt mee in het jaar waarin je betaalde, ook als het geld nog in bewaring is of later terugkwam.",
     paidNote: "{{amount}} plus {{fees}} servicekosten",

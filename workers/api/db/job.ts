@@ -151,7 +151,8 @@ export async function isParty(db: Database, viewer: number | null, job: number):
 }
 
 export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {
-  const trusted = viewer !== null && (row.user_id === viewer || row.helper_id === viewer);
+  const isOwner = viewer !== null && row.user_id === viewer;
+  const trusted = isOwner || (viewer !== null && row.helper_id === viewer);
   const owner = cardOf(row.owner, viewer, language);
   return {
     id: row.id,
@@ -172,7 +173,8 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     image: imagesOf(row.image),
     bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
     number_of_bids: row.number_of_bids,
-    ...additionsOf(row, trusted),
+    // A deleted job keeps its helper, who needs the address no more.
+    ...additionsOf(row, isOwner || (trusted && row.status !== "deleted")),
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
     expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,
