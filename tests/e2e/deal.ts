@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sandboxWords } from "../../app/content/sandbox/payments";
 import { formatEuros, withFee } from "../../app/domain/money";
+import { postcodeText } from "../../app/domain/postcode-text";
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
@@ -24,7 +25,7 @@ export async function findNearby(page: Page, language: Language, zipcode: string
   await search.getByRole("textbox", { name: t("browse.zipcode") }).fill(zipcode);
   await search.getByRole("textbox", { name: t("browse.distance") }).fill("5");
   await search.getByRole("button", { name: t("browse.show") }).click();
-  await expect(page.getByText(t("browse.around", { distance: 5, zipcode }))).toBeVisible();
+  await expect(page.getByText(t("browse.around", { distance: 5, zipcode: postcodeText(zipcode) }))).toBeVisible();
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }

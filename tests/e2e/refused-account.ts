@@ -135,7 +135,7 @@ export function refusedAboutOneself(language: Language): void {
     await expectRefused(page, language, {
       button,
       faults: [
-        [zipcode, "zipcode"],
+        [zipcode, "zipcode_area"],
         [iban, "iban"],
       ],
     });

@@ -166,7 +166,7 @@ export function refusedAboutJobs(language: Language): void {
     await expectRefused(page, language, {
       button,
       status: 400,
-      faults: [[search.getByRole("textbox", { name: t("browse.zipcode") }), "zipcode", "page"]],
+      faults: [[search.getByRole("textbox", { name: t("browse.zipcode") }), "zipcode_area", "page"]],
     });
     await expect(search.getByRole("textbox", { name: t("browse.zipcode") })).toHaveValue("Dam");
   });

@@ -32,7 +32,7 @@ export function toldAndShown(language: Language): void {
       await title.fill("Timmervrouw");
       await zipcode.fill("12");
       expect(await statusAfter(page, save)).toBe(422);
-      await expectFault(zipcode, fieldMessage("zipcode", language, ["page"]));
+      await expectFault(zipcode, fieldMessage("zipcode_area", language, ["page"]));
       await expect(page.getByRole("group", { name: t("work.categories") })).toContainText(
         fieldMessage("categories_none", language),
       );
