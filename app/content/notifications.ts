@@ -22,6 +22,7 @@ export interface NotificationFacts {
   request: string;
   Request: string;
   refundReason: string;
+  refundNext: string;
   outcome: string;
 }
 

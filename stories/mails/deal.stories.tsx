@@ -131,6 +131,14 @@ export const TakenDownForPlacer = ended("deal_ended_owner", "taken_down");
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
+export const HeldMoneyGone = meta.story({ args: { template: "payment_gone" }, play: isWritten("payment_gone") });
+const goneAs = (step: string, more: Record<string, string> = {}) =>
+  meta.story({
+    args: { template: "payment_gone", event: { step, ...more } },
+    play: isWritten("payment_gone", { event: { step, ...more } }),
+  });
+export const HeldMoneyGoneAfterWork = goneAs("gone_done");
+export const ExtraWorkMoneyGone = goneAs("part", { held: "60.00" });
 export const Released = meta.story({ args: { template: "payment_released" }, play: isWritten("payment_released") });
 export const ReleasedByTime = meta.story({
   args: { template: "payment_released_by_time" },

@@ -138,6 +138,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "63.00", refund: "63.00", credit: "10.00", cause: "other", name, chosen: "Bouw en Zo" },
     path: JOB,
   },
+  payment_gone: {
+    data: { job_title, name: owner, amount: "60.00", cause: "elsewhere_payee", step: "gone" },
+    path: JOB,
+  },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },

@@ -19,6 +19,7 @@ const COMPOSED = [
   "money",
   "refundWay",
   "refundReason",
+  "refundNext",
   "next",
   "statement",
   "payout",

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { signedUp } from "./client";
+import { refundNext } from "../../workers/api/notices/refund-words";
+import { signedUp, visitor } from "./client";
 import {
   aPaidDeal,
+  asked,
   balanceOf,
   type Deal,
   db,
@@ -108,6 +110,34 @@ describe("a refund that somebody makes at the provider", () => {
     for (const person of [deal.owner, deal.helper]) expect(await toldTo(person)).toContain("payment_refunded");
     await act("solve");
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+  });
+
+  const goneMail = async () =>
+    (await visitor.api("GET", `/api/dev/outbox/?to=${deal.helper.email}&template=payment_gone`)).body.results[0]?.data;
+  const goneNews = async () =>
+    (await deal.helper.api("GET", "/api/notifications/")).body.results.find(
+      ({ type }: { type: string }) => type === "payment_refunded",
+    );
+
+  it("is mailed to the helper, with the warning of the notification", async () => {
+    const name = await valueOf("user", deal.owner.id, "name");
+    await made();
+    const said = await goneMail();
+    expect(said).toMatchObject({ step: "gone", name });
+    expect(said).not.toHaveProperty("held");
+    expect((await goneNews()).text).toContain(refundNext(said, "nl"));
+    expect(refundNext(said, "nl")).not.toBe("");
+  });
+
+  it("is mailed with what to do when the work was done, or when other money is held", async () => {
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await made();
+    expect(await goneMail()).toMatchObject({ step: "gone_done" });
+    deal = await aPaidDeal();
+    const extra = await asked(deal, "120.00", "Meerwerk");
+    await db.prepare("UPDATE payment SET status = 'held', paid_at = 1 WHERE id = ?").bind(extra.body.id).run();
+    await made();
+    expect(await goneMail()).toMatchObject({ step: "part", held: "120.00" });
   });
 
   it("of a part is the platform's, and the helper is paid", async () => {

@@ -90,9 +90,9 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payee_lost_held: {
     nl: ({ job }) =>
-      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
+      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
     en: ({ job }) =>
-      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. Agree together how to go on. ${LATER.en}`,
+      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
   },
   payee_opened_balance: {
     nl: (facts) =>

@@ -22,7 +22,16 @@ interface RefundFacts {
   job: string;
   name: string;
   chosen: string;
+  /** What is still held for the deal. Null if nothing is. */
+  held: string | null;
+  /** What is held still covers the price. */
+  part: boolean;
 }
+
+const HELD = {
+  nl: ({ held }: RefundFacts) => (held ? `Er is nog ${held} in bewaring.` : "Er is geen geld meer in bewaring."),
+  en: ({ held }: RefundFacts) => (held ? `${held} is still held.` : "No money is held any more."),
+};
 
 const AGAIN = {
   nl: "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
@@ -69,19 +78,43 @@ export const REFUND_REASONS = {
     en: ({ job }) => `By then your credit was too low to pay for ${job}. ${AGAIN.en}`,
   },
   elsewhere: {
-    nl: ({ job }) =>
-      `De bank of betaaldienst heeft je betaling voor ${job} teruggestuurd. Er is geen geld meer in bewaring. De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
-    en: ({ job }) =>
-      `The bank or payment provider has sent your payment for ${job} back. No money is held any more. The job itself doesn’t change: agree together how to go on.`,
+    nl: (facts) =>
+      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
+    en: (facts) =>
+      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} The job itself doesn’t change: agree together how to go on.`,
   },
   elsewhere_payee: {
-    nl: ({ job }) =>
-      `De bank of betaaldienst heeft de betaling voor ${job} teruggestuurd naar de plaatser. Er is geen geld meer in bewaring. De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
-    en: ({ job }) =>
-      `The bank or payment provider has sent the payment for ${job} back to the person who posted the job. No money is held any more. The job itself doesn’t change: agree together how to go on.`,
+    nl: (facts) =>
+      `${facts.name} heeft ${facts.part ? "een" : "de"} betaling voor ${facts.job} terug: de bank of betaaldienst heeft die teruggestuurd. ${HELD.nl(facts)}`,
+    en: (facts) =>
+      `${facts.name} has ${facts.part ? "a" : "the"} payment for ${facts.job} back: the bank or payment provider has returned it. ${HELD.en(facts)}`,
   },
   unknown: {
     nl: ({ job }) => `We konden je betaling voor ${job} niet gebruiken.`,
     en: ({ job }) => `We couldn’t use your payment for ${job}.`,
   },
 } satisfies Record<string, Record<Language, (facts: RefundFacts) => string>>;
+
+/** What the helper can do without the money. `part`: what is held still covers the price. */
+export const REFUND_NEXT = {
+  gone: {
+    nl: (name) =>
+      `Je krijgt deze betaling dus niet van ons. Begin niet en ga niet verder voordat er weer geld in bewaring is. Gaat het werk door? Stuur ${name} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.`,
+    en: (name) =>
+      `So we can’t pay you this money. Don’t start or go on until money is held again. Is it going ahead? Send ${name} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.`,
+  },
+  gone_done: {
+    nl: (name) =>
+      `Je krijgt deze betaling dus niet van ons. Stuur ${name} een betaalverzoek, of spreek in de chat af hoe je wordt betaald.`,
+    en: (name) =>
+      `So we can’t pay you this money. Send ${name} a payment request, or agree in the chat on how you’ll be paid.`,
+  },
+  part: {
+    nl: (name) =>
+      `Je krijgt deze betaling dus niet van ons. Begin niet aan het werk waar die voor was en ga er niet mee verder, tot er weer geld voor in bewaring is. Is dat werk al klaar? Spreek met ${name} in de chat af hoe je wordt betaald.`,
+    en: (name) =>
+      `So we can’t pay you this money. Don’t start or go on with the work it was for until money is held for it again. Is that work already done? Agree with ${name} in the chat on how you’ll be paid.`,
+  },
+} satisfies Record<string, Record<Language, (name: string) => string>>;
+
+export type RefundNext = keyof typeof REFUND_NEXT;

@@ -133,6 +133,18 @@ export default {
       button: "View the job",
     },
   },
+  payment_gone: {
+    nl: {
+      subject: "{name} heeft de betaling voor ‘{job_title}’ terug",
+      lines: ["{refundReason}", "{refundNext}"],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has the payment for ‘{job_title}’ back",
+      lines: ["{refundReason}", "{refundNext}"],
+      button: "View the job",
+    },
+  },
   refund_failed: {
     nl: {
       subject: "Terugbetaling mislukt: betaling {payment}{about}",

@@ -81,8 +81,8 @@ export default {
     ],
     steps: {
       payee: {
-        nl: ({ refundReason }) => ["Betaling terugbetaald", refundReason],
-        en: ({ refundReason }) => ["Payment refunded", refundReason],
+        nl: ({ refundReason, refundNext }) => ["Betaling terugbetaald", `${refundReason} ${refundNext}`.trim()],
+        en: ({ refundReason, refundNext }) => ["Payment refunded", `${refundReason} ${refundNext}`.trim()],
       },
     },
   },

@@ -182,6 +182,19 @@ export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   return goneAmong(results) !== null;
 }
 
+/** Returns what stays held for the deal of a payment that goes back. `isGone`: that no longer covers the price. */
+export async function heldWithout(
+  db: Database,
+  { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
+): Promise<{ held: Cents; isGone: boolean }> {
+  const { results } = await db
+    .prepare("SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount FROM payment WHERE job_id = ?1")
+    .bind(job_id, id)
+    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+  const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
+  return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };
+}
+
 /** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
 export const standing = (p: string): string =>
   `iif(${p}.status = 'held' AND ${isTakenBack(`${p}.id`)}, 'disputed', ${p}.status)`;

@@ -98,6 +98,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   paid_by_time: { urgency: "now", optional: false, link: "receipt" },
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },
+  payment_gone: { urgency: "now", optional: false, link: "job" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },

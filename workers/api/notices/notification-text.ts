@@ -4,7 +4,7 @@ import type { NotificationType } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
-import { type EventData, refundReason } from "./refund-words";
+import { type EventData, refundNext, refundReason } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
 
@@ -58,6 +58,7 @@ export function notificationText(
     job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
     someone: isolated(name) || UNKNOWN.someone[language],
     refundReason: refundReason(data, language),
+    refundNext: refundNext(data, language),
     outcome: outcomeText(stored.step, language),
   };
   const [title, text] = wordsOf(type, stored)(facts, language);

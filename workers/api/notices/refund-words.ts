@@ -1,5 +1,5 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
-import { REFUND_REASONS, REFUND_WAYS } from "~/content/events/refunds";
+import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
@@ -29,5 +29,15 @@ const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.
 export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
-  return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language]({ ...partiesOf(data, language), chosen });
+  const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
+  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part" };
+  return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
+}
+
+const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, step);
+
+/** Empty for the payer, and in older notifications. */
+export function refundNext(data: EventData, language: Language): string {
+  const step = String(data.step ?? "");
+  return isNext(step) ? REFUND_NEXT[step][language](partiesOf(data, language).name) : "";
 }

@@ -15,7 +15,7 @@ import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { refundReason, refundWay } from "../../notices/refund-words";
+import { refundNext, refundReason, refundWay } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { layout } from "./layout";
@@ -93,6 +93,7 @@ function wordsOf(parts: Parts) {
     about: title && words.about(title),
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
+    refundNext: refundNext(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),

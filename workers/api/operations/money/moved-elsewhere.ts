@@ -81,7 +81,7 @@ async function madeElsewhere(
     return [
       mustNotBeTakenBack(db, payment.id),
       ...heldMoneyGone(db, now, payment, { ...booking, entries: refunded(paidOf(payment)), rest: 0 }),
-      ...refundNews(db, now, payment),
+      ...(await refundNews(db, now, payment)),
       found,
     ];
   }

@@ -1,10 +1,12 @@
+import type { RefundNext } from "~/content/events/refunds";
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
+import { heldOfJob, heldWithout, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { markRefunded, onlyHeld } from "../../db/payment-status";
+import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
 import { refundAtProvider } from "./refund-at-provider";
@@ -24,8 +26,13 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
+/** The money went back outside the site while the deal goes on: the helper must not work for it. */
+export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {
   const paid = paidOf(payment);
+  const { held, isGone } = await heldWithout(db, payment);
+  const stillHeld = held > 0 && { held: formatMoney(held) };
+  const whenGone = payment.job_done_at === null ? "gone" : "gone_done";
+  const step: RefundNext = isGone ? whenGone : "part";
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
   const title = payment.job_title ?? "";
   return [
@@ -40,13 +47,22 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
         refund: formatMoney(totalOf(payment)),
         credit: formatMoney(creditOf(payment, totalOf(payment))),
         cause: "elsewhere",
+        ...stillHeld,
       },
     }),
     ...notify(db, now, {
       ...news,
       to: paid.payee,
-      key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, amount: formatMoney(payment.amount), cause: "elsewhere_payee" },
+      mail: "payment_gone",
+      key: `payment_gone:${payment.id}`,
+      data: {
+        job_title: title,
+        name: fullName(payment.payer),
+        amount: formatMoney(payment.amount),
+        cause: "elsewhere_payee",
+        step,
+        ...stillHeld,
+      },
     }),
   ];
 }
