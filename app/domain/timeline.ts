@@ -44,12 +44,13 @@ export const TIMELINE_KINDS = [
   "released",
   "divided",
   "compensated",
-  "refunded",
-  "completed",
-  "tip",
   "charged_back",
   "chargeback_won",
   "chargeback_lost",
+  "refunded_elsewhere",
+  "refunded",
+  "completed",
+  "tip",
   "review",
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

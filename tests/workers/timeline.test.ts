@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { timeline } from "~/domain/timeline";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, db, onPage, webhook } from "./money";
-import { inDirectMode } from "./world";
+import { aDeal, aPaidDeal, asked, db, INTENT, onPage, opened, sessionOf, toppedUp, webhook } from "./money";
+import { aBid, inDirectMode } from "./world";
 
 const HOUR = 3_600_000;
 type Deal = Awaited<ReturnType<typeof aDeal>>;
@@ -45,6 +45,31 @@ async function aWholeDeal() {
   return deal;
 }
 
+async function paysExtra(deal: Deal, amount: string) {
+  const { intent } = await asked(deal, amount);
+  await onPage(sessionOf((await deal.owner.api("POST", INTENT, intent)).body.redirect_url));
+}
+
+/** `first` and `pending`: the events when the first deal had ended, and with a second bid that waits. */
+async function withASecondDeal() {
+  const deal = await aPaidDeal(6000);
+  await paysExtra(deal, "20.00");
+  await act(deal.owner, deal, "cancel");
+  const first = await eventsFor(deal.helper, deal);
+  const bid = await aBid(deal.helper, deal.job, "50.00");
+  const pending = await eventsFor(deal.helper, deal);
+  const intent = { bid_id: bid.id, chat_uri: deal.bid.chat_uri, amount_with_platform_cost: "52.50" };
+  await onPage(sessionOf((await deal.owner.api("POST", INTENT, intent)).body.redirect_url));
+  await paysExtra(deal, "10.00");
+  return { ...deal, first, pending };
+}
+
+const chargeback = (session: string, step: string, amount: number) =>
+  webhook({ type: `chargeback.${step}`, data: { session, reference: `cb_${session}`, amount, currency: "eur" } });
+
+const refundedElsewhere = (session: string, amount: number) =>
+  webhook({ type: "refund.made", data: { session, reference: `re_${session}`, amount, currency: "eur", order: "" } });
+
 describe("the timeline of a deal", () => {
   it("tells everything that happened, in order, to both alike", async () => {
     const deal = await aWholeDeal();
@@ -66,12 +91,67 @@ describe("the timeline of a deal", () => {
   it("tells what the payer's bank took back, and how it ended", async () => {
     const deal = await aPaidDeal(6000);
     await act(deal.owner, deal, "solve");
-    const { session } = deal.payment;
-    for (const word of ["opened", "lost"]) {
-      const data = { session, reference: `cb_${session}`, amount: 6300, currency: "eur" };
-      await webhook({ type: `chargeback.${word}`, data });
-    }
+    for (const step of ["opened", "lost"]) await chargeback(deal.payment.session, step, 6300);
     expect(later(await eventsFor(deal.helper, deal)).slice(-2)).toEqual(["charged_back 63.00", "chargeback_lost"]);
+  });
+
+  it("is about the last deal of a helper with two, with its own payments alone", async () => {
+    const deal = await withASecondDeal();
+    expect(deal.pending).toEqual(deal.first);
+    await act(deal.owner, deal, "cancel");
+    const events = await eventsFor(deal.owner, deal);
+    const ending = inShort(events).slice(-3);
+    expect(inShort(events).slice(0, -3)).toEqual([
+      "posted owner",
+      "bid helper",
+      "agreed owner 50.00",
+      "paid 52.50",
+      "request helper asked 10.00",
+      "paid 10.50",
+    ]);
+    expect(ending.toSorted()).toEqual(["ended owner cancelled", "refunded 10.50", "refunded 52.50"]);
+    const { deals } = (await deal.helper.api("GET", "/api/user/export/")).body;
+    expect(deals.map((one: { events: Event[] }) => one.events)).toEqual(expect.arrayContaining([deal.first, events]));
+    expect(inShort(deal.first)).toEqual(expect.arrayContaining(["paid 63.00", "paid 21.00", "refunded 63.00"]));
+  });
+
+  it("tells which held money the payment provider paid back, before the end of the deal", async () => {
+    const deal = await aDeal(6000);
+    await toppedUp(deal.owner, "13.00");
+    const bid = { ...deal.bid, intent: { ...deal.bid.intent, use_credits: true } };
+    const { session } = await opened(deal.owner, bid);
+    await onPage(session);
+    await refundedElsewhere(session, 5000);
+    await act(deal.owner, deal, "cancel");
+    expect(later(await eventsFor(deal.helper, deal)).slice(-4)).toEqual([
+      "paid 63.00",
+      "refunded_elsewhere 50.00",
+      "refunded 13.00",
+      "ended owner cancelled",
+    ]);
+  });
+
+  it("does not tell of a refund elsewhere of money that is the helper's", async () => {
+    const deal = await aPaidDeal(6000);
+    await act(deal.owner, deal, "solve");
+    const before = await eventsFor(deal.helper, deal);
+    await refundedElsewhere(deal.payment.session, 6300);
+    expect(await eventsFor(deal.helper, deal)).toEqual(before);
+  });
+
+  it.each([
+    [6300, []],
+    [4000, ["refunded 23.00"]],
+  ])("tells that held money went back by a lost chargeback of %i cents", async (amount, rest) => {
+    const deal = await aPaidDeal(6000);
+    for (const step of ["opened", "lost"]) await chargeback(deal.payment.session, step, amount);
+    const euros = (amount / 100).toFixed(2);
+    expect(later(await eventsFor(deal.helper, deal)).slice(2)).toEqual([
+      `charged_back ${euros}`,
+      "chargeback_lost",
+      `refunded_elsewhere ${euros}`,
+      ...rest,
+    ]);
   });
 
   it("tells how our team answered a withdrawal", async () => {
@@ -180,5 +260,14 @@ describe("the page of a timeline", () => {
     expect(admin).not.toContain("Jij");
     expect(admin).toContain("Terug naar de klus in het beheer");
     expect((await (await browserOf(await signedUp())).get(page)).status).toBe(404);
+  });
+
+  it("says that held money went back elsewhere, and that a deal was cancelled with its job deleted", async () => {
+    const deal = await aPaidDeal(6000);
+    await refundedElsewhere(deal.payment.session, 6300);
+    await act(deal.owner, deal, "cancel&remove=true");
+    const page = textOf(await (await browserOf(deal.owner)).get(`/task/${deal.job}/verloop`));
+    expect(page).toMatch(/€\s63 ging terug naar jou: de bank of betaaldienst betaalde het terug\./);
+    expect(page).toContain("Jij annuleerde de deal en verwijderde de klus.");
   });
 });

@@ -68,6 +68,30 @@ export const Ended = meta.story({
   play: says("ging terug naar jou."),
 });
 
+const WENT_BACK = {
+  outcomes: [
+    deal.was([
+      anEvent({ kind: "paid", at: at(10), amount: "63.00" }),
+      anEvent({ kind: "refunded_elsewhere", at: at(20), back: "63.00" }),
+      anEvent({ kind: "ended", at: at(30), by: "owner", step: "deleted" }),
+    ]),
+  ],
+};
+
+export const RefundedElsewhere = meta.story({
+  args: WENT_BACK,
+  async play(story) {
+    await says("ging terug naar jou: de bank of betaaldienst betaalde het terug.")(story);
+    await says("Jij annuleerde de deal en verwijderde de klus.")(story);
+  },
+});
+
+export const RefundedElsewhereInEnglish = meta.story({
+  ...english,
+  args: { ...WENT_BACK, viewer: hassan },
+  play: says("the bank or the payment provider refunded it."),
+});
+
 export const NotFound = meta.story({ args: { outcomes: [deal.jobNotFound] }, play: opens("Klus niet gevonden") });
 export const Deleted = meta.story({ args: { outcomes: [deal.jobDeleted] }, play: opens("Deze klus is verwijderd") });
 export const NotTheirs = meta.story({ args: { outcomes: [deal.isNotTheirs] }, play: opens("Klus niet gevonden") });

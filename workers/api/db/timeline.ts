@@ -19,9 +19,12 @@ export interface DealRow {
   helper: Json<Person> | null;
 }
 
-const WAS_ACCEPTED = `(b.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = b.id)
-  OR EXISTS (SELECT 1 FROM helper_of_job h JOIN payment p ON p.bid_id = b.id AND p.paid_at IS NOT NULL
-    WHERE h.job_id = b.job_id AND h.user_id = b.user_id))`;
+const wasAccepted = (
+  b: string,
+) => `(${b}.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = ${b}.id)
+  OR EXISTS (SELECT 1 FROM helper_of_job h JOIN payment p ON p.bid_id = ${b}.id AND p.paid_at IS NOT NULL
+    WHERE h.job_id = ${b}.job_id AND h.user_id = ${b}.user_id))`;
+const WAS_ACCEPTED = wasAccepted("b");
 
 const SELECT_DEAL = `SELECT b.id, b.job_id, j.title, j.user_id AS owner_id, b.user_id AS helper_id,
     ${personJson("o")} AS owner, ${personJson("h")} AS helper
@@ -56,22 +59,29 @@ interface EventRow {
 const moved = (accounts: string) =>
   `coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.cents > 0 AND ${accounts}), 0)`;
 
-const PAID = "d JOIN payment p ON p.job_id = d.job_id AND p.chat_id = d.chat_id";
+/** The chat, the job and its requests know no bid: their events belong to the deal of that time. */
+const during = (time: string) => `${time} >= d.since AND ${time} < d.until`;
+
+const PAID = `d JOIN payment p ON p.job_id = d.job_id AND p.chat_id = d.chat_id
+  AND (p.bid_id = d.id OR (p.bid_id IS NULL AND ${during("p.created_at")}))`;
 const DISPUTED = `${PAID} JOIN dispute x ON x.payment_id = p.id`;
 
 const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id = d.id),
   (SELECT min(p.paid_at) FROM payment p WHERE p.bid_id = d.id), iif(d.status = 'accepted', d.updated_at, NULL))`;
 
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
-  'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
+  'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
+  'elsewhere', CASE WHEN p.refunded_at IS NOT t.created_at THEN 0
+    WHEN t.event = 'refund_elsewhere' THEN ${moved("e.account = 'outside'")}
+    WHEN t.event = 'chargeback_lost' THEN ${moved("e.account = 'platform'")} ELSE 0 END)`;
 
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, NULL, NULL FROM d",
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
-  "'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper",
+  `'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
-    WHERE m.event IS NOT NULL AND m.removed = 0`,
+    WHERE m.event IS NOT NULL AND m.removed = 0 AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
@@ -86,12 +96,18 @@ const EVENTS = [
   `'completed', d.job_updated_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
   `'review', r.created_at, r.author_id, NULL, NULL FROM d JOIN review r ON r.job_id = d.job_id
-    AND r.author_id IN (d.owner, d.helper) AND r.user_id IN (d.owner, d.helper) AND r.status = 'visible'`,
+    AND r.author_id IN (d.owner, d.helper) AND r.user_id IN (d.owner, d.helper) AND r.status = 'visible' AND ${during("r.created_at")}`,
 ];
+
+/** A helper can have several deals for one job, in one chat: each goes from its bid until the next one's. */
+const SINCE = `iif(EXISTS (SELECT 1 FROM bid e WHERE e.chat_id = b.chat_id AND e.id < b.id AND ${wasAccepted("e")}), b.created_at, 0)`;
+const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b.chat_id AND n.id > b.id AND ${wasAccepted("n")}),
+    ${Number.MAX_SAFE_INTEGER})`;
 
 const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.created_at, b.updated_at,
     b.deal_end ->> 'end' AS deal_end, j.user_id AS owner,
-    j.created_at AS posted_at, j.updated_at AS job_updated_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper
+    j.created_at AS posted_at, j.updated_at AS job_updated_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
+    ${SINCE} AS since, ${UNTIL} AS until
   FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?1`;
 
 const COLUMNS = "SELECT NULL AS kind, NULL AS at, NULL AS by_id, NULL AS amount, NULL AS more WHERE false";
@@ -109,6 +125,8 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
+  /** What the bank or the payment provider paid back of held money. */
+  elsewhere: number;
 }
 
 const NOTHING = {
@@ -169,27 +187,39 @@ const KIND_OF: Record<string, TimelineKind | undefined> = {
   chargeback_lost: "chargeback_lost",
 };
 
-function moneyEvent({ event, held, helper, back }: Moved): Told | null {
+const moneyBack = (kind: "refunded" | "refunded_elsewhere", back: number): Told[] =>
+  back > 0 ? [{ ...NOTHING, kind, back: formatMoney(back) }] : [];
+
+/** `rest` is what the site paid back on top: credits, and what a partial chargeback left. */
+const heldMoneyBack = (elsewhere: number, rest: number): Told[] => [
+  ...moneyBack("refunded_elsewhere", elsewhere),
+  ...moneyBack("refunded", rest),
+];
+
+function moneyEvents({ event, held, helper, back, elsewhere }: Moved): Told[] {
+  if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
   const booked = KIND_OF[event];
-  if (!booked) return null;
+  if (!booked) return [];
+  if (elsewhere > 0) return [{ ...NOTHING, kind: booked }, ...heldMoneyBack(elsewhere, back)];
   // An absent helper gets no compensation: all the money goes back.
   const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
   const amount = kind === "paid" ? held : helper;
-  return {
+  const told = {
     ...NOTHING,
     kind,
     amount: amount > 0 ? formatMoney(amount) : null,
     back: back > 0 ? formatMoney(back) : null,
   };
+  return [told];
 }
 
 const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
 
-function toldOf({ kind, amount, more }: EventRow): Told | null {
-  if (kind === "chat") return chatEvent(JSON.parse(more ?? "") as ChatEvent);
-  if (kind === "money") return moneyEvent(JSON.parse(more ?? "") as Moved);
+function toldOf({ kind, amount, more }: EventRow): Told[] {
+  if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
+  if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
   const step = HAVE_STEPS.includes(kind) ? (more as DisputeEnd | DealEndStep | WithdrawalAnswer | null) : null;
-  return { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
+  return [{ ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) }];
 }
 
 const rank = ({ kind }: TimelineEvent) => TIMELINE_KINDS.indexOf(kind);
@@ -202,13 +232,11 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
   const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
-  const events = rows.flatMap((row): TimelineEvent[] => {
-    const told = toldOf(row);
-    if (!told) return [];
-    const actor =
-      told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
-    return [{ ...told, at: timeOf(row.at), by: actor }];
-  });
+  const actorIn = (told: Told, row: EventRow) =>
+    told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
+  const events = rows.flatMap((row) =>
+    toldOf(row).map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
+  );
   return {
     job: { id: deal.job_id, title: deal.title },
     owner: cardOf(deal.owner, viewer, language),
