@@ -1,8 +1,7 @@
-/** A button copies the text of a field. Without a script, or without a clipboard, it stays hidden. */
+/** A button copies the text of a field. Without a clipboard it is hidden. */
 export function copying(): void {
-  if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
-    button.hidden = false;
+    button.hidden = !navigator.clipboard;
     button.addEventListener("click", () => void copy(button));
   }
 }

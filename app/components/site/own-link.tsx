@@ -26,7 +26,7 @@ export function OwnLink({ link, partner }: OwnLinkProps) {
         aria-describedby="own-link-hint"
       />
       <p className="flex flex-wrap items-center gap-3">
-        <button type="button" className="button button-secondary button-small" data-copies="own-link" hidden>
+        <button type="button" className="button button-secondary button-small nojs:hidden" data-copies="own-link">
           {t("dashboard.copy")}
         </button>
         <output htmlFor="own-link" data-copied={t("dashboard.copied")} />
