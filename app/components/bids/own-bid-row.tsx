@@ -20,14 +20,14 @@ const TONES: Record<FollowedBid["status"], BadgeTone> = {
   rejected: "neutral",
 };
 
-interface BidRowProps {
+interface OwnBidRowProps {
   /** The viewer's bids on the same job. */
   own: readonly FollowedBid[];
   bid: FollowedBid;
   locale: Locale;
 }
 
-export function BidRow({ bid, own, locale }: BidRowProps) {
+export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
   const { t } = useTranslation(["profile", "terms"]);
   return (
     <Card as="li" className="own-row">
@@ -64,7 +64,7 @@ export function BidRow({ bid, own, locale }: BidRowProps) {
   );
 }
 
-function NextStep({ bid, own, locale }: BidRowProps) {
+function NextStep({ bid, own, locale }: OwnBidRowProps) {
   const { t } = useTranslation("profile");
   if (formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
     return (

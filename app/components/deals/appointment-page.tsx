@@ -92,7 +92,7 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
   late: ReactNode;
 }
 
-/** What ending the deal costs by the agreed time: a proposal changes nothing yet. */
+/** A proposal changes nothing yet: the cost of ending the deal follows from the agreed time. */
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  /** What the helper gets if the withdrawal ends the deal. */
+  /** The helper's compensation if the withdrawal ends the deal. */
   compensation: Cents;
   /** A report of absence waits for an answer. */
   reported?: boolean;

@@ -20,7 +20,7 @@ const LATER = {
 interface ChargebackFacts {
   job: string;
   amount: string;
-  /** Of a tip. */
+  /** The payment is a tip. */
   tip: boolean;
 }
 

@@ -22,9 +22,9 @@ interface RefundFacts {
   job: string;
   name: string;
   chosen: string;
-  /** What is still held for the deal. Null if nothing is. */
+  /** The amount that is still held for the deal. Null if nothing is. */
   held: string | null;
-  /** What is held still covers the price. */
+  /** The held money still covers the price. */
   part: boolean;
 }
 
@@ -95,7 +95,7 @@ export const REFUND_REASONS = {
   },
 } satisfies Record<string, Record<Language, (facts: RefundFacts) => string>>;
 
-/** What the helper can do without the money. `part`: what is held still covers the price. */
+/** The helper's ways on without the money. `part`: the held money still covers the price. */
 export const REFUND_NEXT = {
   gone: {
     nl: (name) =>

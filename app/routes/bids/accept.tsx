@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where the two pay each other directly, accepts at once. Returns the next page. */
+/** Returns the next page. In direct mode the bid is accepted at once. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));

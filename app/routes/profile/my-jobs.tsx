@@ -1,5 +1,5 @@
 import { type RouterContextProvider, useLocation } from "react-router";
-import { BidRow } from "~/components/bids/own-bid-row";
+import { OwnBidRow } from "~/components/bids/own-bid-row";
 import type { Locale } from "~/components/format";
 import { Scene } from "~/components/illustrations/scene";
 import { OwnJobRow } from "~/components/jobs/own-job-row";
@@ -93,7 +93,12 @@ function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }
         </h2>
         <ul className="grid gap-3 lg:grid-cols-2">
           {those.map((bid) => (
-            <BidRow key={bid.id} bid={bid} own={bids.filter(({ job_id }) => job_id === bid.job_id)} locale={locale} />
+            <OwnBidRow
+              key={bid.id}
+              bid={bid}
+              own={bids.filter(({ job_id }) => job_id === bid.job_id)}
+              locale={locale}
+            />
           ))}
         </ul>
       </section>

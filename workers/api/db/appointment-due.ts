@@ -25,7 +25,7 @@ const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'
   AND j.status = 'reserved' AND j.done_at IS NULL AND l.status <> 'deleted' AND h.status <> 'deleted'`;
 
-/** Of one user or of all. */
+/** `user` limits the result to one person. */
 export async function dueReminders(db: Database, now: number, user: number | undefined): Promise<DueReminder[]> {
   const { results } = await db
     .prepare(

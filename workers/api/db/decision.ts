@@ -94,7 +94,7 @@ export function insertDecision(db: Database, now: number, { report, action, stat
 }
 
 interface DecisionMail {
-  /** Of the appeal link: only its hash is stored, except in the mail. */
+  /** The token of the appeal link: only its hash is stored, except in the mail. */
   token: string;
   hash: string;
   replyTo: string;

@@ -62,7 +62,7 @@ export const mustStillBeDue = (
   before: number | undefined,
 ): Write => mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
 
-/** When the last payout run ended, in epoch milliseconds. */
+/** The end of the last payout run, in epoch milliseconds. */
 export const lastPayoutRun = async (db: Database): Promise<number> =>
   (await db.prepare("SELECT at FROM payout_run").first<number>("at")) ?? 0;
 

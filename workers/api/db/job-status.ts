@@ -106,7 +106,7 @@ export interface ExpiringJob {
 /** Jobs that one run expires at most. */
 const MAX_EXPIRING = 500;
 
-/** Of one user or of all. */
+/** `user` limits the result to one person. */
 export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {
   const { results } = await db
     .prepare(

@@ -8,7 +8,7 @@ interface MailReader {
   language: Language;
   wants: number;
   muted: string;
-  /** Of the chat that the mail is about. */
+  /** The URI of the chat that the mail is about. */
   uri: string | null;
 }
 

@@ -99,7 +99,7 @@ export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id"
     )
     .bind(id, job_id);
 
-/** What a bank took from the helper's balance no longer counts as earned. */
+/** Money that a bank took from the helper's balance no longer counts as earned. */
 export const reduceEarned = (db: Database, payment: number, cents: Cents): Write =>
   db
     .prepare(

@@ -3,7 +3,7 @@ import type { Target, TargetType } from "~/domain/report-life";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
 
-/** What each row of `taken` stores: SQL about the id `?1`. */
+/** The content of each row of `taken`: SQL about the id `?1`. */
 const COMMENT_COLUMNS = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
 const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: string }> = {
   job: { content: "json_object('status', status)", from: "FROM job WHERE id = ?1" },

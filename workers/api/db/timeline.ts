@@ -125,7 +125,7 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
-  /** What the bank or the payment provider paid back of held money. */
+  /** Held money that the bank or the payment provider paid back, in cents. */
   elsewhere: number;
 }
 
