@@ -1,5 +1,9 @@
 import { type Frame, type Label, labelsThatFit } from "~/domain/map";
 import areas from "./areas.svg?no-inline";
+import land from "./land.svg?no-inline";
+
+/** Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. */
+const LAND_FROM = 600;
 
 interface MapGroundProps {
   frame: Frame;
@@ -12,6 +16,13 @@ interface MapGroundProps {
 export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps) {
   return (
     <>
+      {frame.width >= LAND_FROM && (
+        <>
+          <rect className="map-water" {...frame} />
+          <use className="map-abroad" href={`${land}#abroad`} />
+          <use className="map-land" href={`${land}#land`} />
+        </>
+      )}
       <use className="map-areas" href={`${areas}#areas`} strokeWidth={dot} />
       <g className="map-names" fontSize={letter} strokeWidth={letter / 4}>
         {labelsThatFit(labels, { frame, size: letter, taken }).map(({ text, x, y }) => (

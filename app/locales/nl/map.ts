@@ -21,7 +21,7 @@ export default {
     none: "Geen klussen op de kaart",
     noneText: "In de lijst kunnen nog klussen op afstand staan.",
     noneAction: "Bekijk de lijst",
-    credit: "Postcodegebieden: GeoNames (CC BY 4.0)",
+    credit: "Postcodegebieden: GeoNames (CC BY 4.0). Land en water: © bijdragers van OpenStreetMap.",
   },
   only: {
     area: "Alleen in postcodegebied {{zip4}}",
