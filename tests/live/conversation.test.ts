@@ -307,4 +307,14 @@ describe("a conversation in the browser", () => {
     tab.happens({ type: "connection", up: false });
     expect([tab.state.typing, tab.state.online]).toEqual([false, null]);
   });
+
+  it("was there until the connection went, unless the other had left before", () => {
+    const { tab } = play([]);
+    tab.happens({ type: "presence", online: true, at: 5 });
+    tab.happens({ type: "connection", up: false, at: 9 });
+    expect(tab.state.lastSeen).toBe(9);
+    tab.happens({ type: "connection", up: true, at: 12 });
+    tab.happens({ type: "connection", up: false, at: 15 });
+    expect(tab.state.lastSeen).toBe(9);
+  });
 });
