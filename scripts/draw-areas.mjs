@@ -1,7 +1,7 @@
 /**
  * Draws the background of the maps: a dot in the middle of each postcode area.
  *
- *   node --import ./scripts/typescript-imports.mjs scripts/draw-areas.mjs
+ *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-areas.mjs
  */
 import { writeFileSync } from "node:fs";
 import { spotOf } from "../app/domain/map.ts";

@@ -3,7 +3,7 @@
  * `@geo-maps/countries-land-250m` (OpenStreetMap, ODbL), which are too large to install for everybody.
  *
  *   npm pack @geo-maps/countries-land-250m && tar xzf geo-maps-countries-land-250m-*.tgz
- *   node --import ./scripts/typescript-imports.mjs scripts/draw-land.mjs package/map.geo.json
+ *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-land.mjs package/map.geo.json
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { spotOf } from "../app/domain/map.ts";

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that show when a page is shared (docs/decisions/042-sharing-pictures.md):
  *
- *   node --import ./scripts/typescript-imports.mjs scripts/draw-sharing.mjs
+ *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-sharing.mjs
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";

@@ -1,4 +1,4 @@
-// `node --import ./scripts/typescript-imports.mjs file.ts`: lets Node import modules without `.ts`.
+// `npx node --import ./scripts/typescript-imports.mjs file.ts`: lets Node import modules without `.ts`.
 import { registerHooks } from "node:module";
 
 registerHooks({

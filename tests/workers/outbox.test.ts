@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { mail } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { type Person, signedUp, visitor } from "./client";
+import { bearing, type Person, signedUp, visitor } from "./client";
 import { anEndpoint, pushRows, subscribed, told } from "./devices";
-import { valueOf } from "./world";
+import { aBid, neighbours, toldTo, valueOf } from "./world";
 
 const MINUTE = 60_000;
 /** In the future, so that other consumers do not take work that is due then. */
@@ -117,6 +117,25 @@ describe("what is delivered", () => {
     expect(await boxOf(person)).toHaveLength(30);
     const attempts = "SELECT max(attempts) FROM outbox WHERE json_extract(payload, '$.user') = ? AND kind = 'mail'";
     expect(await valueOf(attempts, person.id)).toBe(1);
+  });
+
+  it("is on its way as soon as a call queued something for somebody", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job, "60.00");
+    const woken = vi.fn<Queue["send"]>(async () => undefined as never);
+    const api = bearing(helper.token, { WORK: { send: woken } as unknown as Queue });
+    // Later than any other test could have started a delivery.
+    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ["Date"] });
+    try {
+      expect((await api("GET", "/api/notifications/")).status).toBe(200);
+      expect(woken).not.toHaveBeenCalled();
+      expect((await api("PUT", "/api/bid/", { bid_id: bid.id, amount: "65.00" })).status).toBe(200);
+      expect(woken).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await toldTo(placer)).toContain("bid_changed");
+    await deliverDue(env, LATER);
   });
 
   it("leaves what is too much for one consumer to the next", async () => {

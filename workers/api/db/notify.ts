@@ -3,6 +3,7 @@ import type { NotificationType } from "~/domain/notification";
 import { type MailedType, NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import type { Database, Write } from "./database";
 import { mail, type Rows } from "./outbox";
+import { queueing } from "./transaction";
 
 interface Common<Type extends NotificationType> {
   type: Type;
@@ -13,7 +14,7 @@ interface Common<Type extends NotificationType> {
 
 interface NewNotification<Type extends NotificationType> extends Common<Type> {
   to: number;
-  /** Deduplicates the event: `bid_placed:12`. Mailed at most once. */
+  /** Names the event: `bid_placed:12`. Mailed at most once. Guard the change against a second notification. */
   key: string;
   job?: number | null;
   chat?: number | null;
@@ -46,13 +47,15 @@ function insert(
   { type, push, to, job = "NULL", chat = "NULL", data, rows }: NotifyOptions,
 ): Write {
   const later = NOTIFICATION_KINDS[type].urgency === "later";
-  return db
-    .prepare(
-      `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, silent, later) ${rows.with ?? ""}
+  return queueing(
+    db
+      .prepare(
+        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, silent, later) ${rows.with ?? ""}
        SELECT ${to}, '${type}', ${data}, ${job}, ${chat}, ?${rows.values.length + 1}, ${Number(push === false)}, ${Number(later)}
        ${rows.from}`,
-    )
-    .bind(...rows.values, now);
+      )
+      .bind(...rows.values, now),
+  );
 }
 
 const templateOf = ({ type, mail: chosen }: { type: NotificationType; mail?: boolean | MailTemplate }) =>

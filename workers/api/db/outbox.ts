@@ -2,6 +2,7 @@ import type { MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
 import { MAIL_KINDS, type Urgency } from "../notices/mail-kinds";
 import type { Database, Write } from "./database";
+import { queueing } from "./transaction";
 
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "missed_jobs" | "searches" | "record";
 
@@ -39,12 +40,14 @@ const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at) ${rows.with ?? ""}
+  return queueing(
+    db
+      .prepare(
+        `INSERT INTO outbox (key, kind, payload, created_at, due_at) ${rows.with ?? ""}
        SELECT ${key}, '${kind}', ${payload}, ${at}, ${DUE[urgency]} ${rows.from} ON CONFLICT DO NOTHING`,
-    )
-    .bind(...rows.values, now);
+      )
+      .bind(...rows.values, now),
+  );
 }
 
 /** Returns when an order was queued, in epoch milliseconds: it was not tried earlier. */

@@ -51,6 +51,14 @@ function meaningOf(error: unknown): unknown {
   return new UnknownOutcomeError(message, { cause: error });
 }
 
+const queued = new WeakSet<Write>();
+
+/** Marks a statement that adds work to the outbox, so that the call that commits it starts the delivery. */
+export function queueing(write: Write): Write {
+  queued.add(write);
+  return write;
+}
+
 interface Options {
   /** Run before the statements of the first commit, in its batch: limits, the idempotency key. */
   first?: Write[];
@@ -65,6 +73,8 @@ export class Transaction {
   private last: Query | null;
   found: unknown[] | null = null;
   isCommitted = false;
+  /** A commit added work to the outbox. */
+  hasQueued = false;
 
   constructor(
     readonly db: Database,
@@ -92,7 +102,9 @@ export class Transaction {
     });
     this.isCommitted = true;
     if (this.last) this.found = results.pop()?.results ?? [];
-    return results.slice(first.length);
+    const own = results.slice(first.length);
+    this.hasQueued ||= added.some((statement, at) => queued.has(statement) && (own[at]?.meta.changes ?? 0) > 0);
+    return own;
   }
 
   rollback(): void {

@@ -8,7 +8,6 @@ import { type ChatRow, chatOf } from "../db/chat";
 import type { Database } from "../db/database";
 import { mustStartAt } from "../db/deal";
 import { findOffer, type NewBid, type Offer } from "../db/offer";
-import { triggerDelivery } from "../db/outbox";
 import { nameFor, nameOf } from "../db/person";
 import type { Transaction } from "../db/transaction";
 import type { CallContext, LookupContext } from "../http/context";
@@ -75,7 +74,6 @@ async function placeBid(c: CallContext<typeof contract.bid.place>, offer: Offer)
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
   const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, now });
-  triggerDelivery(c);
   return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
 }
 
@@ -116,7 +114,6 @@ async function decideBid(c: DecideContext, bid: BidRow) {
   const { db, viewer } = c;
   const { status } = await c.fields();
   await (status === "accepted" ? accept(c, bid) : reject(c, bid));
-  triggerDelivery(c);
   return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, c.language);
 }
 
@@ -139,7 +136,6 @@ async function withdrawBid(c: CallContext<typeof contract.bid.withdraw>, bid: Bi
   const { late, before, after } = await leaving(db, bid, now);
   const name = await nameFor(db, bid.owner_id, viewer.id);
   await c.tx.add(...before, ...withdrawal(db, { bid, name, late, now }), ...after).commit();
-  triggerDelivery(c);
 }
 
 const withdraw = endpoint(contract.bid.withdraw, { load: ownBid, handle: withdrawBid });

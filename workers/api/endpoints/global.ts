@@ -17,7 +17,7 @@ import { publicKeyOf } from "../adapters/push/choose";
 import { welcome } from "../db/account-mail";
 import { insertClientEvents } from "../db/engagement";
 import { siteCounts } from "../db/figures";
-import { mail, triggerDelivery } from "../db/outbox";
+import { mail } from "../db/outbox";
 import { stopMails } from "../db/own-profile";
 import { removeAlert } from "../db/saved-search";
 import { createdSince } from "../db/user";
@@ -95,7 +95,6 @@ const userMail = endpoint(contract.global.userMail, {
     const bound = emailKey(email);
     const young = createdSince(now - NEW_MS, bound);
     await c.tx.add(welcome(db, now, { ...young, bound })).commit();
-    triggerDelivery(c);
     return undefined;
   },
 });
@@ -145,7 +144,6 @@ async function writeToSupport(
       }),
     )
     .commit();
-  triggerDelivery(c);
 }
 
 const mailSupport = endpoint(contract.global.mailSupport, {

@@ -13,7 +13,6 @@ import {
   type RequestOptions,
   userHandle,
 } from "~/domain/passkey";
-import { triggerDelivery } from "../db/outbox";
 import {
   countLogin,
   findPasskey,
@@ -146,7 +145,6 @@ const register = endpoint(contract.passkey.register, {
       if (isUnique(error, "passkey.credential_id")) refuseCredential();
       throw error;
     }
-    triggerDelivery(c);
     return (await passkeyOfCredential(db, made.credentialId)) ?? refuseCredential();
   },
 });
@@ -209,7 +207,6 @@ const logIn = endpoint(contract.passkey.logIn, {
       if (error instanceof ConflictError) refuse("bad_credentials");
       throw error;
     }
-    triggerDelivery(c);
     return tokensOf(env, now, { id: session.id, user, generation: 0 });
   },
 });

@@ -4,7 +4,6 @@ import { PAGE_SIZE } from "~/domain/page";
 import { afterReviewEvent, isReviewable, otherParty } from "~/domain/review";
 import type { Database } from "../db/database";
 import type { JobRow } from "../db/job";
-import { triggerDelivery } from "../db/outbox";
 import {
   bestReviews,
   findReview,
@@ -89,7 +88,6 @@ async function writeReview(c: WriteContext, job: JobRow) {
       selectReviewBy(db, viewer.id, id),
     )
     .commit<ReviewRow>();
-  triggerDelivery(c);
   return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, c.language);
 }
 

@@ -1,7 +1,6 @@
 import { contract } from "~/api/contract";
 import type { socialCalls } from "~/api/contract/social";
 import { isSocialApp, type SocialApp } from "~/domain/social";
-import { triggerDelivery } from "../db/outbox";
 import { deleteLink, findBySocial, insertLink, linksOf, mustHaveAnotherWay } from "../db/social";
 import { ConflictError, isUnique, mustHaveChanged } from "../db/transaction";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -34,7 +33,6 @@ const link = endpoint(contract.social.link, {
       if (!known) {
         const told = wayInAdded(db, now, viewer.id, app);
         await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db), told).commit();
-        triggerDelivery(c);
       }
     } catch (error) {
       if (error instanceof ConflictError) refuse("already_done");

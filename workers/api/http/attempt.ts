@@ -1,7 +1,7 @@
 import { selectEvents } from "../db/live";
 import { AdmissionError, ConflictError, isConstraint, Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";
-import { contextOf, type KnownCredential, type Placed, publishAfter } from "./incoming";
+import { contextOf, followUp, type KnownCredential, type Placed } from "./incoming";
 import { recordSeen, seenStatements } from "./last-seen";
 import { assertWithinCallRate, hitStatementInSession } from "./limit";
 import { FieldRefusal, Refusal } from "./refusal";
@@ -45,6 +45,6 @@ export async function handleAtOnce(incoming: Placed, credential: KnownCredential
   if (!tx.isCommitted) throw new Error(`${call.path} committed nothing`);
   if (lastSeen) recordSeen(env, execution, lastSeen, request);
   const answer = resultResponse(call, result);
-  publishAfter(incoming, answer, tx);
+  followUp(incoming, answer, tx);
   return answer;
 }

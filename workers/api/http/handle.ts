@@ -13,13 +13,13 @@ import { atPrimary, type Place, placeOf } from "./freshness";
 import { claimKey } from "./idempotency";
 import {
   contextOf,
+  followUp,
   type Incoming,
   isRaw,
   type KnownCredential,
   originOf,
   type Placed,
   placed,
-  publishAfter,
 } from "./incoming";
 import { recordSeen } from "./last-seen";
 import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement } from "./limit";
@@ -88,7 +88,7 @@ async function respondOnce(
     });
   });
   if (counts.length > 0 && answer.status < 400) await tx.commitFirst();
-  publishAfter(incoming, answer, tx);
+  followUp(incoming, answer, tx);
   return key ? key.store(answer) : withCaching(call, answer, viewer !== null);
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from "~/api/call";
 import type { Language } from "~/domain/language";
 import type { EventRow } from "../db/live";
+import { triggerDelivery } from "../db/outbox";
 import type { Transaction } from "../db/transaction";
 import { publish } from "../live/publish";
 import { type Body, collect, readBody } from "./body";
@@ -85,11 +86,13 @@ export function contextOf(
   });
 }
 
-export function publishAfter(
+/** Publishes the live events of a call, and starts the delivery of what it queued. */
+export function followUp(
   { endpoint: { call }, env, execution }: Incoming,
   answer: PendingResponse,
   tx: Transaction,
 ): void {
+  if (tx.hasQueued) triggerDelivery({ env, execution });
   if (call.method === "GET" || answer.status >= 400 || tx.found?.length === 0) return;
   execution.waitUntil(publish(env, tx.found as EventRow[] | null));
 }

@@ -5,7 +5,7 @@ export type Urgency = "now" | "later";
 
 interface MailKind {
   urgency: Urgency;
-  /** False for mails about account and money, which are always sent. */
+  /** False for mails that are always sent: about the account, money and the end of a deal. */
   optional: boolean;
   link:
     | "subject"

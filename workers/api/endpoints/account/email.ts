@@ -3,7 +3,6 @@ import { emailKey } from "~/domain/account";
 import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
 import { endLinks, endNewerUndo, useLink } from "../../db/mailed-link";
-import { triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
 import {
   confirmPendingEmail,
@@ -64,7 +63,6 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
     await useOnce(confirmed);
-    triggerDelivery(c);
     return undefined;
   },
 });
@@ -88,7 +86,6 @@ export const undoEmail = endpoint(contract.account.undoEmail, {
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
     await useOnce(undone);
-    triggerDelivery(c);
     return undefined;
   },
 });

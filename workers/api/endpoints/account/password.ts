@@ -3,7 +3,6 @@ import { emailKey } from "~/domain/account";
 import { PROOF_MINUTES, type Proof } from "~/domain/proof";
 import type { Database, Write } from "../../db/database";
 import { useLink } from "../../db/mailed-link";
-import { triggerDelivery } from "../../db/outbox";
 import { everyPasskey } from "../../db/passkey";
 import { timeOf } from "../../db/person";
 import { endSessions } from "../../db/session";
@@ -40,7 +39,6 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
     await consume(db, "reset", key);
     const whom = withEmail(key);
     await c.tx.add(...(await mailLink(db, now, { kind: "reset", whom, origin }))).commit();
-    triggerDelivery(c);
     return undefined;
   },
 });
@@ -65,7 +63,6 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
         )
         .commit(),
     );
-    triggerDelivery(c);
     return undefined;
   },
 });
@@ -101,7 +98,6 @@ export const setPassword = endpoint(contract.account.setPassword, {
     const given = await c.fields({ current_password: ownPasswordCheck(db, viewer.id) });
     const { id: user, session } = viewer;
     await c.tx.add(...(await passwordChange(c, { user, session, password: given.new_password }))).commit();
-    triggerDelivery(c);
     return undefined;
   },
 });

@@ -23,7 +23,6 @@ async function logInIfAllowed(c: CallContext<LogIn>, { id: user }: Account): Pro
   const { db, env, now } = c;
   const session = await openSession(db, now, { user, client: clientOf(c.request) });
   await c.tx.add(...session.statements).commit();
-  triggerDelivery(c);
   return tokensOf(env, now, { id: session.id, user, generation: 0 });
 }
 

@@ -3,7 +3,6 @@ import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import { alreadyRegistered, welcome } from "../../db/account-mail";
 import { useLink } from "../../db/mailed-link";
-import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged } from "../../db/transaction";
 import { insertUser, isConfirmed, markActivated, unconfirmedWithEmail, withCode } from "../../db/user";
 import { callerNetwork } from "../../http/client";
@@ -46,7 +45,6 @@ export const create = endpoint(contract.account.create, {
         ...(!isLocal(env.ENVIRONMENT) ? [hitStatement(db, "sign_up", from)] : []),
       )
       .commit();
-    triggerDelivery(c);
     return { email, email_opt_in, language };
   },
 });
@@ -72,7 +70,6 @@ export const resendActivation = endpoint(contract.account.resendActivation, {
     await consume(db, "reset", key);
     const whom = unconfirmedWithEmail(key);
     await c.tx.add(...(await mailLink(db, now, { kind: "activation", whom, origin }))).commit();
-    triggerDelivery(c);
     return undefined;
   },
 });

@@ -6,7 +6,6 @@ import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { welcome } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
-import { triggerDelivery } from "../../db/outbox";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { activateWithoutPassword, findByEmail, insertUser, withCode } from "../../db/user";
@@ -125,7 +124,6 @@ async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ k
   const user = await socialAccount(c, { app, subject: identity.subject }, named);
   const { key, statements } = await openKey(db, now, { user, client: clientOf(c.request) });
   await c.tx.add(...statements).commit();
-  triggerDelivery(c);
   return { key };
 }
 

@@ -6,7 +6,7 @@ import type { Write } from "../../db/database";
 import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";
 import { peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
-import { mail, triggerDelivery } from "../../db/outbox";
+import { mail } from "../../db/outbox";
 import { findReport } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -82,7 +82,6 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
 export const decideAppeal = endpoint(contract.admin.decideAppeal, {
   handle: async (c) => {
     const decided = await retryOnConflict(() => decide(c));
-    triggerDelivery(c);
     return decisionOf(decided);
   },
 });

@@ -8,7 +8,6 @@ import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-mess
 import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
-import { triggerDelivery } from "../../db/outbox";
 import { disputeAbout, paymentOf } from "../../db/payment";
 import { findPaymentForAdmin, listDisputed } from "../../db/payment-list";
 import { cardOf } from "../../db/person";
@@ -89,7 +88,6 @@ async function resolve(c: ResolveContext) {
       }),
     )
     .commit();
-  triggerDelivery(c);
   return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 

@@ -4,7 +4,6 @@ import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
 import { peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
-import { triggerDelivery } from "../../db/outbox";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -46,7 +45,6 @@ export const removeJob = endpoint(contract.admin.removeJob, {
       const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
       await c.tx.add(...(await teamDecision(db, now, of))).commit();
     });
-    triggerDelivery(c);
     return undefined;
   },
 });
@@ -66,7 +64,6 @@ export const removeComment = endpoint(contract.admin.removeComment, {
       const of = { admin: viewer.id, target, about, given, replyTo: env.SUPPORT_EMAIL };
       await c.tx.add(mustHaveReply(db, target.id, reply), ...(await teamDecision(db, now, of))).commit();
     });
-    triggerDelivery(c);
     return undefined;
   },
 });

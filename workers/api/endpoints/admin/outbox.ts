@@ -10,7 +10,6 @@ import {
   retryLetter,
   sendChecked,
 } from "../../db/dead-letter";
-import { triggerDelivery } from "../../db/outbox";
 import { payoutWithId } from "../../db/payout";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -65,7 +64,6 @@ export const retry = endpoint(contract.admin.retry, {
         .commit();
       return { ...letter, attempts: 0, failed_at: null };
     });
-    triggerDelivery(c);
     return letterOf(row, c.language);
   },
 });
@@ -107,7 +105,6 @@ async function end(c: EndContext): Promise<DeadLetterRow> {
     }),
   ];
   await (outcome === "happened" ? commitHappened(c, order, writes) : c.tx.add(...writes).commit());
-  triggerDelivery(c);
   return order;
 }
 

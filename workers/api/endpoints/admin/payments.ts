@@ -8,7 +8,6 @@ import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
-import { triggerDelivery } from "../../db/outbox";
 import { heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
@@ -107,7 +106,6 @@ async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, w
   const { db, now, viewer } = c;
   const target = { type: "payment", id: payment.id } as const;
   await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
-  triggerDelivery(c);
   return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 

@@ -10,7 +10,6 @@ import {
   retryRefusal,
 } from "../../db/admin-payout";
 import { insertAudit } from "../../db/audit";
-import { triggerDelivery } from "../../db/outbox";
 import { isUnique, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -67,7 +66,6 @@ async function retry(c: CallContext<typeof contract.admin.retryPayout>) {
     if (isUnique(error, "ledger_transaction.key")) return refuse("already_done");
     throw error;
   }
-  triggerDelivery(c);
   return adminPayoutOf(await payoutOfPath(c), readerOf(c));
 }
 

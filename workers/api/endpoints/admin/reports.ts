@@ -17,7 +17,6 @@ import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
 import { peopleOf } from "../../db/involved";
-import { triggerDelivery } from "../../db/outbox";
 import { cardOf } from "../../db/person";
 import { closeReport, findReport, type ReportRow, reportOf } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
@@ -122,7 +121,6 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
 export const decideReport = endpoint(contract.admin.decideReport, {
   handle: async (c) => {
     const made = await retryOnConflict(() => decide(c));
-    triggerDelivery(c);
     return decisionOf(made);
   },
 });

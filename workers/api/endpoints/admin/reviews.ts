@@ -1,7 +1,6 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
-import { triggerDelivery } from "../../db/outbox";
 import {
   findReviewForAdmin,
   listReviewsForAdmin,
@@ -70,7 +69,6 @@ export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
     await refuseInvolved(c);
     await retryOnConflict(() => change(c));
-    triggerDelivery(c);
     const changed = await reviewOfPath(c);
     // Admins know the author's full name, as the authors themselves do.
     return reviewOf(changed, changed.author_id, c.language);
@@ -88,7 +86,6 @@ export const removeReview = endpoint(contract.admin.removeReview, {
       const of = { admin: viewer.id, target, about: [author_id], given, replyTo: env.SUPPORT_EMAIL };
       await c.tx.add(mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
     });
-    triggerDelivery(c);
     return undefined;
   },
 });

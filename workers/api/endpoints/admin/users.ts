@@ -7,7 +7,7 @@ import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { listNotifications } from "../../db/notification";
 import { notify } from "../../db/notify";
-import { mail, triggerDelivery } from "../../db/outbox";
+import { mail } from "../../db/outbox";
 import { readAccount, type Shown } from "../../db/profile";
 import { mailsOfUser, sentMailOf } from "../../db/sent-mail";
 import { retryOnConflict } from "../../db/transaction";
@@ -119,7 +119,6 @@ export const writeToUser = endpoint(contract.admin.writeToUser, {
         insertAudit(db, now, { admin: viewer.id, action: "write", target: { type: "user", id: user }, reason }),
       )
       .commit();
-    triggerDelivery(c);
     return loadUser(c);
   },
 });
@@ -135,7 +134,6 @@ export const suspend = endpoint(contract.admin.suspend, {
       const of = { admin: viewer.id, target, about: [id], given, replyTo: env.SUPPORT_EMAIL };
       await c.tx.add(mustBeActive(db, id), ...(await teamDecision(db, now, of))).commit();
     });
-    triggerDelivery(c);
     return loadUser(c);
   },
 });
@@ -149,7 +147,6 @@ export const restore = endpoint(contract.admin.restore, {
       const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
       await c.tx.add(mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log).commit();
     });
-    triggerDelivery(c);
     return loadUser(c);
   },
 });
@@ -179,7 +176,6 @@ export const retryVerification = endpoint(contract.admin.retryVerification, {
         insertAudit(db, now, { admin: viewer.id, action: "verify", target: { type: "user", id: user }, reason }),
       )
       .commit();
-    triggerDelivery(c);
     return loadUser(c);
   },
 });

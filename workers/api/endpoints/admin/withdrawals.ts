@@ -4,7 +4,6 @@ import type { WithdrawalAnswer } from "~/domain/withdrawal";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
-import { triggerDelivery } from "../../db/outbox";
 import { totalOf } from "../../db/payment";
 import {
   findWithdrawal,
@@ -81,7 +80,6 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
       insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
     )
     .commit();
-  triggerDelivery(c);
   return withdrawalOf(await ofPath(c), c);
 }
 

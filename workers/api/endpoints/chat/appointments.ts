@@ -25,7 +25,6 @@ import {
 import { type ChatRow, chatOf } from "../../db/chat";
 import { hasDeal, mustAwaitWork, mustHaveDeal, mustMeet } from "../../db/deal";
 import { findJob, jobOf } from "../../db/job";
-import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -61,7 +60,6 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
       ...after,
     )
     .commit<AppointmentRow>();
-  triggerDelivery(c);
   const made = proposed?.results[0] as AppointmentRow;
   return appointmentOf({ ...made, replaces: last?.status === "accepted" ? last : last?.replaces });
 }
@@ -134,7 +132,6 @@ export const answer = endpoint(contract.chat.answer, {
     const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
     if (refused) refuse(refused);
     const changed = await changeAppointment(c, chat, appointment, status);
-    triggerDelivery(c);
     return appointmentOf(changed);
   },
 });

@@ -6,7 +6,6 @@ import { PAGE_SIZE } from "~/domain/page";
 import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
 import type { Write } from "../../db/database";
 import { findMessage, latestMessages, type MessageRow, messageOf, messagesAfter } from "../../db/message";
-import { triggerDelivery } from "../../db/outbox";
 import type { AttemptContext, CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -47,7 +46,6 @@ async function write(
   const results = await c.tx
     .add(...sendMessage(c.db, { chat, sender, message: message ?? "", clientId, now: c.now, photos }))
     .commit<MessageRow>();
-  triggerDelivery(c);
   return reply(201, messageOf(results.at(-1)?.results[0] as MessageRow, sender, c.language));
 }
 

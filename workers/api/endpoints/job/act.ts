@@ -13,7 +13,6 @@ import { type JobRow, jobOf } from "../../db/job";
 import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { triggerDelivery } from "../../db/outbox";
 import { markDone, markReserved } from "../../db/own-job";
 import { isDisputed } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
@@ -151,7 +150,6 @@ async function actOnJob(c: ActContext, job: JobRow) {
   if (refused) refuse(refused);
   if (action === "done") await done(c, job);
   else await c.tx.add(...(await statements(c, action, job))).commit();
-  triggerDelivery(c);
   return jobOf(await jobOfPath(c), id, c.language);
 }
 
@@ -171,7 +169,6 @@ async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) 
   const name = await nameFor(db, job.user_id ?? 0, viewer.id);
   const begins = { ...job, helper_id: viewer.id };
   await c.tx.add(...beginning(db, now, { job: begins, chat: code.chat_id, name })).commit();
-  triggerDelivery(c);
   return jobOf(await jobOfPath(c), viewer.id, language);
 }
 

@@ -17,7 +17,6 @@ import {
 import type { Database } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { notify } from "../../db/notify";
-import { triggerDelivery } from "../../db/outbox";
 import { insertAnswer } from "../../db/track-record";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -59,7 +58,6 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
       ...(job.user_id === null ? [] : notifyOfComment(db, now, { job, owner: job.user_id, user: viewer.id })),
     )
     .commit<CommentRow>();
-  triggerDelivery(c);
   return reply(201, commentOf(results[2]?.results[0] as CommentRow, viewer.id, c.language));
 }
 
@@ -86,7 +84,6 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
       selectComment(db, viewer.id, job.id, id),
     )
     .commit<CommentRow>();
-  triggerDelivery(c);
   return reply(200, commentOf(results.at(-1)?.results[0] as CommentRow, viewer.id, c.language));
 }
 

@@ -3,7 +3,6 @@ import { bidderRefusal } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
 import { findAsked, invitedJobs, mustBeOpen } from "../../db/invitation";
 import { notify } from "../../db/notify";
-import { triggerDelivery } from "../../db/outbox";
 import { isUnique } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -51,7 +50,6 @@ export const invite = endpoint(contract.job.invite, {
       if (isUnique(error, "notification.")) refuse("already_asked");
       throw error;
     }
-    triggerDelivery(c);
     return { job: job.id, user };
   },
 });

@@ -8,7 +8,6 @@ import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/jo
 import { countNotified, helpersToNotify } from "../../db/job-match";
 import { notifyBidders, notifyOfAddress } from "../../db/job-news";
 import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
-import { triggerDelivery } from "../../db/outbox";
 import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
 import { orderAlerts } from "../../db/saved-search-alert";
 import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -63,7 +62,6 @@ async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job
       .commit<JobRow>();
     return results.at(-1)?.results[0] as JobRow;
   });
-  triggerDelivery(c);
   return jobOf(row, viewer.id, language);
 }
 
@@ -84,7 +82,6 @@ export const change = endpoint(contract.job.change, {
           selectJob(db, viewer.id, id),
         )
         .commit<JobRow>();
-      triggerDelivery(c);
       return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);
     } catch (error) {
       if (error instanceof ConflictError) refuse("job_not_open");
@@ -116,7 +113,6 @@ export const notify = endpoint(contract.job.notify, {
     await c.fields();
     if (job.status !== "open") refuse("job_not_open");
     await tellHelpers(db, now, [job.id]);
-    triggerDelivery(c);
     return { notified: await countNotified(db, job.id) };
   },
 });
@@ -135,7 +131,6 @@ export const giveAddress = endpoint(contract.job.giveAddress, {
         ...(location_details === null ? [] : notifyOfAddress(db, now, job.id)),
       )
       .commit();
-    triggerDelivery(c);
     return jobOf(await ownJobOfPath(c), viewer.id, language);
   },
 });

@@ -6,7 +6,6 @@ import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dispute-step";
-import { triggerDelivery } from "../../db/outbox";
 import { disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -42,7 +41,6 @@ type StepContext = Pick<
 
 export async function commitStep(c: StepContext, payment: number, step: Write[]): Promise<Payment> {
   await c.tx.add(...step).commit();
-  triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, payment)) ?? refuse("not_found");
   return paymentOf(row, c.viewer.id, c.language);
 }

@@ -7,7 +7,6 @@ import { returnPages } from "../../adapters/payments/return-pages";
 import { type BidRow, findBid } from "../../db/bid";
 import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
 import type { Database } from "../../db/database";
-import { triggerDelivery } from "../../db/outbox";
 import { isOpenAtProvider, ownPayment, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -20,10 +19,9 @@ import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
 
 type PaymentContext = CallContext<typeof contract.payment.intent>;
-type Payer = Pick<PaymentContext, "db" | "env" | "execution" | "viewer" | "language" | "origin">;
+type Payer = Pick<PaymentContext, "db" | "viewer" | "language" | "origin">;
 
 export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment>> {
-  triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");
   const redirect_url = c.origin + returnPages(row.chat_uri).success;
   return reply(201, { ...paymentOf(row, c.viewer.id, c.language), redirect_url });
@@ -145,7 +143,6 @@ async function settle(c: TransactionContext, payment: PaymentRow): Promise<void>
   const { amount } = payment;
   const news = await requestNews(c.db, c.now, { request: payment, by: c.viewer.id, step: "settled", amount });
   await c.tx.add(markSettled(c.db, c.now, payment.id), mustHaveChanged(c.db), ...news).commit();
-  triggerDelivery(c);
 }
 
 const paymentOfTransaction = async ({

@@ -1,6 +1,5 @@
 import { contract } from "~/api/contract";
 import { providerNamed } from "../../adapters/payments/choose";
-import { triggerDelivery } from "../../db/outbox";
 import { ownPayment, paymentOf } from "../../db/payment";
 import { listOwnPayments } from "../../db/payment-list";
 import { readBody } from "../../http/body";
@@ -32,7 +31,6 @@ export const webhook = endpoint(contract.payment.webhook, {
     const body = new TextDecoder().decode(bytes);
     const event = (await provider.parseWebhook(c.request.headers, body, c.now)) ?? refuse("bad_signature");
     await applyEvent(c.tx, c.now, provider.name, event);
-    triggerDelivery(c);
     return { received: true as const };
   },
 });

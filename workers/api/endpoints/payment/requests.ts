@@ -4,7 +4,6 @@ import { type Cents, feeOf } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { triggerDelivery } from "../../db/outbox";
 import { isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import {
   findRequestChat,
@@ -67,7 +66,6 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const results = await c.tx
     .add(...placing(db, { place, helper: viewer.id, name, amount, fee, description, now }))
     .commit<PaymentRow>();
-  triggerDelivery(c);
   return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
 }
 
@@ -92,7 +90,6 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (amount !== request.amount) {
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
-    triggerDelivery(c);
   }
   return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
 }
@@ -106,7 +103,6 @@ async function dropOwnRequest(c: CallContext<typeof contract.payment.dropRequest
   const step = request.payee_id === viewer.id ? "withdrawn" : "refused";
   const news = await requestNews(db, now, { request, by: viewer.id, step, amount });
   await c.tx.add(lapseRequest(db, request.id), mustHaveChanged(db), ...news).commit();
-  triggerDelivery(c);
   return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
 }
 

@@ -4,7 +4,6 @@ import { chosenProvider } from "../../adapters/payments/choose";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
 import { accountAt, rememberAccount, startVerification } from "../../db/onboarding";
-import { triggerDelivery } from "../../db/outbox";
 import { type CheckedPerson, findVerification, verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -48,7 +47,6 @@ export const verificationStatus = endpoint(contract.payment.verificationStatus, 
     const { refresh } = await c.fields();
     if (refresh && !c.viewer.verified) {
       await askVerification(c.env, c.tx, c.now, c.viewer.id);
-      triggerDelivery(c);
     }
     return verificationOf(await verificationOrRefuse(c.db, c.viewer.id), c.language);
   },

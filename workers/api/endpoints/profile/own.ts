@@ -6,7 +6,6 @@ import { codeOf } from "~/domain/unseen";
 import type { ProfileChange } from "~/domain/user";
 import { isOtherName, type VerificationStatus } from "~/domain/verification";
 import type { Write } from "../../db/database";
-import { triggerDelivery } from "../../db/outbox";
 import {
   endIntro,
   type ProfileBefore,
@@ -126,7 +125,6 @@ export const change = endpoint(contract.profile.change, {
     const statements = [...set, ...(await consequences(c, before, asked))];
     if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
-    if (asked.email || asked.new_password || asked.iban) triggerDelivery(c);
     return findOwnProfile(db, viewer.id, c.language);
   },
 });

@@ -3,7 +3,6 @@ import { balance } from "~/domain/ledger";
 import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
 import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
 import { balanceOf } from "../../db/ledger";
-import { triggerDelivery } from "../../db/outbox";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { ConflictError, isUnique } from "../../db/transaction";
 import { findPayoutAccount, listPayoutsOf } from "../../db/wallet";
@@ -60,7 +59,6 @@ export const payOut = endpoint(contract.wallet.payOut, {
   handle: async (c) => {
     if (!c.viewer.verified) refuse("not_verified");
     const id = await requestNow(c);
-    triggerDelivery(c);
     const made = (await payoutWithId(c.db, id)) ?? refuse("internal_error");
     return payoutOf(made);
   },

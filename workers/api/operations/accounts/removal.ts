@@ -1,7 +1,6 @@
 import { accountDeleted } from "../../db/account-mail";
 import type { Write } from "../../db/database";
 import { hasMoneyOpen } from "../../db/erasure";
-import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { sweepPhotos } from "../photos/private-photos";
@@ -35,5 +34,4 @@ export async function eraseAccount(
     execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + BATCH_SIZE)));
   }
   execution.waitUntil(sweepPhotos(env));
-  triggerDelivery({ env, execution });
 }

@@ -3,7 +3,7 @@ import type { Language } from "~/domain/language";
 import type { Report, ReportGiven } from "~/domain/report";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
-import { mail, triggerDelivery } from "../../db/outbox";
+import { mail } from "../../db/outbox";
 import { insertReport, type ReportRow, reportOf, visibleTarget } from "../../db/report";
 import { AdmissionError, isUnique, retryOnConflict, type Transaction } from "../../db/transaction";
 import { assertWithinLimit, hitStatement, type LimitName } from "../../http/limit";
@@ -12,8 +12,6 @@ import type { Viewer } from "../../http/viewer";
 
 interface Place {
   tx: Transaction;
-  env: Env;
-  execution: ExecutionContext;
   now: number;
 }
 
@@ -39,7 +37,7 @@ export async function visibleTargetOrRefuse(
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-export async function makeReport({ tx, env, execution, now }: Place, of: NewReport): Promise<Report> {
+export async function makeReport({ tx, now }: Place, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
   const address = of.address ?? "";
@@ -67,6 +65,5 @@ export async function makeReport({ tx, env, execution, now }: Place, of: NewRepo
       throw error;
     }
   });
-  triggerDelivery({ env, execution });
   return reportOf(made);
 }
