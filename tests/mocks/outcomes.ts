@@ -157,6 +157,7 @@ export const job = {
   }),
   cannotNow: refuses(contract.job.act, "transition"),
   costsOtherwise: refuses(contract.job.act, "compensation_changed"),
+  holdsOtherwise: refuses(contract.job.act, "money_changed"),
   isEarly: refuses(contract.job.act, "before_appointment"),
 };
 

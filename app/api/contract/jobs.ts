@@ -154,9 +154,10 @@ const act = call({
   path: "/api/job/single/:id/",
   who: "user",
   summary:
-    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment; `remove` deletes a reserved job that is cancelled, in the same step",
+    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment; `remove` deletes a reserved job that is cancelled, in the same step; with `total`, the held money that the caller saw, or `compensation`, nothing happens if it is another sum by now",
   query: z.object({
     action: jobAction,
+    total: emptyIsAbsent(money),
     compensation: emptyIsAbsent(money),
     early: emptyIsAbsent(boolean),
     remove: emptyIsAbsent(boolean),
@@ -175,6 +176,7 @@ const act = call({
     "work_done",
     "absence_reported",
     "compensation_changed",
+    "money_changed",
     "before_appointment",
     "limit_reached",
   ],

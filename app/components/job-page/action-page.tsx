@@ -49,10 +49,13 @@ interface ActionPageProps {
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
   report?: Report | null;
   plan: Plan | null;
+  /** The held money that the press moves. The API rejects it if it has changed. */
+  total?: Cents | null;
   refusal?: string;
 }
 
-export function ActionPage({ job, action, deal, agreed, closed, money, report, plan, refusal }: ActionPageProps) {
+export function ActionPage(props: ActionPageProps) {
+  const { job, action, deal, agreed, closed, money, report, plan, total = null, refusal } = props;
   const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
@@ -86,6 +89,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
             </div>
           )}
           {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
+          {!closed && total !== null && <input type="hidden" name="total" value={formatMoney(total)} />}
           {deal && action === "cancel" && (
             <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
           )}

@@ -3,7 +3,7 @@ import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { formatDayAndTime } from "../format";
@@ -48,6 +48,7 @@ export function ApprovalPage({ job, approval, photos, reported, refusal }: Appro
           {t("page.final", { name })}
         </Alert>
         <Form method="post" className="grid gap-2">
+          <input type="hidden" name="total" value={formatMoney(paid)} />
           <Button className="button-wide" pendingText={t("pending")}>
             {t("action", { name, amount: formatEuros(net, locale) })}
           </Button>

@@ -76,6 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       report: null,
       reported: false,
       plan,
+      total: null,
     };
   }
   const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
@@ -94,6 +95,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     report,
     reported: action === "solve" && job.cancellation?.reason === "absence_reported",
     plan: null,
+    total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
 }
 
@@ -181,6 +183,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
+  const total = sent.get("total")?.toString();
   const early = sent.get("early") === "true";
   const remove = action === "cancel" && sent.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
@@ -188,7 +191,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await getApi(context).job.act({
       params: { id: params.id },
-      query: { action, compensation, early, remove },
+      query: { action, total, compensation, early, remove },
       body: photos,
     });
   } catch (error) {

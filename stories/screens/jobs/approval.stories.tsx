@@ -5,7 +5,7 @@ import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({
   ...screen,
@@ -66,6 +66,21 @@ export const Refused = meta.story({
   async play(story) {
     await press(story, "button", ACTION);
     await isRefused(story, "Dat is niet gelukt");
+  },
+});
+
+export const ExtraWorkMeanwhile = meta.story({
+  args: {
+    outcomes: [done, payments.ofJob(aHeldPayment())],
+    later: [payments.ofJob(aRequest({ status: "held" }), aHeldPayment()), job.holdsOtherwise],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: ACTION });
+    meanwhile(story);
+    await press(story, "button", ACTION);
+    await isRefused(story, "Dat is niet gelukt");
+    await says("Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.")(story);
+    await says("Keur goed: € 76 voor Hassan B.")(story);
   },
 });
 

@@ -8,7 +8,7 @@ import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
-import { heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { isDisputed, type PaymentRow, paymentOf } from "../../db/payment";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
 import { timeOrNull } from "../../db/person";
@@ -17,6 +17,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
+import { movedAsShown } from "../../operations/money/as-shown";
 import { pause, resume } from "../../operations/money/pause";
 
 type PaymentListContext = CallContext<typeof contract.admin.payments> | CallContext<typeof contract.admin.disputes>;
@@ -90,10 +91,7 @@ async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision 
   const { kind, job_id } = payment;
   const isOfJob = kind === "bid" && job_id !== null;
   if (isOfJob && (await isDisputed(db, job_id))) refuse("disputed");
-  const moved = isOfJob ? await heldOfJob(db, job_id) : [payment];
-  const held = moved.reduce((sum, one) => sum + totalOf(one), 0);
-  if (total !== undefined && total !== held) refuse("money_changed");
-  return paymentDecision(db, now, payment, decision);
+  return [...(await movedAsShown(db, payment, total)), ...(await paymentDecision(db, now, payment, decision))];
 }
 
 interface Done {

@@ -31,6 +31,7 @@ import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
+import { heldAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
@@ -86,7 +87,7 @@ interface Cancelling {
 
 async function cancelling({ db, now }: ActContext, job: JobRow, asked: Cancelling): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
-  if (asked.compensation !== undefined && asked.compensation !== compensation) refuse("compensation_changed");
+  refuseUnlessShown(asked.compensation, compensation, "compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
   const statements = asked.remove
     ? await cancelledRemoval(db, now, job, compensation)
@@ -119,9 +120,9 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
     case "delete":
       return deletion(db, now, job);
     case "solve":
-      return completion(db, now, job);
+      return [...(await heldAsShown(db, job.id, c.query().total)), ...(await completion(db, now, job))];
     case "cancel":
-      return cancelling(c, job, c.query());
+      return [...(await heldAsShown(db, job.id, c.query().total)), ...(await cancelling(c, job, c.query()))];
   }
 }
 
