@@ -85,6 +85,16 @@ export const CODES = {
     nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",
     en: "The held money has changed meanwhile. Check the amounts again.",
   },
+  proposal_changed: {
+    status: 409,
+    nl: "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.",
+    en: "The proposal has changed meanwhile. Check the division again.",
+  },
+  refund_changed: {
+    status: 409,
+    nl: "Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.",
+    en: "The amount that you get back has changed meanwhile. Check it again.",
+  },
   paused: {
     status: 409,
     nl: "Ons team kijkt naar deze betaling. Zolang dat duurt, blijft het geld in bewaring. Je krijgt bericht als we klaar zijn.",
@@ -215,6 +225,10 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   limit_reached: {
     nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
     en: "You’ve reached the maximum. Remove one first.",
+  },
+  amount_changed: {
+    nl: "Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na.",
+    en: "The amount has changed meanwhile. Check the new amount.",
   },
   suspended: {
     nl: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",

@@ -112,6 +112,8 @@ export const dispute = {
   agreed: answers(payments.acceptProposal, heldPayment({ status: "released" })),
   goneMeanwhile: refuses(payments.acceptProposal, "transition"),
   paused: refuses(payments.acceptProposal, "paused"),
+  otherProposal: refuses(payments.acceptProposal, "proposal_changed"),
+  otherMoney: refuses(payments.acceptProposal, "money_changed"),
 };
 
 export const extraWork = {

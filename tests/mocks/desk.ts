@@ -219,6 +219,7 @@ export const desk = {
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
   disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
+  resolvingOther: refuses(admin.resolveDispute, "money_changed"),
   noWithdrawals: answers(admin.withdrawals, aPage([])),
   nothingPaused: answers(admin.pausedPayments, aPage([])),
   withdrawal: {

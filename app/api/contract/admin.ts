@@ -358,7 +358,7 @@ const resolveDispute = call({
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
   fields: resolutionFields,
   answers: { 200: payment },
-  refuses: ["transition"],
+  refuses: ["transition", "money_changed"],
 });
 
 const onPayment = <const P extends string, const F extends z.ZodType>(

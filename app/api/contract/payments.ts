@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photosSent } from "../../domain/chat-photo";
-import { answerFields, disputeFields, proposalFields } from "../../domain/dispute";
+import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/dispute";
 import { MAX_DEAL_PHOTOS } from "../../domain/image-limits";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
@@ -176,9 +176,11 @@ const acceptProposal = call({
   method: "POST",
   path: "/api/payment/:id/dispute/accept/",
   who: "user",
-  summary: "Accept the other's last proposal: the payment is divided by it",
+  summary:
+    "Accept the other's last proposal: the payment is divided by it. With the `amount` of the proposal and the `total` of the held money that the caller saw, nothing happens if either is another by now",
+  fields: agreementFields,
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition", "paused"],
+  refuses: ["permission_denied", "transition", "paused", "proposal_changed", "money_changed"],
 });
 
 const webhook = call({

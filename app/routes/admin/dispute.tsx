@@ -23,9 +23,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const typed = searchParams.get("amount") ?? "";
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
   const fault = asked !== null && "fault" in asked ? asked.fault : null;
+  const { job_id } = file.payment;
+  const held =
+    job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id, status: "held" } })).results;
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
     file,
+    held,
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),

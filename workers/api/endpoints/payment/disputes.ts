@@ -20,6 +20,7 @@ import {
   escalation,
   resolution,
 } from "../../operations/deals/dispute-steps";
+import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 
 export interface Disputed {
@@ -93,8 +94,11 @@ async function acceptLast(
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
   if (payment.paused_at !== null) refuse("paused");
+  const { amount, total } = await c.fields();
+  refuseUnlessShown(amount, last.amount, "proposal_changed");
   return commitStep(c, payment.id, [
     mustBeLastProposal(db, dispute.id, last.id),
+    ...(await movedAsShown(db, payment, total)),
     ...(await resolution(db, now, {
       payment,
       dispute: dispute.id,
