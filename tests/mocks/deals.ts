@@ -84,6 +84,7 @@ export const paid = (first: Payment, ...others: Payment[]) => [
 export const withdrawing = {
   doneAlready: refuses(payments.withdraw, "already_done"),
   notAnyMore: refuses(payments.withdraw, "transition"),
+  otherRefund: refuses(payments.withdraw, "refund_changed"),
 };
 
 export const meeting = {

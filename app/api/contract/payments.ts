@@ -135,9 +135,11 @@ const withdraw = call({
   method: "POST",
   path: "/api/payment/:id/withdraw/",
   who: "user",
-  summary: "Withdraw from what one paid for, within the days that the law gives",
+  summary:
+    "Withdraw from what one paid for, within the days that the law gives. With `refund`, what the caller was shown to get back at once, nothing happens if it is another sum by now",
+  fields: z.object({ refund: emptyIsAbsent(money) }),
   answers: { 201: payment },
-  refuses: ["permission_denied", "transition", "already_done"],
+  refuses: ["permission_denied", "transition", "already_done", "refund_changed"],
 });
 
 /** Opens a payment window of 15 minutes, unless credits pay all of it. */

@@ -13,6 +13,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
+import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditOf } from "../../operations/money/refund";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
@@ -71,6 +72,8 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   const shown = paymentOf(payment, viewer.id, language);
   if (!canWithdrawFrom(shown, now)) refuse("transition");
   const { effect, compensation, steps } = endsDeal(shown) ? await ending(db, now, payment) : answered;
+  const { refund } = await c.fields();
+  refuseUnlessShown(refund, effect === "answered" ? 0 : totalOf(payment) - compensation, "refund_changed");
   const insert = insertWithdrawal(db, now, payment.id, effect);
   try {
     return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, effect, compensation)]);
