@@ -127,4 +127,5 @@ export const extraWork = {
   amountChanged: refuses(payments.intent, "amount_changed"),
   opens: answers(payments.intent, aRequest({ redirect_url: "/api/dev/pay/session/" })),
   settled: answers(payments.transaction, aRequest({ status: "settled" })),
+  settledAtOther: refuses(payments.transaction, "amount_changed"),
 };

@@ -190,6 +190,7 @@ export const bid = {
   jobNotOpen: refuses(contract.bid.place, "job_not_open"),
   blocked: refuses(contract.bid.place, "blocked"),
   notPending: refuses(contract.bid.decide, "bid_not_pending"),
+  amountChanged: refuses(contract.bid.decide, "amount_changed"),
 };
 
 export const chats = {

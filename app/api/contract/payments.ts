@@ -104,9 +104,12 @@ const transaction = call({
   summary: "A payment as it stands; where payment is direct, the payer's word that it is settled",
   ids: z.object({ payment_id: id }),
   // Ignores the parameters of the provider's return page (`redirect_status` and others).
-  fields: z.object({ status: z.literal("settled").optional().catch(undefined) }),
+  fields: z.object({
+    status: z.literal("settled").optional().catch(undefined),
+    amount_with_platform_cost: emptyIsAbsent(money),
+  }),
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "amount_changed"],
 });
 
 const dispute = call({
