@@ -40,7 +40,7 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />
         </p>
-        <Heading className="line-clamp-3 text-lg sm:line-clamp-2">
+        <Heading className="line-clamp-3 text-lg">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
