@@ -37,7 +37,7 @@ export default {
   steps: {
     title: "Zo werkt het",
     post: {
-      title: "Vertel wat er moet gebeuren",
+      title: "Vertel wat je zoekt",
       text: "Een titel, een omschrijving, wat foto’s en wat je ervoor overhebt. Je klus staat meteen in de lijst.",
     },
     choose: {
