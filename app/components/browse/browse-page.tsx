@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { AreasView } from "../jobs/areas-view";
 import { JobGrid } from "../jobs/job-grid";
-import { EVERYTHING, isFiltered, type JobSearch, saveAddress, searchAddress } from "../jobs/job-search";
+import { EVERYTHING, isFiltered, type JobSearch, saveAddress, searchAddress, shownSort } from "../jobs/job-search";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
@@ -123,6 +123,7 @@ function Results(props: BrowsePageProps) {
         jobs={jobs.results}
         now={now}
         inView={3}
+        marksNew={shownSort(search) !== "newest"}
         between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
       />
       <ListPages page={page} count={jobs.count} href={(number) => searchAddress(search, number, ownZipcode)} />
