@@ -32,9 +32,7 @@ export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: bool
           </div>
         ))}
       </dl>
-      {(isOwn || !tooFew) && (
-        <p className="text-sm text-ink-soft">{t(tooFew ? "person.tooFew" : "person.measured")}</p>
-      )}
+      {(isOwn || !tooFew) && <p className="text-sm text-ink-soft">{t(tooFew ? "person.tooFew" : "person.measured")}</p>}
     </Card>
   );
 }

@@ -6,7 +6,12 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
 /** Facts about a person's past deals. */
-const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["autodocs"], args: { person: aPerson(), isOwn: false } });
+const meta = preview.meta({
+  ...acrossPaper,
+  component: HelperFacts,
+  tags: ["autodocs"],
+  args: { person: aPerson(), isOwn: false },
+});
 
 export const Known = meta.story({ play: says("Dit rekenen we uit") });
 export const TooFew = meta.story({
