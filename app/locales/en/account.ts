@@ -63,7 +63,8 @@ export default {
   name: {
     title: "What’s your name?",
     intro: "Your account is ready. With a name, neighbours know who they’re dealing with.",
-    needed: "Others see your name with your job, offer or question. What you’ve filled in will still be there.",
+    needed: "Others see your name with your job, offer or question.",
+    kept: "What you’ve filled in will still be there.",
     submit: "Continue",
     skip: "Skip",
   },
