@@ -168,6 +168,15 @@ describe("what comes back after a withdrawal", () => {
     expect(await valueOf("payment", deal.payment.id, "refunded_amount")).toBe(6_400);
   });
 
+  it("may be more: nobody is kept from withdrawing by it", async () => {
+    const deal = await aPaidDeal(8_000);
+    await meetIn(deal, 20);
+    const call = `/api/payment/${deal.payment.id}/withdraw/`;
+    await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(deal.helper.id).run();
+    expect((await deal.owner.api("POST", call, { refund: "64.00" })).status).toBe(201);
+    expect(await valueOf("payment", deal.payment.id, "refunded_amount")).toBe(8_400);
+  });
+
   it("is not left to our team when the page promised it at once", async () => {
     const deal = await aPaidDeal(8_000);
     const { first, again } = await pressed(deal.owner, page(deal), () => act(deal.helper, deal.job, "action=done"));

@@ -139,7 +139,7 @@ const withdraw = call({
   path: "/api/payment/:id/withdraw/",
   who: "user",
   summary:
-    "Withdraw from what one paid for, within the days that the law gives. With `refund`, what the caller was shown to get back at once, nothing happens if it is another sum by now",
+    "Withdraw from what one paid for, within the days that the law gives. With `refund`, what the caller was shown to get back at once, nothing happens if it is less by now",
   fields: z.object({ refund: emptyIsAbsent(money) }),
   answers: { 201: payment },
   refuses: ["permission_denied", "transition", "already_done", "refund_changed"],

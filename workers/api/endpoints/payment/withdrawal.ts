@@ -73,7 +73,9 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   if (!canWithdrawFrom(shown, now)) refuse("transition");
   const { effect, compensation, steps } = endsDeal(shown) ? await ending(db, now, payment) : answered;
   const { refund } = await c.fields();
-  refuseUnlessShown(refund, effect === "answered" ? 0 : totalOf(payment) - compensation, "refund_changed");
+  const back = effect === "answered" ? 0 : totalOf(payment) - compensation;
+  // More than was shown is no reason to keep a payer from a right that the law gives.
+  refuseUnlessShown(refund, Math.min(refund ?? back, back), "refund_changed");
   const insert = insertWithdrawal(db, now, payment.id, effect);
   try {
     return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, effect, compensation)]);
