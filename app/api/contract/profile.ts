@@ -26,7 +26,7 @@ const change = call({
   fields: profileChange,
   multipart: { image: 1 },
   answers: { 200: ownProfile, 204: null },
-  refuses: ["money_open"],
+  refuses: ["money_open", "proof_required"],
 });
 
 const find = call({
