@@ -363,7 +363,6 @@ describe("one proposal after another", () => {
     await env.DB.prepare("UPDATE appointment SET created_at = created_at - ?2 WHERE chat_id = ?1")
       .bind(bid.chat.id, HOUR)
       .run();
-    await agree();
     expect((await propose(helper, span(70))).status).toBe(201);
     expect(await notified()).toBe(4);
   });
