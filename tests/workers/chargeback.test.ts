@@ -483,7 +483,10 @@ describe("a chargeback of a top-up of which the credits are spent", () => {
   it("that is lost ends the deal's payment: its credits go to the top-up, and the helper is not paid", async () => {
     await bank(session, "opened");
     await bank(session, "lost");
-    expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({ status: "refunded" });
+    expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({
+      status: "refunded",
+      chargeback: { status: "lost", amount: "105.00", from_balance: "0.00", closed_at: expect.any(String) },
+    });
     expect(await creditsOf()).toBe("0.00");
     await act("solve");
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });

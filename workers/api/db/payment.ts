@@ -12,7 +12,7 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
-import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isWithBank } from "./chargeback";
+import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
@@ -176,6 +176,18 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isWithBank("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
+}
+
+/** Held payments with credits from before the bank took back a top-up, the latest first. */
+export async function paidWithCredits(
+  db: Database,
+  { kind, status, payer_id }: PaymentRow,
+  openedAt: number,
+): Promise<PaymentRow[]> {
+  if (kind !== "credits" || status !== "released") return [];
+  const held = `p.payer_id = ?2 AND p.credits_used > 0 AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed')
+    AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
+  return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
 }
 
 /** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */

@@ -23,7 +23,15 @@ import {
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { isAnyUnmatched, openCase, settleCase } from "../../db/money-case";
-import { findPayment, type PaymentRow, paidOf, paymentOfOwnSession, toPayOf, totalOf } from "../../db/payment";
+import {
+  findPayment,
+  type PaymentRow,
+  paidOf,
+  paidWithCredits,
+  paymentOfOwnSession,
+  toPayOf,
+  totalOf,
+} from "../../db/payment";
 import { mustHaveStatus, reduceEarned } from "../../db/payment-status";
 import { mustHaveChanged, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -31,7 +39,7 @@ import { chargebackNews } from "./chargeback-news";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { recallPayouts } from "./recall-payouts";
-import { endSpent, paidWithCredits, spentNews } from "./spent-credits";
+import { endSpent, spentNews } from "./spent-credits";
 import { unmatched } from "./unmatched";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;

@@ -1,23 +1,11 @@
 import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
-import { isTakenBack, mustNotBeTakenBack } from "../../db/chargeback";
+import { mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
-import { type PaymentRow, paidOf, paymentsWhere, toPayOf } from "../../db/payment";
+import { type PaymentRow, paidOf, toPayOf } from "../../db/payment";
 import { heldMoneyGone } from "./held-money-gone";
-
-/** Held payments with credits from before the bank took back a top-up, the latest first. */
-export async function paidWithCredits(
-  db: Database,
-  { kind, status, payer_id }: PaymentRow,
-  openedAt: number,
-): Promise<PaymentRow[]> {
-  if (kind !== "credits" || status !== "released") return [];
-  const held = `p.payer_id = ?2 AND p.credits_used > 0 AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed')
-    AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
-  return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
-}
 
 /** To the helper of a payment with credits. */
 export function spentNews(
