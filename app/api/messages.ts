@@ -97,8 +97,8 @@ export const CODES = {
   },
   paused: {
     status: 409,
-    nl: "Ons team kijkt naar deze betaling. Zolang dat duurt, blijft het geld in bewaring. Je krijgt bericht als we klaar zijn.",
-    en: "Our team is looking into this payment. Until we’re done, the money stays held. We’ll let you know.",
+    nl: "Ons team kijkt naar deze betaling. Tot we klaar zijn, kan dit niet. Je krijgt bericht.",
+    en: "Our team is looking into this payment. Until we’re done, this isn’t possible. We’ll let you know.",
   },
   direct_mode: {
     status: 409,
@@ -147,8 +147,8 @@ export const CODES = {
   },
   iban_waits: {
     status: 409,
-    nl: "Je IBAN is pas gewijzigd. Uitbetalen kan een dag na de wijziging.",
-    en: "Your IBAN was changed recently. You can be paid out a day after the change.",
+    nl: "Je IBAN is pas ingevuld of gewijzigd. Uitbetalen kan een dag daarna.",
+    en: "Your IBAN was added or changed recently. You can be paid out a day after that.",
   },
   nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
   payout_soon: {

@@ -9,8 +9,10 @@ export type ChargebackMoment = "opened" | "won" | "lost";
 export type ChargebackStep =
   | `payer_${ChargebackMoment}`
   | `payer_${ChargebackMoment}_credits`
+  | `payer_${ChargebackMoment}_spent`
   | "payer_lost_held"
   | "payer_won_held"
+  | "payee_kept_held"
   | `payee_${ChargebackMoment}_${"held" | "balance" | "nothing"}`;
 
 interface Transition {

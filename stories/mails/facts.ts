@@ -44,6 +44,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   email_change: { data: {}, path: "/account/confirm-email?token=abc" },
   email_changed: { data: {}, path: "/account/undo-email?token=abc" },
   login_alert: { data: {}, path: "/forgot-password" },
+  iban_added: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
   invitation: { data: { job_title }, path: JOB },

@@ -71,6 +71,7 @@ export const passwordReset = {
 
 export const profile = {
   change: of(contract.profile.change),
+  proofNeeded: refuses(contract.profile.change, "proof_required"),
   becomes: (changed: OwnProfile) => answers(contract.profile.change, changed),
   wrongPassword: refusesFields(contract.account.setPassword, {
     current_password: ["Huidig wachtwoord klopt niet"],

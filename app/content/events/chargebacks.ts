@@ -76,6 +76,30 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ amount }) =>
       `Your bank has decided in your favour and you keep the money. The ${amount} of credit that was set aside is gone.`,
   },
+  payer_opened_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft een betaling van ${amount} voor tegoed teruggeboekt en beslist nog of je het geld houdt. Tot dan staan je tegoed en de deals die je ermee betaalde stil. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+    en: ({ amount }) =>
+      `Your bank has charged back a payment of ${amount} for credit and still has to decide whether you keep the money. Until then your credit and the deals you paid for with it are on hold. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+  },
+  payer_won_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft de terugboeking van je betaling van ${amount} voor tegoed afgewezen. Wat er van je tegoed apart stond, heb je weer. Deals die je ermee betaalde, gaan verder.`,
+    en: ({ amount }) =>
+      `Your bank has rejected the chargeback of your payment of ${amount} for credit. You have the credit that was set aside again. Deals you paid for with it continue.`,
+  },
+  payer_lost_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je op een andere manier betaalde, krijg je terug.`,
+    en: ({ amount }) =>
+      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid in another way.`,
+  },
+  payee_kept_held: {
+    nl: ({ job, amount }) =>
+      `De bank heeft over de terugboeking beslist. Je ${amount} voor ${job} is weer in bewaring en de deal gaat verder.`,
+    en: ({ job, amount }) =>
+      `The bank has decided about the chargeback. Your ${amount} for ${job} is held again and the deal continues.`,
+  },
   payee_opened_held: {
     nl: ({ job, amount }) =>
       `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan kunnen we je ${amount} niet vrijgeven. Is het werk nog niet gedaan? Wacht ermee, of overleg in de chat. ${PROOF.nl}`,

@@ -209,7 +209,7 @@ export default {
   },
   involved: {
     title: "You’re involved yourself",
-    text: "This is about you or one of your jobs. You can look at everything, but a colleague decides.",
+    text: "This is about you, one of your jobs, or someone you have a running deal or report with. You can look at everything, but a colleague decides.",
   },
   judge: {
     title: "What do we reply?",

@@ -89,7 +89,7 @@ export default {
   },
   paused: {
     title: "Our team is looking into the payment",
-    text: "The money stays held until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
+    text: "We won’t release the money until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
     write: "Write to our team",
   },
   dispute: {

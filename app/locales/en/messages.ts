@@ -178,7 +178,7 @@ export default {
     solved: "This job has been completed.",
     review: "Review {{name}}",
     chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
-    paused: "Our team is looking into the payment. The money stays held until we’re done.",
+    paused: "Our team is looking into the payment. We won’t release the money until we’re done.",
     proposed: "Waiting for a reply to your suggestion: {{at}}.",
     reported: "You reported that {{name}} wasn’t there.",
     reportedUntil: "{{name}} can reply until {{until}}.",

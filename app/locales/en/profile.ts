@@ -53,6 +53,8 @@ export default {
     emailHint:
       "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
     emailCurrent: field.current_email,
+    emailLogInFirst:
+      "Log in again first. That way, someone with brief access to your device can’t take over your account.",
     emailChange: "Change email address",
     emailKept: "Your email address stays {{email}}.",
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",

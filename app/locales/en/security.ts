@@ -52,6 +52,7 @@ export default {
   },
   proof: {
     titlePasskey: "Add a passkey",
+    titleEmail: "Change your email address",
     titleLink: "Link {{provider}}",
     text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
     textWithoutPassword:

@@ -44,8 +44,8 @@ export default {
       action: "Enter your details",
     },
     iban_waits: {
-      title: "Your IBAN was changed recently",
-      text: "To keep your money safe, we only pay out once the change is {{hours}} hours old.",
+      title: "Your IBAN is new",
+      text: "To keep your money safe, we only pay out once we’ve had your IBAN for {{hours}} hours.",
       action: "Check your IBAN",
     },
   },

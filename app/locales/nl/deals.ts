@@ -87,7 +87,7 @@ export default {
   },
   paused: {
     title: "Ons team kijkt naar de betaling",
-    text: "Het geld blijft in bewaring tot we klaar zijn. Goedkeuren of annuleren kan zolang niet, en de dagen om een geschil te openen staan stil.",
+    text: "We geven het geld niet vrij tot we klaar zijn. Goedkeuren of annuleren kan zolang niet, en de dagen om een geschil te openen staan stil.",
     write: "Schrijf ons team",
   },
   dispute: {

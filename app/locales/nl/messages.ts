@@ -179,7 +179,7 @@ export default {
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
     chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
-    paused: "Ons team kijkt naar de betaling. Het geld blijft in bewaring tot we klaar zijn.",
+    paused: "Ons team kijkt naar de betaling. We geven het geld niet vrij tot we klaar zijn.",
     proposed: "Wacht op antwoord op je voorstel: {{at}}.",
     reported: "Je meldde dat {{name}} er niet was.",
     reportedUntil: "{{name}} kan antwoorden tot {{until}}.",

@@ -56,6 +56,7 @@ export default {
     emailNew: field.email,
     emailHint: "Je nieuwe adres. We sturen er een mail heen om het te bevestigen. Tot dan blijft je oude adres gelden.",
     emailCurrent: field.current_email,
+    emailLogInFirst: "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, je account niet overnemen.",
     emailChange: "Wijzig e-mailadres",
     emailKept: "Je e-mailadres blijft {{email}}.",
     emailAsked: "We hebben een mail gestuurd naar {{email}}. Klik op de link om je nieuwe adres te bevestigen.",

@@ -52,6 +52,7 @@ export default {
   },
   proof: {
     titlePasskey: "Passkey toevoegen",
+    titleEmail: "E-mailadres wijzigen",
     titleLink: "{{provider}} koppelen",
     text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
     textWithoutPassword:

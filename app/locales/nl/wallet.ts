@@ -43,8 +43,8 @@ export default {
       action: "Vul je gegevens in",
     },
     iban_waits: {
-      title: "Je IBAN is pas gewijzigd",
-      text: "Voor je veiligheid betalen we pas uit als de wijziging {{hours}} uur oud is.",
+      title: "Je IBAN is nieuw",
+      text: "Voor je veiligheid betalen we pas uit als je IBAN {{hours}} uur bij ons staat.",
       action: "Controleer je IBAN",
     },
   },

@@ -79,6 +79,14 @@ interface Proposal {
   now: number;
 }
 
+/** How often someone proposed a time in a chat since a moment. */
+export async function proposalsSince(db: Database, chat: number, by: number, since: number): Promise<number> {
+  const found = db.prepare(
+    "SELECT count(*) AS n FROM appointment WHERE chat_id = ? AND proposed_by = ? AND created_at > ?",
+  );
+  return (await found.bind(chat, by, since).first<number>("n")) ?? 0;
+}
+
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>
   db
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")

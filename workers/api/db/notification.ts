@@ -9,7 +9,7 @@ import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import { notificationText } from "../notices/notification-text";
 import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
-import type { Database, Query } from "./database";
+import type { Database, Query, Write } from "./database";
 import { isMuted, type SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 import { run } from "./transaction";
@@ -172,6 +172,19 @@ export async function findToPush(db: Database, id: number): Promise<Notification
     quiet: { from: row.quiet_from, to: row.quiet_to },
   };
 }
+
+/** The unread notification of a user about a proposed time in a chat. */
+export const unreadProposal = (db: Database, user: number, chat: number): Promise<number | null> =>
+  db
+    .prepare(
+      `SELECT id FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'appointment' AND read_at IS NULL
+         AND json_extract(data, '$.step') = 'proposed' ORDER BY id DESC LIMIT 1`,
+    )
+    .bind(user, chat)
+    .first<number>("id");
+
+export const updateNotification = (db: Database, id: number, data: Record<string, string | number>): Write =>
+  db.prepare("UPDATE notification SET data = ? WHERE id = ?").bind(JSON.stringify(data), id);
 
 export async function readNotification(
   db: Database,

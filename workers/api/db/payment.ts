@@ -12,7 +12,7 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
-import { chargebackIn, chargebackJson, chargebackOf, IS_TAKEN_BACK, isTakenBack } from "./chargeback";
+import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
@@ -99,11 +99,16 @@ export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS I
 const stopsOf = (table: "dispute" | "chargeback", since: string): string =>
   `SELECT s.${since} AS since, s.closed_at AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
 
+/** SQL: the bank decided about a top-up, of which the credits paid for job `j`. */
+const CREDIT_STOPS = `SELECT b.opened_at, b.closed_at FROM payment w JOIN payment t ON t.payer_id = w.payer_id
+    JOIN chargeback b ON b.payment_id = t.id WHERE w.job_id = j.id AND w.credits_used > 0 AND t.kind = 'credits'
+    AND b.set_apart < b.amount AND w.paid_at <= b.opened_at`;
+
 /** SQL: what stopped the days to object of job `j` and ended. `covered`: until when an earlier one stopped them too. */
 const STOPS = `SELECT since, until, coalesce(max(until) OVER
       (ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
     FROM (${stopsOf("dispute", "created_at")} UNION ALL ${stopsOf("chargeback", "opened_at")}
-      UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id) WHERE until IS NOT NULL`;
+      UNION ALL ${CREDIT_STOPS} UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id) WHERE until IS NOT NULL`;
 
 /**
  * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback or a pause stops them. They go
@@ -167,10 +172,22 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
   return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
-/** Excludes payments that the payer's bank took back. */
+/** Excludes payments about which the payer's bank decides. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
-  const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
+  const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isWithBank("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
+}
+
+/** Held payments with credits from before the bank took back a top-up, the latest first. */
+export async function paidWithCredits(
+  db: Database,
+  { kind, status, payer_id }: PaymentRow,
+  openedAt: number,
+): Promise<PaymentRow[]> {
+  if (kind !== "credits" || status !== "released") return [];
+  const held = `p.payer_id = ?2 AND p.credits_used > 0 AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed')
+    AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
+  return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
 }
 
 /** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
@@ -197,7 +214,7 @@ export async function heldWithout(
 
 /** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
 export const standing = (p: string): string =>
-  `iif(${p}.status = 'held' AND ${isTakenBack(`${p}.id`)}, 'disputed', ${p}.status)`;
+  `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
 
 export const jobIsDisputed = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
@@ -211,7 +228,7 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
+export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
 
 export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
 

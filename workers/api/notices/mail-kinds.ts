@@ -39,6 +39,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   email_changed: { urgency: "now", optional: false, link: "subject" },
   login_alert: { urgency: "now", optional: false, link: "reset" },
   way_in_added: { urgency: "now", optional: false, link: "reset" },
+  iban_added: { urgency: "now", optional: false, link: "reset" },
   iban_changed: { urgency: "now", optional: false, link: "reset" },
 
   invitation: { urgency: "now", optional: true, link: "subject" },

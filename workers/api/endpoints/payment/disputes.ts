@@ -5,6 +5,7 @@ import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
+import { hadDaysToAgree } from "../../db/dispute-status";
 import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dispute-step";
 import { disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
@@ -53,8 +54,9 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
+  const late = await hadDaysToAgree(db, payment.id);
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
-    const steps = disputeOpening(db, now, payment, viewer.id, reason);
+    const steps = disputeOpening(db, now, payment, viewer.id, reason, { late });
     return commitStep(c, payment.id, [...first, ...steps, ...photos]);
   });
 }

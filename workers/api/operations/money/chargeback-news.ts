@@ -12,7 +12,8 @@ interface News {
   wasHeld: boolean;
 }
 
-const ofPayer = ({ kind, released_at }: PaymentRow, { step, setApart, wasHeld }: News): ChargebackStep => {
+const ofPayer = ({ kind, released_at }: PaymentRow, { step, amount, setApart, wasHeld }: News): ChargebackStep => {
+  if (kind === "credits" && setApart < amount) return `payer_${step}_spent`;
   if (kind === "credits" && setApart > 0) return `payer_${step}_credits`;
   if (step === "won" && released_at === null) return "payer_won_held";
   return step === "lost" && wasHeld ? "payer_lost_held" : `payer_${step}`;
@@ -33,7 +34,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       chat: payment.chat_id,
       data: { job_title: payment.job_title ?? "", payment: payment.id, kind, step, amount: formatMoney(cents) },
     });
-  const credited = kind === "credits" && news.setApart > 0;
+  const credited = kind === "credits" && news.setApart === news.amount;
   return [
     ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
     ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
