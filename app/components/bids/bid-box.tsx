@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Bid } from "~/domain/bid";
 import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
@@ -19,19 +20,21 @@ import { BID_DIALOG } from "./bid-dialog";
 interface BidBoxProps {
   job: Job;
   viewer: Parameters<typeof bidRefusal>[0];
+  /** When and where, under the price. */
+  facts: ReactNode;
 }
 
-export function BidBox({ job, viewer }: BidBoxProps) {
+export function BidBox({ job, viewer, facts }: BidBoxProps) {
   const { t } = useTranslation("bids");
   const own = ownBidOn(job);
   return (
     <section className="bid-box" aria-label={t("form.title")}>
-      {own ? <OwnBid job={job} bid={own} /> : <FirstBid job={job} viewer={viewer} />}
+      {own ? <OwnBid job={job} bid={own} facts={facts} /> : <FirstBid job={job} viewer={viewer} facts={facts} />}
     </section>
   );
 }
 
-function FirstBid({ job, viewer }: BidBoxProps) {
+function FirstBid({ job, viewer, facts }: BidBoxProps) {
   const { t } = useTranslation(["bids", "jobs", "business"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
@@ -41,6 +44,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
     <>
       <StickyAction>
         <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
+        {facts}
         {barred && (
           <Button disabled type="button">
             {t("panel.bid")}
@@ -80,7 +84,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
 
 const TONES: Record<Bid["status"], BadgeTone> = { pending: "neutral", accepted: "action", rejected: "neutral" };
 
-function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
+function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
@@ -93,6 +97,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
           <span className="money bid-price">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
+        {facts}
         {link && (
           <ButtonLink variant="secondary" to={link.to}>
             {link.text}

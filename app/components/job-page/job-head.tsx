@@ -11,6 +11,7 @@ import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Price } from "../ui/price";
+import { JobFacts } from "./job-facts";
 
 const TONES = {
   open: null,
@@ -23,15 +24,19 @@ interface JobHeadProps {
   job: Job;
   agreed: Cents | null;
   hasBidBox: boolean;
+  isParty: boolean;
+  now: number;
 }
 
-export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
+export function JobHead({ job, agreed, hasBidBox, isParty, now }: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];
   const stage = stageOf(job);
   const tone = TONES[job.status];
+  // On a wide screen they are in the box with the button.
+  const isInBox = hasBidBox && agreed === null ? "lg:hidden" : undefined;
   return (
     <header className="grid gap-3">
       <Breadcrumb
@@ -51,10 +56,11 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>
-      <p className={hasBidBox && agreed === null ? "lg:hidden" : undefined}>
+      <p className={isInBox}>
         <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
         {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
       </p>
+      <JobFacts job={job} now={now} isParty={isParty} className={isInBox} />
     </header>
   );
 }

@@ -70,7 +70,13 @@ export function JobPage(props: JobPageProps) {
   const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
+      <JobHead
+        job={job}
+        agreed={role && priceOfDeal(job, payments)}
+        hasBidBox={showsBid}
+        isParty={role !== null}
+        now={now}
+      />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -106,13 +112,18 @@ export function JobPage(props: JobPageProps) {
         )}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />
-        <JobFacts job={job} isParty={role !== null} />
       </div>
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
         {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
-        {showsBid && <BidBox job={job} viewer={viewer} />}
+        {showsBid && (
+          <BidBox
+            job={job}
+            viewer={viewer}
+            facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
+          />
+        )}
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">
