@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
 import { categoryPath } from "../jobs/category-search";
 import { priceOf } from "../jobs/facts";
 import { JobBadges } from "../jobs/job-badges";
@@ -25,10 +27,12 @@ interface JobHeadProps {
   agreed: Cents | null;
   hasBidBox: boolean;
   isParty: boolean;
+  /** What the owner can do. */
+  actions: ReactNode;
   now: number;
 }
 
-export function JobHead({ job, agreed, hasBidBox, isParty, now }: JobHeadProps) {
+export function JobHead({ job, agreed, hasBidBox, isParty, actions, now }: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
@@ -56,11 +60,17 @@ export function JobHead({ job, agreed, hasBidBox, isParty, now }: JobHeadProps) 
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>
-      <p className={isInBox}>
-        <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
-        {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+        <p className={isInBox}>
+          <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+          {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
+        </p>
+        {actions}
+      </div>
       <JobFacts job={job} now={now} isParty={isParty} className={isInBox} />
+      {actions && job.expires_at && (
+        <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
+      )}
     </header>
   );
 }

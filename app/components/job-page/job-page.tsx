@@ -36,7 +36,7 @@ import { JobHead } from "./job-head";
 import { JobReviews } from "./job-reviews";
 import { JobText } from "./job-text";
 import { OtherJobs } from "./other-jobs";
-import { OwnerBox } from "./owner-box";
+import { OwnerActions, OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 import { Questions, type QuestionsProps } from "./questions";
 
@@ -68,6 +68,7 @@ export function JobPage(props: JobPageProps) {
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
+  const isManaged = money !== null && takesBids(job.status);
   const head = (
     <>
       <JobHead
@@ -76,6 +77,7 @@ export function JobPage(props: JobPageProps) {
         hasBidBox={showsBid}
         isParty={role !== null}
         now={now}
+        actions={isManaged && <OwnerActions job={job} money={money} />}
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
@@ -115,7 +117,7 @@ export function JobPage(props: JobPageProps) {
       </div>
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
-        {money && <OwnerBox job={job} money={money} />}
+        {money && !isManaged && <OwnerBox job={job} money={money} />}
         {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
         {showsBid && (
           <BidBox

@@ -29,6 +29,8 @@ export default {
       "These helpers were told that your job is open again. If they make a new offer, you can choose it.",
     rejected_one: "1 offer that isn’t going ahead",
     rejected_other: "{{count}} offers that aren’t going ahead",
+    more_one: "Show 1 more offer",
+    more_other: "Show {{count}} more offers",
     pages: "More offers",
     back: "Back to the job",
     backNo: "No, back to the job",

@@ -28,6 +28,8 @@ export default {
       "Deze klussers kregen bericht dat je klus weer openstaat. Doen ze opnieuw een bod, dan kun je dat kiezen.",
     rejected_one: "1 bod dat niet doorgaat",
     rejected_other: "{{count}} biedingen die niet doorgaan",
+    more_one: "Toon nog 1 bod",
+    more_other: "Toon nog {{count}} biedingen",
     pages: "Meer biedingen",
     back: "Terug naar de klus",
     backNo: "Nee, terug naar de klus",

@@ -24,10 +24,10 @@ export const Default = meta.story({
     await says("2 klussers wachten op je antwoord")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Jouw klus" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Klus aanpassen" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Meer klussen in de buurt" })).not.toBeInTheDocument();
-    const rows = canvas.getAllByRole("link", { name: /^Bekijk het bod van/ }).map((link) => link.textContent);
-    await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
+    const rows = canvas.getAllByRole("link", { name: /^Open chat met/ }).map((link) => link.getAttribute("aria-label"));
+    await expect(rows).toEqual(["Open chat met Ilse M.", "Open chat met Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
     await expect(
       canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% van de afgesproken klussen af"),
@@ -126,6 +126,10 @@ export const ManyBids = meta.story({
   async play({ canvas }) {
     const pages = await canvas.findByRole("navigation", { name: "Meer biedingen" });
     await expect(pages).toBeVisible();
+    await expect(canvas.getByText("Toon nog 15 biedingen")).toBeVisible();
+    const chosen = canvas.getAllByRole("link", { name: /^Kies / });
+    await expect(chosen[4]).toBeVisible();
+    await expect(chosen[5]).not.toBeVisible();
     await expect(canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("href", "/task/12?bids=2#biedingen");
   },
 });
