@@ -5,10 +5,11 @@ import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
+import { BID_TONES } from "../deals/status-tone";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { businessAddress } from "../people/business-address";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
@@ -82,8 +83,6 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
   );
 }
 
-const TONES: Record<Bid["status"], BadgeTone> = { pending: "neutral", accepted: "action", rejected: "neutral" };
-
 function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
@@ -105,7 +104,7 @@ function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
         )}
       </StickyAction>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Badge tone={TONES[bid.status]} icon="check">
+        <Badge tone={BID_TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
         <span className="text-ink-soft">{t(bidWord(bid))}</span>

@@ -1,23 +1,19 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canAccept, canRenew } from "~/domain/bid-life";
+import { canAccept, canRenew, isPending } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
+import { BID_TONES } from "../deals/status-tone";
 import { formatDistance } from "../format";
 import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
 import { PersonName } from "../people/person-name";
 import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-
-const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
-  WeighedBid["status"],
-  BadgeTone | null
->;
 
 interface BidRowProps {
   bid: WeighedBid;
@@ -30,7 +26,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
-  const tone = bid.being_paid ? "attention" : DECIDED[status];
+  const tone = bid.being_paid ? "attention" : !isPending(status) && BID_TONES[status];
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" className="bid">

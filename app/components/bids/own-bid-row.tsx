@@ -6,19 +6,14 @@ import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { bidWord } from "../deals/bid-word";
 import { disputeAddress } from "../deals/dispute-address";
+import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, formatTime, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-
-const TONES: Record<FollowedBid["status"], BadgeTone> = {
-  pending: "attention",
-  accepted: "action",
-  rejected: "neutral",
-};
 
 interface OwnBidRowProps {
   /** The viewer's bids on the same job. */
@@ -47,9 +42,11 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
           {bid.disputed ? (
-            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+            <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
+            <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
+              {t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}
+            </Badge>
           )}
           <time dateTime={bid.updated_at}>{formatDay(bid.updated_at, locale)}</time>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>

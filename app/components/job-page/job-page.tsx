@@ -76,6 +76,7 @@ export function JobPage(props: JobPageProps) {
         agreed={role && priceOfDeal(job, payments)}
         hasBidBox={showsBid}
         isParty={role !== null}
+        isOwner={isOwner}
         now={now}
         actions={isManaged && <OwnerActions job={job} money={money} />}
       />

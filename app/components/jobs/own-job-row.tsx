@@ -1,30 +1,23 @@
 import { acceptedBid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
-import { stageOf } from "~/domain/job-stage";
-import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { JobPicture } from "./job-picture";
 
-const TONES: Record<JobStatus, BadgeTone> = {
-  open: "action",
-  reserved: "attention",
-  solved: "info",
-  deleted: "neutral",
-};
-
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
-  const stage = stageOf(job);
-  const helper = acceptedBid(job.bids)?.user;
+  const chosen = acceptedBid(job.bids);
+  const helper = chosen?.user;
+  const state = { ...job, bid: chosen?.status };
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
     <Card as="li" interactive className="own-row">
@@ -43,11 +36,9 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {job.disputed ? (
-            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+            <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[job.status]}>
-              {t(stage ? `terms:stage.${stage}` : `terms:job.${job.expired_at ? "expired" : job.status}`)}
-            </Badge>
+            <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">

@@ -12,7 +12,7 @@ export const bid = {
   lapsed: "Lapsed",
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
-  accepted: "Accepted",
+  accepted: "Agreed",
   rejected: "Not chosen",
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",

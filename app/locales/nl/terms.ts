@@ -10,7 +10,7 @@ export const bid = {
   lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
-  accepted: "Geaccepteerd",
+  accepted: "Afgesproken",
   rejected: "Niet gekozen",
   withdrawn: "Ingetrokken",
   cancelled: "Geannuleerd",

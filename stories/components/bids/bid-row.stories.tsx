@@ -35,7 +35,7 @@ export const BeingPaid = meta.story({
 export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });
 export const Accepted = meta.story({
   args: { bid: aWeighedBid({ work, status: "accepted", job_status: "reserved" }) },
-  play: says("Geaccepteerd"),
+  play: says("Afgesproken"),
 });
 export const Rejected = meta.story({
   args: { bid: aWeighedBid({ work, status: "rejected" }) },

@@ -40,7 +40,7 @@ export const Bids = meta.story({
     const toEdge = (sum: Element) =>
       Number(sum.closest("li")?.getBoundingClientRect().right) - sum.getBoundingClientRect().right;
     await expect(new Set(sums.map((sum) => Math.round(toEdge(sum)))).size).toBe(1);
-    for (const status of ["Wacht op antwoord", "Geaccepteerd", "Niet gekozen"]) {
+    for (const status of ["Wacht op antwoord", "Afgesproken", "Niet gekozen"]) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
   },
