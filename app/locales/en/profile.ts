@@ -74,6 +74,7 @@ export default {
     title: "My jobs",
     with: "With {{name}}",
     placed: "Posted {{day}}",
+    bidOn: "Offer made on {{day}}",
     for: "For {{name}}",
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
     again: "Make a new offer",

@@ -78,6 +78,7 @@ export default {
     for: "Bij {{name}}",
     with: "Met {{name}}",
     placed: "Geplaatst {{day}}",
+    bidOn: "Geboden op {{day}}",
     dispute: "Naar het geschil",
     disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
     again: "Nieuw bod doen",
