@@ -6,7 +6,9 @@ import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
+import { helpersAddress, helpersFor } from "../jobs/helper-search";
 import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import { Pagination } from "../ui/pagination";
 import { SortBar } from "../ui/sort-bar";
@@ -35,7 +37,7 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
       <h2 id="bids-title">{isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title")}</h2>
       {!paying && <Waiting job={job} />}
-      {bids.count === 0 && <NoBids />}
+      {bids.count === 0 && <NoBids job={job} />}
       {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}
       <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} />
       {rest.length > 0 && (
@@ -98,15 +100,20 @@ function Waiting({ job }: { job: Job }) {
   );
 }
 
-function NoBids() {
+function NoBids({ job }: { job: Job }) {
   const { t } = useTranslation("bids");
   return (
-    <div className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
-      <Scene name="empty-mailbox" className="w-28" />
-      <p>
+    <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5">
+      <Scene name="empty-mailbox" className="w-28 max-sm:w-20" />
+      <p className="flex-1 basis-48">
         <strong className="block">{t("list.none")}</strong>
         <span className="text-ink-soft">{t("list.noneText")}</span>
       </p>
+      {takesBids(job.status) && (
+        <ButtonLink variant="secondary" to={helpersAddress(helpersFor(job))}>
+          {t("list.ask")}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -73,6 +73,7 @@ export default {
     titleCount: "Offers ({{count}})",
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we’ll notify you and it appears here.",
+    ask: "Ask a helper yourself",
     lowest: "Lowest offer",
     away: "Distance to your job:",
     total: "{{total}} with the service fee",

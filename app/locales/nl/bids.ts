@@ -72,6 +72,7 @@ export default {
     titleCount: "Biedingen ({{count}})",
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
+    ask: "Vraag zelf een klusser",
     lowest: "Laagste bod",
     away: "Afstand tot je klus:",
     total: "{{total}} met servicekosten",

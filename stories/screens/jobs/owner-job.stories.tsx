@@ -111,7 +111,10 @@ export const BeingPaid = meta.story({
 
 export const Empty = meta.story({
   args: { outcomes: [bids.none, job.asked([]), job.is({ number_of_bids: 0 })] },
-  play: says("Zodra iemand een bod doet, krijg je bericht en staat het hier."),
+  async play(story) {
+    await says("Zodra iemand een bod doet, krijg je bericht en staat het hier.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Vraag zelf een klusser" })).toBeVisible();
+  },
 });
 
 export const ManyBids = meta.story({
