@@ -88,6 +88,7 @@ export default {
     openHint: "Helpers suggest a price.",
     amount: field.budget,
     amountHint: "You’ll see the total you pay before you accept an offer.",
+    total: "For an offer of {{bid}} you pay {{total}}, with a {{percent}}% service fee.",
     check: "Check your job",
     submit: "Post your job",
     pending: "Posting your job…",

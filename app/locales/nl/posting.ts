@@ -88,6 +88,7 @@ export default {
     openHint: "Klussers doen een voorstel.",
     amount: field.budget,
     amountHint: "Wat je in totaal betaalt, zie je voordat je een bod accepteert.",
+    total: "Bij een bod van {{bid}} betaal je {{total}}, met {{percent}}% servicekosten.",
     check: "Controleer je klus",
     submit: "Plaats je klus",
     pending: "Klus plaatsen…",
