@@ -30,16 +30,16 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
         job={{ image: bid.job_image ? [bid.job_image] : [], category: bid.job_category ?? DEFAULT_CATEGORY }}
         className="own-row-picture"
       />
-      <div className="grid min-w-0 gap-1 sm:col-span-2">
+      <div className="grid min-w-0 gap-1">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg wrap-anywhere">
             <Link className="card-link" to={`/task/${bid.job_id}`}>
               {bid.job_title}
             </Link>
           </h3>
-          <p className="grid flex-none text-end">
+          <p className="own-row-sum grid">
             <span className="text-sm text-ink-soft">{t("bids:panel.yours")}</span>
-            <span className="money text-xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
+            <span className="money">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
           </p>
         </div>
         <div className="flex items-end justify-between gap-3">

@@ -23,11 +23,20 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
     <Card as="li" interactive className="own-row">
       <JobPicture job={job} className="own-row-picture" />
       <div className="grid min-w-0 gap-1">
-        <h2 className="text-lg">
-          <Link className="card-link" to={`/task/${job.id}`}>
-            {job.title}
-          </Link>
-        </h2>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-lg wrap-anywhere">
+            <Link className="card-link" to={`/task/${job.id}`}>
+              {job.title}
+            </Link>
+          </h3>
+          <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
+        </div>
+        {waiting > 0 && (
+          <p className="flex items-center gap-1.5 font-bold">
+            <Icon name="clock" />
+            {t("owner:waiting.badge", { count: waiting })}
+          </p>
+        )}
         {helper && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Avatar {...helper} size="small" />
@@ -48,17 +57,10 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && t("jobs.offers", { count: job.number_of_bids })}
-          {waiting > 0 && (
-            <strong className="inline-flex items-center gap-1.5 text-ink">
-              <Icon name="clock" />
-              {t("owner:waiting.badge", { count: waiting })}
-            </strong>
-          )}
+          {!helper && waiting === 0 && t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
       </div>
-      <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
     </Card>
   );
 }

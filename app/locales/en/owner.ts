@@ -7,8 +7,8 @@ export default {
     text_one: "Choose or decline, so you both know where you stand.",
     text_other:
       "Choose one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
-    badge_one: "1 waiting for a reply",
-    badge_other: "{{count}} waiting for a reply",
+    badge_one: "1 offer is waiting for you",
+    badge_other: "{{count}} offers are waiting for you",
   },
   bids: {
     sorts: { price: "Lowest price", rating: "Best rated" },

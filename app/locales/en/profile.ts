@@ -98,7 +98,7 @@ export default {
     offers_one: "{{count}} offer",
     offers_other: "{{count}} offers",
     stage: { upcoming: "Coming up", waiting: "No reply yet", done: "Past" },
-    chat: "Go to the chat",
+    group: { waiting: "Waiting for you", agreed: "Agreed", open: "Open", ended: "Ended" },
     tbd: "Price to be agreed",
     pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
   },

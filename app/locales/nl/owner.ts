@@ -5,8 +5,8 @@ export default {
     text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
     text_other:
       "Kies er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
-    badge_one: "1 wacht op antwoord",
-    badge_other: "{{count}} wachten op antwoord",
+    badge_one: "1 bod wacht op jou",
+    badge_other: "{{count}} biedingen wachten op jou",
   },
   bids: {
     sorts: { price: "Laagste prijs", rating: "Best beoordeeld" },

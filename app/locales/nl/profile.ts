@@ -101,7 +101,7 @@ export default {
     offers_one: "{{count}} bod",
     offers_other: "{{count}} biedingen",
     stage: { upcoming: "Op komst", waiting: "Nog geen antwoord", done: "Afgelopen" },
-    chat: "Naar de chat",
+    group: { waiting: "Wacht op jou", agreed: "Afgesproken", open: "Open", ended: "Afgelopen" },
     tbd: "Prijs in overleg",
     pages: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   },

@@ -16,7 +16,7 @@ export const Empty = meta.story({
 
 export const Waiting = meta.story({
   args: { outcomes: [jobs.own([aJob({ bids: [aBid(), aBid({ id: 8 })] })])] },
-  play: says("2 wachten op antwoord"),
+  play: says("2 biedingen wachten op jou"),
 });
 
 export const EveryStatus = meta.story({
