@@ -123,7 +123,7 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
   return (
     <SortBar
       label={t("jobs:browse.sort")}
-      sorts={BID_SORTS.map((sort) => ({
+      sorts={BID_SORTS.filter((sort) => !(sort === "nearest" && job.is_remote)).map((sort) => ({
         href: bidsAddress(job.id, { sort, page: 1 }),
         text: t(`owner:bids.sorts.${sort}`),
         current: sort === order.sort,

@@ -11,11 +11,12 @@ export default {
     badge_other: "{{count}} offers are waiting for you",
   },
   bids: {
-    sorts: { price: "Lowest price", rating: "Best rated" },
+    sorts: { price: "Lowest price", rating: "Best rated", nearest: "Nearest" },
     why: {
       price: "The lowest offer comes first. If two are the same, the older one comes first.",
       rating:
         "Helpers with the best reviews come first. If two are rated equally, the lower offer comes first. Helpers without reviews come last.",
+      nearest: "Helpers who live closest to your job come first. If two are as near, the lower offer comes first.",
     },
     columns: { who: "Helper", amount: "Offer", trust: "Experience", said: "Message" },
     choose: "Choose {{name}}",

@@ -9,11 +9,12 @@ export default {
     badge_other: "{{count}} biedingen wachten op jou",
   },
   bids: {
-    sorts: { price: "Laagste prijs", rating: "Best beoordeeld" },
+    sorts: { price: "Laagste prijs", rating: "Best beoordeeld", nearest: "Dichtbij" },
     why: {
       price: "Het laagste bod staat bovenaan. Even laag? Dan staat het oudste bod eerst.",
       rating:
         "Klussers met de beste beoordelingen staan bovenaan. Even goed? Dan staat het laagste bod eerst. Klussers zonder beoordelingen staan onderaan.",
+      nearest: "Klussers die het dichtst bij je klus wonen, staan bovenaan. Even ver? Dan staat het laagste bod eerst.",
     },
     columns: { who: "Klusser", amount: "Bod", trust: "Ervaring", said: "Bericht" },
     choose: "Kies {{name}}",
