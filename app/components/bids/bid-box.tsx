@@ -4,7 +4,7 @@ import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/doma
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../deals/bid-word";
+import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
@@ -107,7 +107,7 @@ function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
         <Badge tone={BID_TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
-        <span className="text-ink-soft">{t(bidWord(bid))}</span>
+        <span className="text-ink-soft">{t(dealWord(bid))}</span>
         {accepted && (
           <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
             {t("panel.view")}

@@ -4,7 +4,7 @@ import { DEFAULT_CATEGORY } from "~/domain/category-names";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
-import { bidWord } from "../deals/bid-word";
+import { dealWord } from "../deals/bid-word";
 import { disputeAddress } from "../deals/dispute-address";
 import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, formatTime, type Locale } from "../format";
@@ -50,7 +50,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
               ) : (
                 <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
-                  {t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}
+                  {t(isFinished(bid) ? "terms:job.solved" : dealWord(bid))}
                 </Badge>
               )}
             </p>

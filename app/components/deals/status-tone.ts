@@ -42,5 +42,5 @@ export function jobWord(state: State) {
   if (stage) return `terms:stage.${stage}` as const;
   if (state.expired_at) return "terms:job.expired" as const;
   const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
-  return isAgreed ? ("terms:bid.accepted" as const) : (`terms:job.${state.status}` as const);
+  return isAgreed ? ("terms:stage.agreed" as const) : (`terms:job.${state.status}` as const);
 }

@@ -11,7 +11,7 @@ export default {
     badge_other: "{{count}} offers are waiting for you",
   },
   bids: {
-    sorts: { price: "Lowest price", rating: "Best rated", nearest: "Nearest" },
+    sorts: { price: "Price", rating: "Rating", nearest: "Nearest" },
     why: {
       price: "The lowest offer comes first. If two are the same, the older one comes first.",
       rating:

@@ -7,12 +7,12 @@ export const job = {
   deleted: "Deleted",
   expired: "Expired",
 };
-export const stage = { begun: "Started", done: "Work is done" };
+export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" };
 export const bid = {
   lapsed: "Lapsed",
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
-  accepted: "Agreed",
+  accepted: "Accepted",
   rejected: "Not chosen",
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",

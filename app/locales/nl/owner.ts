@@ -9,7 +9,7 @@ export default {
     badge_other: "{{count}} biedingen wachten op jou",
   },
   bids: {
-    sorts: { price: "Laagste prijs", rating: "Best beoordeeld", nearest: "Dichtbij" },
+    sorts: { price: "Prijs", rating: "Beoordeling", nearest: "Dichtbij" },
     why: {
       price: "Het laagste bod staat bovenaan. Even laag? Dan staat het oudste bod eerst.",
       rating:

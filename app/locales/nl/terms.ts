@@ -5,12 +5,12 @@ export const job = {
   deleted: "Verwijderd",
   expired: "Verlopen",
 };
-export const stage = { begun: "Begonnen", done: "Werk is klaar" };
+export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
   lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
-  accepted: "Afgesproken",
+  accepted: "Geaccepteerd",
   rejected: "Niet gekozen",
   withdrawn: "Ingetrokken",
   cancelled: "Geannuleerd",

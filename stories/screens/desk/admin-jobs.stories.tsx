@@ -47,7 +47,7 @@ export const OneJob = meta.story({
   async play(story) {
     await opens("Lekkende keukenkraan vervangen")(story);
     const { canvas } = story;
-    await expect(canvas.getByRole("row", { name: /Hassan B\..*Afgesproken/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Hassan B\..*Geaccepteerd/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
     await expect(canvas.getByRole("row", { name: /hoofdkraan/ })).toBeVisible();
   },

@@ -56,7 +56,7 @@ export const BankProcesses = meta.story({
 export const ByRating = meta.story({
   args: { at: "/task/12?sort=rating", outcomes: [job.is({ bids: two }), bids.are(two.toReversed())] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: "Best beoordeeld", current: true })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Beoordeling", current: true })).toBeVisible();
     await expect(canvas.getByText("Laagste bod")).toBeVisible();
   },
 });
