@@ -216,11 +216,12 @@ const bids = call({
   method: "GET",
   path: "/api/job/single/:id/bids/",
   who: "user",
-  summary: "The bids on an own job, cheapest or best rated bidder first",
+  summary: "The bids on an own job, cheapest, best rated or nearest bidder first",
   fields: z.object({
     page,
     cheapest: integer(1, 20).optional(),
     sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
+    sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? false),
   }),
   answers: { 200: pageOf(weighedBid) },
   refuses: ["permission_denied"],

@@ -35,6 +35,7 @@ export function Conversation(props: ConversationProps) {
     <section className="chat">
       <ConversationHead
         chat={chat}
+        viewer={props.viewer}
         jobStatus={jobStatus}
         begunAt={props.begunAt}
         doneAt={props.doneAt}

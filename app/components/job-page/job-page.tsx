@@ -36,7 +36,7 @@ import { JobHead } from "./job-head";
 import { JobReviews } from "./job-reviews";
 import { JobText } from "./job-text";
 import { OtherJobs } from "./other-jobs";
-import { OwnerBox } from "./owner-box";
+import { OwnerActions, OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 import { Questions, type QuestionsProps } from "./questions";
 
@@ -68,9 +68,18 @@ export function JobPage(props: JobPageProps) {
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
+  const isManaged = money !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
+      <JobHead
+        job={job}
+        agreed={role && priceOfDeal(job, payments)}
+        hasBidBox={showsBid}
+        isParty={role !== null}
+        isOwner={isOwner}
+        now={now}
+        actions={isManaged && <OwnerActions job={job} money={money} />}
+      />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -106,13 +115,18 @@ export function JobPage(props: JobPageProps) {
         )}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />
-        <JobFacts job={job} isParty={role !== null} />
       </div>
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
-        {money && <OwnerBox job={job} money={money} />}
+        {money && !isManaged && <OwnerBox job={job} money={money} />}
         {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
-        {showsBid && <BidBox job={job} viewer={viewer} />}
+        {showsBid && (
+          <BidBox
+            job={job}
+            viewer={viewer}
+            facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
+          />
+        )}
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">

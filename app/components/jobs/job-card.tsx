@@ -31,7 +31,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager }: JobCardP
           <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
           <span className="inline-flex items-center gap-1.5 text-sm">
             <Icon name="calendar" />
-            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.flexible")}
+            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
           </span>
         </p>
         <p className="text-sm text-ink-soft">

@@ -123,6 +123,8 @@ export default {
     accept: "Accept and pay",
     acceptDirect: "Accept offer",
     reject: "Decline",
+    compare_one: "Compare with 1 other offer",
+    compare_other: "Compare with {{count}} other offers",
     bidderPayingTitle: "{{name}} chose you",
     bidderPayingText:
       "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours and you can chat. Don’t start yet.",

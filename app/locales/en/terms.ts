@@ -7,7 +7,7 @@ export const job = {
   deleted: "Deleted",
   expired: "Expired",
 };
-export const stage = { begun: "Started", done: "Work is done" };
+export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" };
 export const bid = {
   lapsed: "Lapsed",
   paying: "Chosen, payment being processed",

@@ -123,6 +123,8 @@ export default {
     accept: "Accepteren en betalen",
     acceptDirect: "Bod accepteren",
     reject: "Weigeren",
+    compare_one: "Vergelijk met 1 ander bod",
+    compare_other: "Vergelijk met {{count}} andere biedingen",
     bidderPayingTitle: "{{name}} koos jou",
     bidderPayingText:
       "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou en kunnen jullie chatten. Begin nog niet.",

@@ -5,7 +5,7 @@ export const job = {
   deleted: "Verwijderd",
   expired: "Verlopen",
 };
-export const stage = { begun: "Begonnen", done: "Werk is klaar" };
+export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
   lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",

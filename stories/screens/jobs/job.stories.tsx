@@ -91,7 +91,11 @@ export const WorkDone = meta.story({
 
 export const Remote = meta.story({
   args: { outcomes: [job.is({ is_remote: true, zipcode: null, city: null, distance: null })] },
-  play: says("Op afstand, van waar je maar wilt"),
+  async play({ canvas }) {
+    const [inHead, inBox] = await canvas.findAllByText("Op afstand, van waar je maar wilt");
+    await expect(inHead).not.toBeVisible();
+    await expect(inBox).toBeVisible();
+  },
 });
 
 export const WithPhotos = meta.story({
