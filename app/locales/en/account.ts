@@ -63,6 +63,7 @@ export default {
   name: {
     title: "What’s your name?",
     intro: "Your account is ready. With a name, neighbours know who they’re dealing with.",
+    neededFirst: "Others see your name with your job, offer or question.",
     needed: "Others see your name with your job, offer or question. What you’ve filled in will still be there.",
     submit: "Continue",
     skip: "Skip",

@@ -82,6 +82,9 @@ export default {
     title: "Payouts",
     early: "Paid early, fee {{fee}}",
     returned: "Returned to your balance",
+    failed: "Your last payout failed",
+    check:
+      "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. Otherwise the next payout fails too.",
     to: "IBAN with us: {{iban}}",
   },
   year: {

@@ -62,6 +62,7 @@ export default {
   name: {
     title: "Hoe heet je?",
     intro: "Je account is klaar. Met een naam weten buren met wie ze afspreken.",
+    neededFirst: "Anderen zien je naam bij je klus, bod of vraag.",
     needed: "Anderen zien je naam bij je klus, bod of vraag. Wat je hebt ingevuld, staat straks nog klaar.",
     submit: "Verder",
     skip: "Sla over",

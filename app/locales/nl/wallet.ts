@@ -81,6 +81,9 @@ export default {
     title: "Uitbetalingen",
     early: "Eerder uitbetaald, kosten {{fee}}",
     returned: "Terug op je saldo",
+    failed: "Je laatste uitbetaling is mislukt",
+    check:
+      "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
     to: "IBAN bij ons: {{iban}}",
   },
   year: {

@@ -41,11 +41,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
+/** Nothing is filled in yet where posting a job begins. */
+const introOf = (isNeeded: boolean, next: string) =>
+  isNeeded ? (next === "/post-job" ? "neededFirst" : "needed") : "intro";
+
 export default function Name({ loaderData: { next, isNeeded }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
   return (
-    <AccountPage title={t("name.title")} intro={t(isNeeded ? "name.needed" : "name.intro")}>
+    <AccountPage title={t("name.title")} intro={t(`name.${introOf(isNeeded, next)}`)}>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
