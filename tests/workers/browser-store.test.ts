@@ -193,6 +193,15 @@ describe("a draft", () => {
     expect((await browser.get("/post-job/onzin")).status).toBe(404);
   });
 
+  it("starts with a title from the home page, once, and waits for the sign-up", async () => {
+    const browser = await browserOf();
+    const { to } = await browser.post("/post-job", { title: "Lekkende kraan" });
+    expect(to).toMatch(/^\/signup\?next=%2Fpost-job%2F[\w-]{36}$/);
+    expect((await browser.post("/post-job", { title: "Lekkende kraan " })).to).toBe(to);
+    expect(textOf(await browser.get(to ?? ""))).toContain("Lekkende kraan");
+    expect((await browser.post("/post-job", { title: " " })).to).toBe("/signup?next=%2Fpost-job");
+  });
+
   it("says at the field why it leads back to a step", async () => {
     const browser = await browserOf(await signedUp());
     const draft = aDraftPath();

@@ -22,6 +22,7 @@ export default {
   },
   browse: {
     save: "Save this search",
+    saveShort: "Save",
     title: "Jobs nearby",
     titlePage: "{{heading}}, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",
@@ -45,8 +46,7 @@ export default {
     wider_other: "Search within {{distance}} km: {{shown}} more jobs",
     askZipcode: "Enter your postcode to see what’s nearby",
     filters: "Filters",
-    filtersOn_one: "Filters (1 on)",
-    filtersOn_other: "Filters ({{count}} on)",
+    filtersOn: "Filters ({{count}})",
     search: field.search,
     category: field.category,
     allCategories: "All categories",
@@ -78,7 +78,6 @@ export default {
     next: "Next",
     page: "Page {{page}}",
     empty: {
-      searchTitle: "Nothing found for ‘{{search}}’",
       searchText: "Try another word. Or save your search, and we’ll notify you as soon as a job like this comes in.",
       searchAction: "Save this search",
       withoutWords: "Show the jobs without ‘{{search}}’",

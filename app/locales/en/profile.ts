@@ -5,7 +5,7 @@ import fields from "./fields";
 const { label: field } = fields;
 
 export default {
-  tabs: { label: "My account", personal: "Profile", work: "My work", jobs: "My jobs", settings: "Settings" },
+  tabs: { label: "My account", personal: "Profile", work: "Work", jobs: "Jobs", settings: "Settings" },
   save: "Save",
   saving: "Saving…",
   saved: "Profile updated",
@@ -15,6 +15,7 @@ export default {
     edit: "Edit your details",
     public: "How others see you",
     notifications: "Notification settings",
+    help: "FAQ",
     photo: field.image,
     photoHint: `A recognisable photo builds trust. JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB.`,
     photoKept: "We’ll keep this photo until you save your profile.",

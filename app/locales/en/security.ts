@@ -29,6 +29,7 @@ export default {
   },
   passkey: {
     login: "Continue with a passkey",
+    short: "Passkey",
     loginPending: "Logging in…",
     loginFailed: "Passkeys don’t work here right now. Log in another way.",
     loginRefused: "We don’t recognise this passkey, or it took too long. Try again, or log in another way.",

@@ -21,6 +21,7 @@ export default {
   },
   browse: {
     save: "Bewaar deze zoekopdracht",
+    saveShort: "Bewaar",
     title: "Klussen in de buurt",
     titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
@@ -44,8 +45,7 @@ export default {
     wider_other: "Zoek binnen {{distance}} km: {{shown}} klussen meer",
     askZipcode: "Vul je postcode in om te zien wat dichtbij is",
     filters: "Filters",
-    filtersOn_one: "Filters (1 actief)",
-    filtersOn_other: "Filters ({{count}} actief)",
+    filtersOn: "Filters ({{count}})",
     search: field.search,
     category: field.category,
     allCategories: "Alle categorieën",
@@ -79,7 +79,6 @@ export default {
     next: "Volgende",
     page: "Pagina {{page}}",
     empty: {
-      searchTitle: "Niets gevonden voor ‘{{search}}’",
       searchText:
         "Probeer een ander woord. Of bewaar je zoekopdracht: dan krijg je een melding zodra er zo’n klus bij komt.",
       searchAction: "Bewaar deze zoekopdracht",

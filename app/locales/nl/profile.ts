@@ -7,8 +7,8 @@ export default {
   tabs: {
     label: "Mijn account",
     personal: "Profiel",
-    work: "Mijn werk",
-    jobs: "Mijn klussen",
+    work: "Werk",
+    jobs: "Klussen",
     settings: "Instellingen",
   },
   save: "Opslaan",
@@ -20,6 +20,7 @@ export default {
     edit: "Gegevens wijzigen",
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",
+    help: "Veelgestelde vragen",
     photo: field.image,
     photoHint: `Een herkenbare foto geeft vertrouwen. JPEG, PNG of WebP, maximaal ${MAX_IMAGE_MEGABYTES} MB.`,
     photoKept: "Deze foto bewaren we tot je je profiel opslaat.",

@@ -27,6 +27,7 @@ export default {
   },
   passkey: {
     login: "Log in met een passkey",
+    short: "Passkey",
     loginPending: "Inloggen…",
     loginFailed: "Inloggen met een passkey werkt hier nu niet. Log op een andere manier in.",
     loginRefused:
