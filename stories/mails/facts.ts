@@ -119,6 +119,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, step: "payee_opened_balance", amount: "57.00", payment: 12 },
     path: "/wallet/betaling/12",
   },
+  payment_failed: {
+    data: { job_title, amount: "52.50", payment: 12, step: "bid" },
+    path: "/wallet/betaling/12",
+  },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_decision: {
     data: {

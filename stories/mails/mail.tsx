@@ -20,6 +20,7 @@ const COMPOSED = [
   "refundWay",
   "refundReason",
   "refundNext",
+  "failedNext",
   "next",
   "statement",
   "payout",

@@ -9,8 +9,8 @@ export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string
 };
 
 const PROOF = {
-  nl: "Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze ons.",
-  en: "Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to us.",
+  nl: `Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze naar ${brand.supportEmail}.`,
+  en: `Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to ${brand.supportEmail}.`,
 };
 const LATER = {
   nl: "Ons team kijkt wat er verder nodig is. Ben je het er niet mee eens? Mail ons.",

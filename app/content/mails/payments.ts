@@ -145,6 +145,18 @@ export default {
       button: "View the job",
     },
   },
+  payment_failed: {
+    nl: {
+      subject: "Je betaling van {amount}{about} is niet gelukt",
+      lines: ["Je bank heeft de betaling van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your payment of {amount}{about} failed",
+      lines: ["Your bank didn’t carry out the payment of {amount}. Nothing was taken.", "{failedNext}"],
+      button: "View the payment",
+    },
+  },
   refund_failed: {
     nl: {
       subject: "Terugbetaling mislukt: betaling {payment}{about}",

@@ -36,10 +36,10 @@ export default {
   },
   after: {
     title: {
-      owner: "Approved: {{amount}} for {{name}}",
-      time: "Completed automatically: {{amount}} for {{name}}",
-      agreed: "Dispute resolved: {{amount}} for {{name}}",
-      team: "Our team decided: {{amount}} for {{name}}",
+      owner: "Approved: {{net}} for {{name}}",
+      time: "Completed automatically: {{net}} for {{name}}",
+      agreed: "Dispute resolved: {{net}} for {{name}}",
+      team: "Our team decided: {{net}} for {{name}}",
     },
     titleSplit: "The payment has been divided: {{back}} goes back to you",
     titleHelper: "{{net}} is yours",

@@ -55,6 +55,7 @@ export default {
     byOwn: "Your proposal",
     by: "Proposal from {{name}}",
     stands: "This proposal is waiting for your reply",
+    standsDesk: "{{name}} can still accept this proposal, until our team decides.",
     standsOwn: "{{name}} still has to reply to your proposal.",
     agree: "I agree",
     propose: "Make a proposal",

@@ -40,6 +40,18 @@ export const appointment = {
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back" };
+export const refund = { failed: "Refund failed" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;
+export default {
+  job,
+  stage,
+  bid,
+  payment,
+  payout,
+  appointment,
+  dispute,
+  chargeback,
+  refund,
+  request,
+} satisfies typeof nl;

@@ -36,10 +36,10 @@ export default {
   },
   after: {
     title: {
-      owner: "Goedgekeurd: {{amount}} voor {{name}}",
-      time: "Vanzelf afgerond: {{amount}} voor {{name}}",
-      agreed: "Geschil opgelost: {{amount}} voor {{name}}",
-      team: "Ons team besliste: {{amount}} voor {{name}}",
+      owner: "Goedgekeurd: {{net}} voor {{name}}",
+      time: "Vanzelf afgerond: {{net}} voor {{name}}",
+      agreed: "Geschil opgelost: {{net}} voor {{name}}",
+      team: "Ons team besliste: {{net}} voor {{name}}",
     },
     titleSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
     titleHelper: "{{net}} is van jou",

@@ -55,6 +55,7 @@ export default {
     byOwn: "Jouw voorstel",
     by: "Voorstel van {{name}}",
     stands: "Dit voorstel wacht op jouw antwoord",
+    standsDesk: "{{name}} kan dit voorstel nog aannemen, tot ons team beslist.",
     standsOwn: "{{name}} moet nog antwoorden op je voorstel.",
     agree: "Ik ga akkoord",
     propose: "Doe een voorstel",

@@ -38,6 +38,7 @@ export const appointment = {
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
 export const chargeback = { open: "Teruggeboekt" };
+export const refund = { failed: "Terugbetaling mislukt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request };
+export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, refund, request };

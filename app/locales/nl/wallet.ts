@@ -81,6 +81,9 @@ export default {
     title: "Uitbetalingen",
     early: "Eerder uitbetaald, kosten {{fee}}",
     returned: "Terug op je saldo",
+    failed: "Je laatste uitbetaling is mislukt",
+    check:
+      "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
     to: "IBAN bij ons: {{iban}}",
   },
   year: {
@@ -104,6 +107,9 @@ export default {
     decision: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring.",
     approval:
       "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",
+    absence:
+      "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren.",
+    absenceOwn: "{{name}} meldde dat je er niet was. Antwoord voor {{moment}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Staat stil tot het geschil is opgelost.",
@@ -166,6 +172,7 @@ export default {
     to: "Aan {{name}}",
     from: "Van {{name}}",
     refunded: "{{amount}} terugbetaald",
+    refundFailed: "{{amount}} nog bij ons: terugbetalen lukte niet",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van betaling {{id}}",
     payment: "Bekijk de betaling",

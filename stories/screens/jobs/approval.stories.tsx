@@ -112,7 +112,7 @@ export const OnTheJobPaidDirectly = meta.story({
 const paid = [finished(), payments.ofJob(aReleasedPayment())];
 export const AfterApproval = meta.story({
   args: { at: "/task/12", outcomes: paid },
-  play: says("Goedgekeurd: € 60 voor Hassan B."),
+  play: says("Goedgekeurd: € 57 voor Hassan B."),
 });
 export const AfterApprovalAsHelper = meta.story({
   args: { at: "/task/12", outcomes: paid, viewer: hassan },
@@ -121,7 +121,7 @@ export const AfterApprovalAsHelper = meta.story({
 
 export const AfterTheDays = meta.story({
   args: { at: "/task/12", outcomes: [finished(), payments.ofJob(aReleasedPayment({ released_by: "time" }))] },
-  play: says("Vanzelf afgerond: € 60 voor Hassan B."),
+  play: says("Vanzelf afgerond: € 57 voor Hassan B."),
 });
 
 const takenBack = [

@@ -1,5 +1,7 @@
 import type { Database, Write } from "./database";
+import { insertChatEvent } from "./message";
 import { notify } from "./notify";
+import { canTake, type PaymentRow } from "./payment";
 import { fullNameOf } from "./person";
 
 interface PaidNews {
@@ -35,3 +37,51 @@ export const notifyOfHeld = (db: Database, now: number, news: PaidNews, isReques
 
 export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] =>
   notify(db, now, { ...aboutPayer(news), type: "tip", key: "'tip:' || ?2", mail: true });
+
+/** SQL: the payer knows of the payment `p` as one that the bank processes. */
+const IS_PROCESSED = "p.status = 'processing'";
+
+/** SQL: what the payer can do now (`FAILED_NEXT`). */
+const FAILED_STEP = `CASE p.kind WHEN 'bid' THEN iif(b.status = 'pending' AND j.status = 'open', 'bid', 'over')
+  WHEN 'request' THEN iif(p.lapsed = 0 AND j.status = 'reserved', 'request', 'over') ELSE p.kind END`;
+
+/**
+ * Notifies the payer of a payment that the bank processed and then refused. A payment that failed at once is known: the
+ * payer was at the bank. Put before the payment changes: the recipient is selected in SQL.
+ */
+export function notifyOfFailed(
+  db: Database,
+  now: number,
+  { id, session, status, payer_id: sender, chat_id: chat }: PaymentRow,
+  event: "fail" | "cancel",
+): Write[] {
+  return [
+    ...notify(db, now, {
+      type: "payment_failed",
+      mail: true,
+      to: "p.payer_id",
+      key: "'payment_failed:' || p.id || ':' || p.session",
+      job: "p.job_id",
+      chat: "p.chat_id",
+      data: `json_object('job_title', coalesce(j.title, ''), 'payment', p.id, 'step', ${FAILED_STEP},
+        'amount', printf('%.2f', (p.amount + p.platform_cost - p.credits_used) / 100.0))`,
+      rows: {
+        from: `FROM payment p LEFT JOIN job j ON j.id = p.job_id LEFT JOIN bid b ON b.id = p.bid_id
+          WHERE p.id = ?1 AND p.session = ?2 AND ${IS_PROCESSED} AND p.${canTake(event)}`,
+        values: [id, session],
+      },
+    }),
+    // A former session of a request is never processing.
+    ...(chat === null || status !== "processing"
+      ? []
+      : [
+          insertChatEvent(db, {
+            chat,
+            sender,
+            event: { kind: "unpaid" },
+            condition: `EXISTS (SELECT 1 FROM payment p WHERE p.id = ${Number(id)} AND ${IS_PROCESSED})`,
+            now,
+          }),
+        ]),
+  ];
+}

@@ -1,3 +1,4 @@
+import { missedUntil } from "~/domain/appointment-life";
 import { goneAmong, LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
@@ -12,6 +13,7 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
+import { currentAppointment } from "./appointment";
 import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
@@ -57,6 +59,9 @@ export interface PaymentRow {
   dispute: string | null;
   chargeback: string | null;
   withdrawn: string | null;
+  absence: string | null;
+  refund_failed: string | null;
+  refunded_elsewhere: number;
   invoices: string;
 }
 
@@ -118,6 +123,21 @@ export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NU
     coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
       FROM (${STOPS})), j.done_at), NULL)`;
 
+/** SQL: the open report of absence in the deal of payment `p`. */
+const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at) FROM appointment a
+  WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
+
+/** SQL: the refund of payment `p` that a bank did not accept; one that our team did not handle yet comes first. */
+const REFUND_FAILED = `(SELECT json_object('cents', m.cents, 'handled_at', m.handled_at) FROM money_case m
+  WHERE m.payment_id = p.id AND m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
+
+const bookedAs = (events: string) =>
+  `EXISTS (SELECT 1 FROM ledger_transaction l WHERE l.payment_id = p.id AND l.event IN (${events}))`;
+
+/** SQL: the money of payment `p` went back, and not by us. */
+const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsewhere'")}
+  AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
+
 export const selectPayments = (
   columns = "",
   joins = "",
@@ -126,6 +146,7 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -283,6 +304,18 @@ function withdrawnOf(json: string | null): Payment["withdrawn"] {
   return { at: timeOf(at), effect, answer };
 }
 
+function absenceOf(json: string | null): Payment["absence"] {
+  if (json === null) return null;
+  const { by, at } = JSON.parse(json) as { by: number; at: number };
+  return { by, until: timeOf(missedUntil(at)) };
+}
+
+function refundFailedOf(json: string | null): Payment["refund_failed"] {
+  if (json === null) return null;
+  const { cents, handled_at } = JSON.parse(json) as { cents: Cents; handled_at: number | null };
+  return { amount: formatMoney(cents), handled_at: timeOrNull(handled_at) };
+}
+
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -316,6 +349,9 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
+    absence: absenceOf(row.absence),
+    refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
+    refunded_elsewhere: row.refunded_elsewhere === 1,
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

@@ -170,6 +170,8 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
+    case "unpaid":
+    case "chargeback":
       return null;
   }
 }

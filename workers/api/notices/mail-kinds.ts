@@ -100,6 +100,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },
   payment_gone: { urgency: "now", optional: false, link: "job" },
+  payment_failed: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },

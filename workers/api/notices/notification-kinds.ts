@@ -84,6 +84,7 @@ const KINDS = {
     stepMails: ["payment_gone"],
     optional: true,
   },
+  payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false },
   payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true },
   payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true },
   tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false },

@@ -4,7 +4,7 @@ import type { NotificationType } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
-import { type EventData, refundNext, refundReason } from "./refund-words";
+import { type EventData, failedNext, refundNext, refundReason } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
 
@@ -59,6 +59,7 @@ export function notificationText(
     someone: isolated(name) || UNKNOWN.someone[language],
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    failedNext: failedNext(data, language),
     outcome: outcomeText(stored.step, language),
   };
   const [title, text] = wordsOf(type, stored)(facts, language);

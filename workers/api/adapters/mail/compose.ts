@@ -15,7 +15,7 @@ import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { refundNext, refundReason, refundWay } from "../../notices/refund-words";
+import { failedNext, refundNext, refundReason, refundWay } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { layout } from "./layout";
@@ -94,6 +94,7 @@ function wordsOf(parts: Parts) {
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    failedNext: failedNext(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),

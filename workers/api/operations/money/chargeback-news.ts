@@ -1,6 +1,7 @@
 import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import type { PaymentRow } from "../../db/payment";
 
@@ -35,7 +36,12 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       data: { job_title: payment.job_title ?? "", payment: payment.id, kind, step, amount: formatMoney(cents) },
     });
   const credited = kind === "credits" && news.setApart === news.amount;
+  const isOfDeal = (kind === "bid" || kind === "request") && news.wasHeld;
+  const { chat_id: chat } = payment;
   return [
+    ...(chat !== null && isOfDeal
+      ? [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "chargeback", step: news.step }, now })]
+      : []),
     ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
     ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
   ];
