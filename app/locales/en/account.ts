@@ -69,7 +69,7 @@ export default {
     skip: "Skip",
   },
   agreement: {
-    first: "The first time, this creates an account. You then agree to the",
+    first: "The first time you log in with an account from elsewhere, we create an account here. You then agree to the",
     before: "By creating an account you agree to the",
     terms: "terms",
     age: `and say that you’re ${LEAST_AGE} or older.`,

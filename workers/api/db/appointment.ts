@@ -19,7 +19,7 @@ export interface AppointmentRow {
 }
 
 /**
- * SQL: when the work of the two of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
+ * SQL: when the work of the two people of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
  * when another has the job.
  */
 export const begunIn = (chat: string): string =>

@@ -39,7 +39,7 @@ export interface DealOfChat {
   helper_id: number;
 }
 
-/** The job on which the two of a chat have a deal, or null. */
+/** The job on which the two people of a chat have a deal, or null. */
 export const dealOfChat = (db: Database, chat: number): Promise<DealOfChat | null> =>
   db
     .prepare(
