@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Known = meta.story({ play: says("Dit rekenen we uit") });
 export const TooFew = meta.story({
   args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }), isOwn: true },
-  play: says("Na drie berichten en drie klussen zie je hier"),
+  play: says("Na drie berichten en drie klussen staat hier"),
 });
 
 export const Guide = meta.story(
