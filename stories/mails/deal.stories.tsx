@@ -230,5 +230,9 @@ export const WorkDonePaused = meta.story({
   args: { template: "work_done_paused" },
   play: isWritten("work_done_paused"),
 });
+export const WorkDoneUnpaid = meta.story({
+  args: { template: "work_done_unpaid" },
+  play: isWritten("work_done_unpaid"),
+});
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

@@ -186,6 +186,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
+  work_done_unpaid: { data: { job_title, name }, path: JOB },
   work_done_paused: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },

@@ -1,5 +1,6 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Mails } from "../mails";
 
 /** A pause or a chargeback after the mail stops the days. */
@@ -45,6 +46,26 @@ export default {
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
         `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to respond. We’ll let you know.`,
         "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
+      ],
+      button: "See the job",
+    },
+  },
+  work_done_unpaid: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je betaling is eerder naar je teruggegaan: er is geen geld meer in bewaring.",
+        UNPAID_OWNER.nl,
+        "Klopt er iets niet aan het werk? Bespreek het in de chat.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Your payment went back to you earlier, so no money is held any more.",
+        UNPAID_OWNER.en,
+        "If something’s wrong with the work, talk about it in the chat.",
       ],
       button: "See the job",
     },

@@ -82,6 +82,7 @@ export default {
     decided: "Our team decided about the payment.",
     paused: "Our team started looking into the payment. The money wasn’t released yet.",
     resumed: "Our team was done with the payment.",
+    unpaid: "The work was done, but no money was held for it. Our team started looking into it.",
   },
   answer: {
     granted: "Our team granted the withdrawal.",

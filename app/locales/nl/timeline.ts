@@ -80,6 +80,7 @@ export default {
     decided: "Ons team besliste over de betaling.",
     paused: "Ons team ging kijken naar de betaling. Het geld werd nog niet vrijgegeven.",
     resumed: "Ons team was klaar met de betaling.",
+    unpaid: "Het werk was klaar, maar er was geen geld voor in bewaring. Ons team ging ernaar kijken.",
   },
   answer: {
     granted: "Ons team kende de herroeping toe.",

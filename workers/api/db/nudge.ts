@@ -1,7 +1,7 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
+import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
 import { fullNameOf } from "./person";
 
 /** Rows that one run reminds of at most. */
@@ -31,10 +31,10 @@ export const mailToRenew = (db: Database, now: number, due: Due): Write =>
 export const markRenewalAsked = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE job SET renewal_asked = expires_at WHERE id IN (${TO_RENEW})`).bind(...due);
 
-/** Nothing is paid by time while money of the job is disputed, or an admin paused it. */
+/** Nothing is paid by time while money of the job is disputed or gone, or an admin paused it. */
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
-  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
+  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 
 /** Put before `markDoneReminded`. */
 export const notifyOfDone = (db: Database, now: number, due: Due): Write[] =>

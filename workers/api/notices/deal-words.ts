@@ -25,6 +25,8 @@ interface DealEvent extends DealFacts {
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
+  /** A suspended owner does not agree with the work. */
+  objected: boolean;
 }
 
 function eventOf(data: EventData, language: Language): DealEvent {
@@ -50,6 +52,7 @@ function eventOf(data: EventData, language: Language): DealEvent {
     paused: data.paused === 1,
     disputed: data.disputed === 1,
     overdue: data.because === "begun",
+    objected: data.because === "objected",
   };
 }
 
@@ -79,6 +82,11 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
       return divided[language](event);
   }
 }
+
+const moneyOfDecision = (event: DealEvent, language: Language): string =>
+  event.gone && !event.refund && !event.helper
+    ? MONEY_OF_BREAK.gone[language]
+    : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const { open, answered, answer, answerPaused, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
@@ -129,8 +137,8 @@ export function disputeWords(data: EventData, language: Language): DealWords {
 
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
   const [money, next] = team.PAUSED[language](event);
-  if (!event.overdue) return { title, what, money, next };
-  const [why, answer] = team.OVERDUE[language](event);
+  if (!event.overdue && !event.objected) return { title, what, money, next };
+  const [why, answer] = team[event.overdue ? "OVERDUE" : "OBJECTED"][language](event);
   return { title, what: why, money, next: answer };
 }
 
@@ -140,8 +148,12 @@ export function teamWords(data: EventData, language: Language): DealWords {
   if (!isTeam(step)) return brief(team.UNKNOWN_STEP[language](event.job));
   const [title, what] = team.TEAM_STEPS[step][language](event.job);
   if (step === "paused") return pausedWords([title, what], event, language);
+  if (step === "unpaid") {
+    const [why, answer] = team.UNPAID[language](event);
+    return { title, what, money: why, next: answer };
+  }
   if (step === "decided")
-    return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+    return { title, what, money: moneyOfDecision(event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
   if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
   const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);

@@ -79,6 +79,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   work_marked_done: { urgency: "now", optional: false, link: "subject" },
   work_done_paused: { urgency: "now", optional: false, link: "subject" },
+  work_done_unpaid: { urgency: "now", optional: false, link: "job" },
   work_done: { urgency: "later", optional: false, link: "subject" },
   hold_ends_owner: { urgency: "now", optional: false, link: "job" },
   hold_ends_helper: { urgency: "now", optional: false, link: "job" },

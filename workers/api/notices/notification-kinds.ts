@@ -122,7 +122,7 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "work_done",
-    stepMails: ["work_marked_done", "work_done_paused"],
+    stepMails: ["work_marked_done", "work_done_paused", "work_done_unpaid"],
     optional: true,
   },
   hold_ends: { link: "job", urgency: "now", mail: "hold_ends_owner", stepMails: ["hold_ends_helper"], optional: false },
