@@ -109,7 +109,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
-    disputable: bids.find((one) => canDispute(one, payments))?.id ?? null,
+    disputable: disputableAmong(payments),
     requests: payments
       .filter(isWaiting)
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
@@ -119,6 +119,14 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     gone,
     goneSince: goneSince(payments, gone),
   };
+}
+
+/** The price. If it went back, what was paid for it later. */
+function disputableAmong(payments: readonly OfDeal[]): number | null {
+  const can = payments.filter((one) => canDispute(one, payments));
+  const price = can.find(({ kind }) => kind === "bid");
+  const isBack = payments.some(({ kind, status }) => kind === "bid" && status === "refunded");
+  return (price ?? (isBack ? can.find(({ kind }) => kind === "request") : undefined))?.id ?? null;
 }
 
 type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };

@@ -230,6 +230,15 @@ export const WorkDonePaused = meta.story({
   args: { template: "work_done_paused" },
   play: isWritten("work_done_paused"),
 });
+export const ReceiptAgain = meta.story({ args: { template: "receipt_again" }, play: isWritten("receipt_again") });
+export const PaymentHeldAgain = meta.story({
+  args: { template: "payment_held_again" },
+  play: isWritten("payment_held_again"),
+});
+export const WorkDoneWhileSuspended = meta.story({
+  args: { template: "work_done_suspended" },
+  play: isWritten("work_done_suspended"),
+});
 export const WorkDoneUnpaid = meta.story({
   args: { template: "work_done_unpaid" },
   play: isWritten("work_done_unpaid"),

@@ -27,6 +27,7 @@ const COMPOSED = [
   "news",
   "headline",
   "outcome",
+  "deals",
   "thing",
   "at",
 ];

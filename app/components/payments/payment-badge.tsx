@@ -1,4 +1,4 @@
-import { isChargedBack } from "~/domain/chargeback-life";
+import { isChargedBack, isKeptByPayer } from "~/domain/chargeback-life";
 import type { Payment } from "~/domain/payment";
 import { type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,6 +20,7 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
 export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status" | "chargeback"> }) {
   const { t } = useTranslation("terms");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
+  if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

@@ -70,6 +70,24 @@ export default {
       button: "See the job",
     },
   },
+  work_done_suspended: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je account is geschorst, dus je kunt het niet goedkeuren en geen geschil openen.",
+        "Ben je het niet eens met het werk? Open dan de link in onze mail over je schorsing. Daar kun je het laten weten. Het geld blijft dan in bewaring, en ons team kijkt er eerst naar.",
+        `Doe je niets, dan gaat wat je via ons betaalde naar {name} zodra de ${RELEASE_DAYS} dagen om te reageren voorbij zijn. De dag staat bij die link.`,
+      ],
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Your account is suspended, so you can’t approve it or open a dispute.",
+        "Don’t you agree with the work? Open the link in our email about your suspension. You can tell us there. The money then stays held, and our team looks into it first.",
+        `If you do nothing, what you’ve paid through us goes to {name} once the ${RELEASE_DAYS} days to respond are over. You’ll find the day at that link.`,
+      ],
+    },
+  },
   work_done: {
     nl: {
       subject: "Ben je tevreden over ‘{job_title}’?",

@@ -37,7 +37,7 @@ export const appointment = {
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
-export const chargeback = { open: "Teruggeboekt" };
+export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
 export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request };

@@ -22,6 +22,7 @@ export default {
     approved: "{{who}} keurde het werk goed.",
     approved_by_time: `Het werk is vanzelf goedgekeurd: de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
     team: "Ons team deed iets met de betaling.",
+    objection: "{{who}} was het niet eens met het werk en vroeg ons team ernaar te kijken.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
     dispute_answered: "{{who}} reageerde op het geschil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} verdiend, voor aftrek van servicekosten.",

@@ -6,6 +6,7 @@ import type { DisputeStep, TeamStep } from "~/domain/chat-event";
 import { endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
+import { momentIn } from "./moment";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 
 export interface DealWords {
@@ -46,6 +47,7 @@ function eventOf(data: EventData, language: Language): DealEvent {
     standing: String(data.standing ?? ""),
     untold: data.untold === 1,
     late: data.late === 1,
+    until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     own: data.own === 1,
     gone: data.gone === 1,
     done: data.done === 1,
@@ -89,11 +91,12 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, answered, answer, answerPaused, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  const { open, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, reserved } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
-  if (step === "withdrawn") return event.paused ? "" : goesOn[language];
+  if (step === "withdrawn" && event.paused) return "";
+  if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);
   if (event.outcome === "solved") return solved[language];
   if (event.outcome === "reserved") return reserved[language];

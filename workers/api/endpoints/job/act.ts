@@ -20,6 +20,7 @@ import { statusesOfJob } from "../../db/payment-list";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
+import { isSuspended } from "../../db/suspension";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -54,9 +55,16 @@ interface Finished {
   paused: boolean;
   /** The price went back. */
   unpaid: boolean;
+  /** The owner cannot log in. */
+  suspended: boolean;
 }
 
-async function finish(db: Database, now: number, job: JobRow, { helper, paused, unpaid }: Finished): Promise<Write[]> {
+async function finish(
+  db: Database,
+  now: number,
+  job: JobRow,
+  { helper, paused, unpaid, suspended }: Finished,
+): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
   return [
@@ -70,7 +78,14 @@ async function finish(db: Database, now: number, job: JobRow, { helper, paused, 
       key: `work_done:${job.id}:${now}`,
       job: job.id,
       data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }), ...(unpaid && { unpaid: 1 }) },
-      mail: unpaid ? "work_done_unpaid" : paused ? "work_done_paused" : "work_marked_done",
+      mail:
+        suspended && !unpaid && !paused
+          ? "work_done_suspended"
+          : unpaid
+            ? "work_done_unpaid"
+            : paused
+              ? "work_done_paused"
+              : "work_marked_done",
     }),
   ];
 }
@@ -119,6 +134,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
         helper: await nameFor(db, job.user_id ?? 0, viewer.id),
         paused: (await holdings(db, job)).paused,
         unpaid: await isPriceGone(db, job.id),
+        suspended: await isSuspended(db, job.user_id ?? 0),
       });
     case "delete":
       return deletion(db, now, job);

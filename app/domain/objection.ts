@@ -1,0 +1,47 @@
+import { objectionUntil } from "./deal-money";
+import type { JobRole } from "./job-life";
+
+/** A deal of a suspended account, as far as its person can read or do something about it. */
+export interface SuspendedDeal {
+  role: JobRole;
+  done_at: string | null;
+  objection_from: string | null;
+  begun: boolean;
+  disputed: boolean;
+  paused: boolean;
+  /** The price went back to the payer. */
+  gone: boolean;
+  /** The held payment that an objection is about. Null if nothing is held. */
+  payment: number | null;
+  /** The person objected already. */
+  objected: boolean;
+}
+
+/** The one thing that a suspended owner can do about a deal: keep the money of done work from going to the helper. */
+export const mayObject = ({ role, done_at, disputed, gone, payment, objected }: SuspendedDeal): boolean =>
+  role === "owner" && done_at !== null && payment !== null && !gone && !disputed && !objected;
+
+export const SUSPENDED_STEPS = ["disputed", "objected", "paused", "unpaid", "done", "begun", "agreed"] as const;
+export type SuspendedStep = (typeof SUSPENDED_STEPS)[number];
+
+export function suspendedStepOf({
+  done_at,
+  begun,
+  disputed,
+  paused,
+  gone,
+  payment,
+  objected,
+}: SuspendedDeal): SuspendedStep {
+  if (disputed) return "disputed";
+  if (paused) return objected ? "objected" : "paused";
+  if (gone || payment === null) return "unpaid";
+  if (done_at !== null) return "done";
+  return begun ? "begun" : "agreed";
+}
+
+/** Returns when the money of done work goes to the helper. Null if that is not known now. */
+export const paidOn = (deal: SuspendedDeal): string | null => {
+  const stops = { disputed: deal.disputed ? 0 : null, chargedBack: null, paused: deal.paused ? 0 : null };
+  return suspendedStepOf(deal) === "done" ? objectionUntil(deal.objection_from, stops) : null;
+};
