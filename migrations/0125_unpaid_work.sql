@@ -1,4 +1,4 @@
--- `unpaid_work`: the work is done, and the money for it went back. The reference is the payment and since when.
+-- `unpaid_work`: the work is done, and the money for it went back. The reference is the price, and what went back last.
 CREATE TABLE new_money_case (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN (

@@ -29,16 +29,17 @@ type Link = Awaited<ReturnType<typeof suspended>>;
 
 const read = ({ decision, token }: Link) => visitor.api("GET", `/api/user/decisions/${decision}/?token=${token}`);
 const object = ({ decision, token }: Link, payment = deal.payment.id) =>
-  visitor.api("POST", `/api/user/decisions/${decision}/objection/`, { token, payment, text: "De kraan lekt nog." });
+  visitor.api("POST", `/api/user/decisions/${decision}/objection/`, { token, payment, text: "De voeg scheurt." });
 
 describe("a suspended placer of done work", () => {
   it("stops the payment by the link of the mail, and two days are left after the pause", async () => {
     await act(deal.helper, "done");
+    await later(6 * 24);
     const link = await suspended(deal.owner);
     const [shown] = (await read(link)).body.deals;
     expect([shown.may_object, shown.until !== null]).toEqual([true, true]);
     const { status, body } = await object(link);
-    expect([status, body.deals[0].may_object, body.deals[0].objection]).toEqual([201, false, "De kraan lekt nog."]);
+    expect([status, body.deals[0].may_object, body.deals[0].objection]).toEqual([201, false, "De voeg scheurt."]);
     await later(RELEASE_DAYS * 24 + 5);
     expect([await statusOf(), await balanceOf(`balance:${deal.helper.id}`)]).toEqual(["reserved", 0]);
     const admin = await anAdmin();
@@ -56,14 +57,14 @@ describe("a suspended placer of done work", () => {
     await object(await suspended(deal.owner));
     const told = (await deal.helper.api("GET", "/api/notifications/")).body.results;
     expect(told[0].type).toBe("payment_decision");
-    expect(JSON.stringify(told)).not.toContain("lekt");
+    expect(JSON.stringify(told)).not.toContain("scheurt");
     const { events } = (await deal.helper.api("GET", `/api/job/single/${deal.job}/timeline/`)).body;
     expect(events.map(({ kind }: { kind: string }) => kind)).toContain("objection");
-    expect(JSON.stringify(events)).not.toContain("lekt");
+    expect(JSON.stringify(events)).not.toContain("scheurt");
     const admin = await anAdmin();
     const { count } = (await admin.api("GET", "/api/admin/payments/paused/")).body;
     const last = (await admin.api("GET", `/api/admin/payments/paused/?page=${Math.ceil(count / 20)}`)).body.results;
-    expect(last).toContainEqual(expect.objectContaining({ objection: "De kraan lekt nog." }));
+    expect(last).toContainEqual(expect.objectContaining({ objection: "De voeg scheurt." }));
   });
 
   it("stops all money of the deal", async () => {
@@ -112,7 +113,7 @@ describe("a suspended placer of done work", () => {
     const page = await browserOf();
     const path = `/besluit/${decision}?token=${token}`;
     expect((await page.get(path)).html).toContain(`name="payment" value="${deal.payment.id}"`);
-    const fields = { token, payment: String(deal.payment.id), text: "De kraan lekt nog." };
+    const fields = { token, payment: String(deal.payment.id), text: "De voeg scheurt." };
     expect((await page.post(path, fields)).status).toBe(303);
     expect((await page.get(path)).html).not.toContain('name="payment"');
   });

@@ -67,6 +67,7 @@ describe("work that is done, and whose money went back", () => {
   });
 
   it("goes on when it is paid again, and leaves two days to object", async () => {
+    await later(6 * 24);
     await goesBack();
     await later(8 * 24);
     await paysAgain();

@@ -193,7 +193,8 @@ export const dealsBegun = (db: Database, paidBefore: number, user: number | unde
 export const IS_UNPAID = `${RESERVED} AND j.done_at IS NOT NULL AND ${IS_GONE}`;
 
 /** SQL: the case of unpaid work for our team. `p` may go back again after it was paid by request. */
-export const UNPAID_REFERENCE = `p.id || ':' || ${GONE_SINCE}`;
+export const UNPAID_REFERENCE = `p.id || ':' || (SELECT max(x.id) FROM payment x
+    WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
 
 const UNPAID = `p.id IN (SELECT p.id FROM job j INDEXED BY job_done JOIN payment p ON p.job_id = j.id
     WHERE ${IS_UNPAID} AND j.done_at <= ?2 AND ${GONE_SINCE} <= ?2 AND NOT ${jobIsDisputed("j.id")}
