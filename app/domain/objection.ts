@@ -21,8 +21,8 @@ export interface SuspendedDeal {
 export const mayObject = ({ role, done_at, disputed, gone, payment, objected }: SuspendedDeal): boolean =>
   role === "owner" && done_at !== null && payment !== null && !gone && !disputed && !objected;
 
-export const SUSPENDED_STEPS = ["disputed", "objected", "paused", "unpaid", "done", "begun", "agreed"] as const;
-export type SuspendedStep = (typeof SUSPENDED_STEPS)[number];
+/** `resumed`: our team looked at the objection, and the payment goes on. */
+export type SuspendedStep = "disputed" | "objected" | "paused" | "unpaid" | "resumed" | "done" | "begun" | "agreed";
 
 export function suspendedStepOf({
   done_at,
@@ -36,12 +36,13 @@ export function suspendedStepOf({
   if (disputed) return "disputed";
   if (paused) return objected ? "objected" : "paused";
   if (gone || payment === null) return "unpaid";
-  if (done_at !== null) return "done";
+  if (done_at !== null) return objected ? "resumed" : "done";
   return begun ? "begun" : "agreed";
 }
 
 /** Returns when the money of done work goes to the helper. Null if that is not known now. */
-export const paidOn = (deal: SuspendedDeal): string | null => {
-  const stops = { disputed: deal.disputed ? 0 : null, chargedBack: null, paused: deal.paused ? 0 : null };
-  return suspendedStepOf(deal) === "done" ? objectionUntil(deal.objection_from, stops) : null;
-};
+export function paidOn(deal: SuspendedDeal): string | null {
+  const step = suspendedStepOf(deal);
+  const runs = step === "done" || step === "resumed";
+  return runs ? objectionUntil(deal.objection_from, { disputed: null, chargedBack: null, paused: null }) : null;
+}

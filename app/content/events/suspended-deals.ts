@@ -46,6 +46,13 @@ const HELPER_BEGUN: Told = {
     `${job}: your deal with ${name} is still on and the money stays held. You can’t mark the work as done now. ${name} can approve it or open a dispute.`,
 };
 
+const HELPER_DONE: Told = {
+  nl: ({ job, name, amount, until }) =>
+    `${job}: je gaf aan dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen. Gebeurt er niets, dan komt ${amount} op ${until} op je saldo.`,
+  en: ({ job, name, amount, until }) =>
+    `${job}: you marked the work as done. ${name} can approve it or open a dispute. If nothing happens, ${amount} is added to your balance on ${until}.`,
+};
+
 export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, Told>> = {
   owner: {
     disputed: DISPUTED,
@@ -57,6 +64,12 @@ export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, T
     },
     paused: PAUSED,
     unpaid: UNPAID,
+    resumed: {
+      nl: ({ job, name, amount, until }) =>
+        `${job}: ons team heeft gekeken naar wat je over het werk schreef. De betaling gaat door: ${amount} gaat op ${until} naar ${name}.`,
+      en: ({ job, name, amount, until }) =>
+        `${job}: our team has looked into what you wrote about the work. The payment goes on: ${amount} goes to ${name} on ${until}.`,
+    },
     done: {
       nl: ({ job, name, amount, until }) =>
         `${job}: ${name} gaf aan dat het werk klaar is. Doe je niets, dan gaat je betaling van ${amount} op ${until} naar ${name}. Ben je het niet eens met het werk? Laat het ons voor die tijd weten bij het besluit. Dan blijft het geld in bewaring en kijkt ons team er eerst naar.`,
@@ -71,12 +84,8 @@ export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, T
     objected: PAUSED,
     paused: PAUSED,
     unpaid: UNPAID,
-    done: {
-      nl: ({ job, name, amount, until }) =>
-        `${job}: je gaf aan dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen. Gebeurt er niets, dan komt ${amount} op ${until} op je saldo.`,
-      en: ({ job, name, amount, until }) =>
-        `${job}: you marked the work as done. ${name} can approve it or open a dispute. If nothing happens, ${amount} is added to your balance on ${until}.`,
-    },
+    resumed: HELPER_DONE,
+    done: HELPER_DONE,
     begun: HELPER_BEGUN,
     agreed: {
       nl: ({ job, name }) =>

@@ -131,6 +131,13 @@ export const AFTER_PAUSE = {
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
   },
+  /** The owner is suspended: they cannot approve or open a dispute. */
+  resumedSuspended: {
+    nl: ({ name }) =>
+      `De ${RELEASE_DAYS} dagen om te reageren stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`,
+    en: ({ name }) =>
+      `The ${RELEASE_DAYS} days to respond were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${name}. The link in our email about your suspension tells you the day and what you can still do.`,
+  },
   resumedInDispute: {
     nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",
     en: "The dispute goes on. You can now agree to a proposal by the other.",

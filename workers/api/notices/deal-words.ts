@@ -26,6 +26,8 @@ interface DealEvent extends DealFacts {
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
+  /** The reader cannot log in. */
+  suspended: boolean;
   /** A suspended owner does not agree with the work. */
   objected: boolean;
 }
@@ -54,6 +56,7 @@ function eventOf(data: EventData, language: Language): DealEvent {
     paused: data.paused === 1,
     disputed: data.disputed === 1,
     overdue: data.because === "begun",
+    suspended: data.suspended === 1,
     objected: data.because === "objected",
   };
 }
@@ -159,7 +162,8 @@ export function teamWords(data: EventData, language: Language): DealWords {
     return { title, what, money: moneyOfDecision(event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
   if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
-  const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);
+  const goesOn = event.suspended ? "resumedSuspended" : "resumedDone";
+  const next = team.AFTER_PAUSE[done ? goesOn : "resumed"][language](event);
   return { title, what, money: heldUntilDone[language], next };
 }
 

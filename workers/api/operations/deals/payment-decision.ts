@@ -86,13 +86,19 @@ type TeamNews =
   | { step: "paused"; because: "begun" | "objected" }
   | { step: "unpaid" }
   | ({ statement: string } & (
-      | { step: "paused" | "resumed" }
+      | { step: "paused" }
+      | { step: "resumed"; toSuspended: boolean }
       | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
     ));
 
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
-  const { statement = null, because = null, ...event } = { statement: undefined, because: undefined, ...news };
+  const { statement = null, because = null, toSuspended, ...event } = {
+    statement: undefined,
+    because: undefined,
+    toSuspended: false,
+    ...news,
+  };
   if (payee_id === null || payee === null) return [];
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
@@ -129,6 +135,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           ...(because !== null && { because }),
           done: Number(payment.job_done_at !== null),
           disputed: Number(payment.status === "disputed"),
+          ...(toSuspended && role === "owner" && { suspended: 1 }),
           ...divided,
         },
       }),
