@@ -74,7 +74,13 @@ export const PaymentUnpaid = decided({ step: "unpaid" });
 export const PaymentUnpaidForHelper = decided({ step: "unpaid", role: "helper" });
 export const PaymentPausedByObjection = decided({ step: "paused", because: "objected" });
 export const PaymentPausedByObjectionForHelper = decided({ step: "paused", because: "objected", role: "helper" });
-export const UnpaidWorkDecided = decided({ step: "decided", outcome: "solved", refund: "0.00", helper: "0.00", gone: 1 });
+export const UnpaidWorkDecided = decided({
+  step: "decided",
+  outcome: "solved",
+  refund: "0.00",
+  helper: "0.00",
+  gone: 1,
+});
 export const PaymentResumedInADispute = decided({ step: "resumed", disputed: 1 });
 export const PaymentResumedForHelper = decided({ step: "resumed", role: "helper" });
 const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };

@@ -99,7 +99,11 @@ export const UnpaidWorkSettledByThemselves = meta.story({
   args: { ...one, outcomes: [desk.money.handled({ kind: "unpaid_work", handled_by: null, note: null })] },
   play: says(money.settled),
 });
-export const UnpaidWorkMobile = meta.story({ ...mobile, args: unpaid, play: opens("Geldzaak 3: Werk klaar, niet betaald") });
+export const UnpaidWorkMobile = meta.story({
+  ...mobile,
+  args: unpaid,
+  play: opens("Geldzaak 3: Werk klaar, niet betaald"),
+});
 
 export const Handled = meta.story({
   args: { ...one, outcomes: [desk.money.handled()] },

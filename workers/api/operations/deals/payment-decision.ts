@@ -93,7 +93,12 @@ type TeamNews =
 
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
-  const { statement = null, because = null, toSuspended, ...event } = {
+  const {
+    statement = null,
+    because = null,
+    toSuspended,
+    ...event
+  } = {
     statement: undefined,
     because: undefined,
     toSuspended: false,
