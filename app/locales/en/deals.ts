@@ -83,7 +83,7 @@ export default {
       "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
     until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
     team: "Our team is looking into it and decides whether the job was done. Until then you can still settle it yourselves.",
-    pay: "Pay {{amount}}",
+    pay: "See the payment request for {{amount}}",
     complete: "Complete the job",
     chat: "Go to the chat",
     cancel: "Cancel the deal",

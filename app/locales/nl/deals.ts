@@ -81,7 +81,7 @@ export default {
       "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
     until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
     team: "Ons team kijkt ernaar en beslist of de klus is gedaan. Tot dan kunnen jullie het nog zelf regelen.",
-    pay: "Betaal {{amount}}",
+    pay: "Bekijk het betaalverzoek van {{amount}}",
     complete: "Rond de klus af",
     chat: "Naar de chat",
     cancel: "Deal annuleren",
