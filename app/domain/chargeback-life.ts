@@ -46,6 +46,9 @@ interface Standing {
 
 export const isChargedBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "open";
 
+/** Returns whether the payer keeps what the bank took back. */
+export const isKeptByPayer = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "lost";
+
 /** Returns the effective status for the job: held money that the bank took back counts as disputed. */
 export const standingOf = (payment: Standing): PaymentStatus =>
   payment.status === "held" && isChargedBack(payment) ? "disputed" : payment.status;

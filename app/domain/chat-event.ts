@@ -9,7 +9,8 @@ export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settl
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
-export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
+/** `unpaid`: the work is done, and the money for it went back. */
+export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 export type DisputeStep = "opened" | "answered" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";

@@ -28,6 +28,7 @@ const COMPOSED = [
   "news",
   "headline",
   "outcome",
+  "deals",
   "thing",
   "at",
 ];

@@ -5,7 +5,7 @@ import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
-import type { Decision } from "~/domain/decision";
+import type { Decision, DecisionDetails } from "~/domain/decision";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import type { Notification } from "~/domain/notification";
@@ -20,7 +20,7 @@ import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aChat, aChatPhoto, anOwnMessage, aSentPhoto } from "./factories/chat";
-import { aDecision } from "./factories/decision";
+import { aDecisionInFull } from "./factories/decision";
 import { aJob } from "./factories/job";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
@@ -119,10 +119,14 @@ export const report = {
 export const decisions = {
   none: answers(contract.moderation.decisions, aPage([])),
   are: (found: Decision[], count?: number) => answers(contract.moderation.decisions, aPage(found, count)),
-  is: (differs: Partial<Decision>) => answers(contract.moderation.decision, aDecision(differs)),
+  is: (differs: Partial<DecisionDetails>) => answers(contract.moderation.decision, aDecisionInFull(differs)),
   notFound: refuses(contract.moderation.decision, "not_found"),
   appealing: of(contract.moderation.appeal),
   alreadyDone: refuses(contract.moderation.appeal, "already_done"),
+  objecting: of(contract.moderation.object),
+  objectionTooLate: refuses(contract.moderation.object, "transition"),
+  objectionMade: refuses(contract.moderation.object, "already_done"),
+  objectionDisputed: refuses(contract.moderation.object, "disputed"),
 };
 
 export const blocks = {

@@ -62,7 +62,7 @@ export function ActionPage(props: ActionPageProps) {
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(action === "done" && money.paused !== null ? "action.done.paused" : `action.${action}.text`);
+    : t(action === "done" ? doneText(money) : `action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -107,6 +107,11 @@ export function ActionPage(props: ActionPageProps) {
       </div>
     </section>
   );
+}
+
+function doneText({ paused, gone }: ActionPageProps["money"]) {
+  if (gone !== null) return "action.done.told";
+  return paused === null ? "action.done.text" : "action.done.paused";
 }
 
 function AfterCancelling() {

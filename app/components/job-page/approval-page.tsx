@@ -23,10 +23,12 @@ interface ApprovalPageProps {
   approval: Approval;
   photos: readonly ChatPhoto[];
   reported?: boolean;
+  /** The price went back: only extra work is held. */
+  gone?: boolean;
   refusal?: string;
 }
 
-export function ApprovalPage({ job, approval, photos, reported, refusal }: ApprovalPageProps) {
+export function ApprovalPage({ job, approval, photos, reported, gone, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -44,6 +46,7 @@ export function ApprovalPage({ job, approval, photos, reported, refusal }: Appro
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
+        {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}
         </Alert>

@@ -90,9 +90,10 @@ export function JobPage(props: JobPageProps) {
           name={otherCard(job, viewer)?.name ?? ""}
           chat={acceptedBid(job.bids)?.chat_uri}
           money={held}
+          now={now}
         />
       )}
-      {money && <ApproveBox job={job} payments={payments} money={money} />}
+      {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
       {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}

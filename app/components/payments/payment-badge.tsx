@@ -1,4 +1,4 @@
-import { isChargedBack } from "~/domain/chargeback-life";
+import { isChargedBack, isKeptByPayer } from "~/domain/chargeback-life";
 import type { Payment } from "~/domain/payment";
 import { isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -25,6 +25,7 @@ export function PaymentBadge({
   const { t } = useTranslation("terms");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
   if (isRefundFailed(payment)) return <Badge tone="danger">{t("refund.failed")}</Badge>;
+  if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

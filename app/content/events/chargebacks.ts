@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import type { Language } from "~/domain/language";
+import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
 
 export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string>> = {
   opened: { nl: "Betaling teruggeboekt door de bank", en: "Payment charged back by the bank" },
@@ -22,6 +23,8 @@ interface ChargebackFacts {
   amount: string;
   /** The payment is a tip. */
   tip: boolean;
+  /** The work is marked as done. */
+  done: boolean;
 }
 
 const whatNl = ({ tip }: ChargebackFacts) => (tip ? "fooi" : "betaling");
@@ -53,10 +56,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
   },
   payer_lost_held: {
-    nl: ({ job, amount }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.`,
-    en: ({ job, amount }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.`,
+    nl: ({ job, amount, done }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl}` : ""}`,
+    en: ({ job, amount, done }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en}` : ""}`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>
@@ -113,10 +116,14 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `The bank has rejected the chargeback for ${job}. Your ${amount} is held again and the deal continues.`,
   },
   payee_lost_held: {
-    nl: ({ job }) =>
-      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
-    en: ({ job }) =>
-      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
+    nl: ({ job, done }) =>
+      done
+        ? `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald. Je krijgt er dus via ons geen geld voor. ${UNPAID_HELPER.nl} Ben je het er niet mee eens? Mail ons.`
+        : `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
+    en: ({ job, done }) =>
+      done
+        ? `The bank has decided in the client’s favour: the payment for ${job} has been refunded. So we can’t pay you for it. ${UNPAID_HELPER.en} Don’t you agree? Email us.`
+        : `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
   },
   payee_opened_balance: {
     nl: (facts) =>

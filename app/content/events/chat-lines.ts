@@ -105,6 +105,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "Ons team kijkt naar de betaling. Het geld blijft in bewaring en wordt nog niet vrijgegeven.",
       en: "Our team is looking into the payment. The money stays held and isn’t released yet.",
     },
+    unpaid: {
+      nl: `Het werk is klaar, maar er is al ${RELEASE_DAYS} dagen geen geld voor in bewaring. Ons team kijkt hoe het verder gaat. Betalen kan nog steeds.`,
+      en: `The work is done, but no money has been held for it for ${RELEASE_DAYS} days. Our team is looking into it. Paying is still possible.`,
+    },
     resumed: {
       nl: "Ons team heeft naar de betaling gekeken en is klaar.",
       en: "Our team has looked into the payment and is done.",

@@ -192,6 +192,7 @@ export default {
       cancelRemoved: "The deal has already been cancelled, and the job has been deleted.",
     },
     effect: {
+      gone: "Your job with {{name}} is then completed. You have your payment back, so {{name}} gets nothing through us. Only do this if you’ve paid in another way. A payment request that is still open lapses.",
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
       refunds: "Your deal with {{name}} ends, and {{total}} is refunded to you.",
       late: `Your deal with {{name}} ends. You’re cancelling less than ${LATE_HOURS} hours before the agreed start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
@@ -258,10 +259,11 @@ export default {
       title: "Is the work done?",
       text: `We’ll let the client know, so that they can approve the work. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
       paused: `We’ll let the client know. Our team is still looking into the payment. Until we’re done, the client can’t approve the work and we don’t complete anything. After that the client has ${RELEASE_DAYS} days to respond.`,
+      told: "We’ll let the client know.",
       photos: "Photos of the result",
       early: "Your appointment is not until {{at}}. Is the work done already?",
       beforeDay: "The client asked for {{day}}, and you haven’t agreed on another time. Is the work done already?",
-      gone: "The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid.",
+      gone: `The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid. Without held money we don’t complete the job by ourselves. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,
       reported:
         "One of you was reported as absent from the appointment. If you mark the work as done, that report is dropped.",
       noAppointment: "You haven’t agreed on a time. Only do this when all of the work is done.",

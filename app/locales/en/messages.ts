@@ -197,6 +197,8 @@ export default {
       owner: "You have your payment back. We can’t pay {{name}} for the work.",
       helper: "{{name}} has the payment back. Don’t start until money is held again.",
     },
+    goneUntil: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
+    goneTeam: "Our team is looking into it. Until it decides, you can still settle it yourselves.",
     goneSee: "See what you can do",
     chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until it’s resolved.",

@@ -39,7 +39,7 @@ export const appointment = {
   missed: "No-show",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
-export const chargeback = { open: "Charged back" };
+export const chargeback = { open: "Charged back", lost: "Chargeback final" };
 export const refund = { failed: "Refund failed" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 

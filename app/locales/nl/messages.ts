@@ -198,6 +198,9 @@ export default {
       owner: "Je betaling is bij je terug. {{name}} krijgt via ons geen geld voor het werk.",
       helper: "De betaling is terug bij {{name}}. Begin niet voordat er weer geld in bewaring is.",
     },
+    goneUntil:
+      "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
+    goneTeam: "Ons team kijkt ernaar. Tot het beslist, kunnen jullie het nog zelf regelen.",
     goneSee: "Bekijk wat je kunt doen",
     chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",

@@ -37,7 +37,7 @@ export const appointment = {
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
-export const chargeback = { open: "Teruggeboekt" };
+export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
 export const refund = { failed: "Terugbetaling mislukt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 

@@ -140,7 +140,8 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
   if (!bid) return null;
   const total = held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
   const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
-  const effect = effectOf(action, { agreed: true, held: held.length > 0 });
+  const gone = dealMoneyOf(payments).gone !== null;
+  const effect = effectOf(action, { agreed: true, held: held.length > 0, gone });
   return {
     effect: effect === "refunds" && compensation > 0 ? "late" : effect,
     name: bid.user.name,
@@ -212,7 +213,16 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
   const { approval, photos, reported, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
-    return <ApprovalPage job={shown.job} approval={approval} photos={photos} reported={reported} refusal={refusal} />;
+    return (
+      <ApprovalPage
+        job={shown.job}
+        approval={approval}
+        photos={photos}
+        reported={reported}
+        gone={shown.money.gone !== null}
+        refusal={refusal}
+      />
+    );
   return <ActionPage {...shown} refusal={refusal} />;
 }
 

@@ -1,7 +1,8 @@
 import type { Database, Write } from "./database";
 import { insertChatEvent } from "./message";
 import { notify } from "./notify";
-import { canTake, type PaymentRow } from "./payment";
+import { mail } from "./outbox";
+import { canTake, hadPriceBack, type PaymentRow } from "./payment";
 import { fullNameOf } from "./person";
 
 interface PaidNews {
@@ -27,13 +28,22 @@ const aboutPayer = ({ payment, payer, payee, job, chat, title, amount }: PaidNew
 
 /** For a bid, the mail and the push of its acceptance are enough. */
 export const notifyOfHeld = (db: Database, now: number, news: PaidNews, isRequest: boolean): Write[] =>
-  notify(db, now, {
-    ...aboutPayer(news),
+  isRequest ? [...requestHeld(db, now, news, "NOT"), ...requestHeld(db, now, news, "")] : bidHeld(db, now, news);
+
+const bidHeld = (db: Database, now: number, news: PaidNews): Write[] =>
+  notify(db, now, { ...aboutPayer(news), type: "payment_held", key: "'payment_held:' || ?2", push: false });
+
+/** It pays for extra work, or again for the price that went back. */
+function requestHeld(db: Database, now: number, news: PaidNews, not: "NOT" | ""): Write[] {
+  const { rows, ...about } = aboutPayer(news);
+  return notify(db, now, {
+    ...about,
+    rows: { ...rows, from: `${rows.from} AND ${not} ${hadPriceBack("?3")}` },
     type: "payment_held",
     key: "'payment_held:' || ?2",
-    mail: isRequest,
-    push: isRequest,
+    mail: not ? true : "payment_held_again",
   });
+}
 
 export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] =>
   notify(db, now, { ...aboutPayer(news), type: "tip", key: "'tip:' || ?2", mail: true });
@@ -85,3 +95,21 @@ export function notifyOfFailed(
         ]),
   ];
 }
+
+/** It paid for extra work, or again for the price that went back. */
+export const mailReceiptOfRequest = (
+  db: Database,
+  now: number,
+  { id, payer_id, job_id }: { id: number; payer_id: number; job_id: number | null },
+  data: Record<string, string | number>,
+): Write[] =>
+  (["NOT", ""] as const).map((not) =>
+    mail(db, now, {
+      key: "'receipt:' || ?1",
+      template: not ? "receipt_request" : "receipt_again",
+      to: "'user', ?2",
+      job: "?3",
+      data: "?4",
+      rows: { from: `WHERE ${not} ${hadPriceBack("?3")}`, values: [id, payer_id, job_id, JSON.stringify(data)] },
+    }),
+  );

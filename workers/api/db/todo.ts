@@ -15,7 +15,7 @@ import {
 import { currentAppointment } from "./appointment";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
-import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
+import { IS_GONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -49,15 +49,6 @@ const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
-/** SQL of `goneAmong` of domain/deal-money.ts, for the accepted bid of job `j` and its payment `p`. */
-const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
-  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
-  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id AND x.status IN ('held', 'disputed'))`;
-
-/** SQL: `gone` asks both what to do about job `j`. */
-const HAS_NO_MONEY = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
-
 /** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */
 const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_id AND j.status = 'open'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'pending')
@@ -83,7 +74,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1 AND ${IS_DUE}`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND ${ASKED}`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
@@ -104,7 +95,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
   their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
     WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}
-    AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
+    AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND ${ASKED}`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,

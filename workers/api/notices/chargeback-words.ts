@@ -14,6 +14,8 @@ interface Chargeback {
   amount: string;
   /** Absent in older notifications. */
   kind: string;
+  /** The work is done: our team looks at it if the two do not settle it. */
+  done: boolean;
   step: string;
 }
 

@@ -8,9 +8,11 @@ import { type Cents, formatEuros } from "~/domain/money";
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
 function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, language: Language): string {
-  const { dispute, team, shares, outcome } = CHAT_LINES;
+  const { dispute, team, shares, outcome, notHeld } = CHAT_LINES;
   const said = (event.kind === "team" ? team[event.step] : dispute[event.step])[language];
   if (!("refund" in event)) return said;
+  if (event.refund === 0 && event.helper === 0)
+    return `${said} ${notHeld[language]} ${"outcome" in event ? outcome[event.outcome][language] : ""}`.trim();
   const divided = shares[language]({
     refund: inEuros(event.refund, language),
     helper: inEuros(event.helper, language),

@@ -68,7 +68,13 @@ const KINDS = {
     ],
     optional: true,
   },
-  payment_held: { link: "chat", urgency: "now", mail: "payment_held", optional: true },
+  payment_held: {
+    link: "chat",
+    urgency: "now",
+    mail: "payment_held",
+    stepMails: ["payment_held_again"],
+    optional: true,
+  },
   payment_released: {
     link: "wallet",
     urgency: "now",
@@ -123,7 +129,7 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "work_done",
-    stepMails: ["work_marked_done", "work_done_paused"],
+    stepMails: ["work_marked_done", "work_done_paused", "work_done_unpaid", "work_done_suspended"],
     optional: true,
   },
   hold_ends: { link: "job", urgency: "now", mail: "hold_ends_owner", stepMails: ["hold_ends_helper"], optional: false },

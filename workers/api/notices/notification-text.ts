@@ -18,7 +18,7 @@ interface StoredFacts
 
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
   if (type === "nudge") return bids > 1 ? "several" : "";
-  if (type === "work_done") return again ? "again" : data.paused === 1 ? "paused" : "";
+  if (type === "work_done") return again ? "again" : data.unpaid === 1 ? "unpaid" : data.paused === 1 ? "paused" : "";
   if (type === "hold_ends") return String(data.role);
   if (type === "payment_refunded") return data.cause === "elsewhere_payee" ? "payee" : "";
   return step;
@@ -33,7 +33,7 @@ const EVENT_WORDS: Record<EventType, Words> = {
   dispute: ({ data }, language) => told(disputeWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
-    chargebackWords({ job, amount, step, kind: String(data.kind ?? "") }, language),
+    chargebackWords({ job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1 }, language),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);

@@ -31,7 +31,7 @@ export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
   const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
-  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part" };
+  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part", unpaid: data.unpaid === 1 };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
 }
 

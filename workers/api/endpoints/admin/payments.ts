@@ -12,6 +12,7 @@ import { isDisputed, type PaymentRow, paymentOf } from "../../db/payment";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
 import { timeOrNull } from "../../db/person";
+import { isSuspended } from "../../db/suspension";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -146,12 +147,14 @@ async function pauseOrResume(c: PauseContext, deed: "pause" | "resume") {
   const payment = await paymentOfPath(c);
   const { reason, statement } = await c.fields();
   refuseUnlessPossible(payment, deed, c.now);
+  const toSuspended = await isSuspended(c.db, payment.payer_id);
+  const step = deed === "pause" ? ({ step: "paused" } as const) : ({ step: "resumed", toSuspended } as const);
   return commitDeed(c, payment, {
     deed,
     reason,
     writes: [
       ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, c.now, payment)),
-      ...teamNews(c.db, c.now, payment, { step: deed === "pause" ? "paused" : "resumed", statement }),
+      ...teamNews(c.db, c.now, payment, { ...step, statement }),
     ],
   });
 }

@@ -18,6 +18,7 @@ import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
 import { isParty, peopleOf } from "../../db/involved";
+import { storedDealsOf } from "../../db/objection";
 import { cardOf } from "../../db/person";
 import { closeReport, findReport, type ReportRow, reportOf } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
@@ -82,11 +83,12 @@ async function consequences(
   const { db, now, env } = c;
   const target = { type: report.target_type, id: report.target_id };
   const about = report.about_id;
+  const deals = hasEffect(action, "suspend") && about !== null ? await storedDealsOf(db, about) : [];
   return [
     ...(hasEffect(action, "take") ? await takedown(db, now, target) : []),
     ...(hasEffect(action, "suspend") && about !== null ? suspension(db, now, about) : []),
     ...(hasEffect(action, "state") && about !== null
-      ? decisionNotice(db, now, { to: about, action, ownInitiative: false, ...link, replyTo: env.SUPPORT_EMAIL })
+      ? decisionNotice(db, now, { to: about, action, ownInitiative: false, ...link, replyTo: env.SUPPORT_EMAIL, deals })
       : []),
   ];
 }

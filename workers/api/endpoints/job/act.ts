@@ -14,11 +14,12 @@ import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { markDone, markReserved } from "../../db/own-job";
-import { isDisputed } from "../../db/payment";
+import { isDisputed, isPriceGone } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
+import { isSuspended } from "../../db/suspension";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -52,9 +53,18 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
 interface Finished {
   helper: string;
   paused: boolean;
+  /** The price went back. */
+  unpaid: boolean;
+  /** The owner cannot log in. */
+  suspended: boolean;
 }
 
-async function finish(db: Database, now: number, job: JobRow, { helper, paused }: Finished): Promise<Write[]> {
+async function finish(
+  db: Database,
+  now: number,
+  job: JobRow,
+  { helper, paused, unpaid, suspended }: Finished,
+): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
   return [
@@ -67,8 +77,15 @@ async function finish(db: Database, now: number, job: JobRow, { helper, paused }
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
       job: job.id,
-      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }) },
-      mail: paused ? "work_done_paused" : "work_marked_done",
+      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }), ...(unpaid && { unpaid: 1 }) },
+      mail:
+        suspended && !unpaid && !paused
+          ? "work_done_suspended"
+          : unpaid
+            ? "work_done_unpaid"
+            : paused
+              ? "work_done_paused"
+              : "work_marked_done",
     }),
   ];
 }
@@ -116,6 +133,8 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
       return finish(db, now, job, {
         helper: await nameFor(db, job.user_id ?? 0, viewer.id),
         paused: (await holdings(db, job)).paused,
+        unpaid: await isPriceGone(db, job.id),
+        suspended: await isSuspended(db, job.user_id ?? 0),
       });
     case "delete":
       return deletion(db, now, job);

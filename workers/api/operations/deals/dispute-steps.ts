@@ -185,7 +185,9 @@ export async function resolution(
 }
 
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "answered" | "withdrawn" }
+  | { step: "opened" | "answered" }
+  /** `until`: the end of the days to object to work that is done, in epoch milliseconds. */
+  | { step: "withdrawn"; until: number | null }
   /** `untold`: the party that did not tell their side. */
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
@@ -209,6 +211,7 @@ function eventOf(news: DisputeNews): ChatEvent {
 
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
+  ...("until" in news && news.until !== null && { until: news.until }),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),

@@ -33,7 +33,14 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       key: `chargeback:${payment.id}:${news.reference}:${news.step}`,
       job: payment.job_id,
       chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", payment: payment.id, kind, step, amount: formatMoney(cents) },
+      data: {
+        job_title: payment.job_title ?? "",
+        payment: payment.id,
+        kind,
+        step,
+        amount: formatMoney(cents),
+        ...(payment.job_done_at !== null && { done: 1 }),
+      },
     });
   const credited = kind === "credits" && news.setApart === news.amount;
   const isOfDeal = (kind === "bid" || kind === "request") && news.wasHeld;
