@@ -6,7 +6,6 @@ import { mayObject } from "~/domain/objection";
 import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal } from "../db/decision";
 import { moderationCounts } from "../db/figures";
 import { insertObjection, shownDealsOf, suspendedDealOf } from "../db/objection";
-import { triggerDelivery } from "../db/outbox";
 import { mustBePaused } from "../db/pause";
 import { findPayment } from "../db/payment";
 import { retryOnConflict } from "../db/transaction";
@@ -96,7 +95,6 @@ async function objectTo(c: CallContext<typeof contract.moderation.object>) {
       ...(deal.paused ? [mustBePaused(db, id)] : [...pause(db, now, payment), ...news]),
     )
     .commit();
-  triggerDelivery(c);
   return detailsOf(c, row);
 }
 

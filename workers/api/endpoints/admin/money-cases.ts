@@ -7,7 +7,6 @@ import type { Database, Write } from "../../db/database";
 import { isUnpaidNow } from "../../db/deal";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { handleCase } from "../../db/money-case";
-import { triggerDelivery } from "../../db/outbox";
 import { findPayment, isDisputed } from "../../db/payment";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -76,7 +75,6 @@ async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) 
       }),
     )
     .commit();
-  triggerDelivery(c);
   return caseOf(await caseOfPath(c), c.language);
 }
 

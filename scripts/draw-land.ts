@@ -3,10 +3,10 @@
  * `@geo-maps/countries-land-250m` (OpenStreetMap, ODbL), which are too large to install for everybody.
  *
  *   npm pack @geo-maps/countries-land-250m && tar xzf geo-maps-countries-land-250m-*.tgz
- *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-land.mjs package/map.geo.json
+ *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-land.ts package/map.geo.json
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { spotOf } from "../app/domain/map.ts";
+import { type Spot, spotOf } from "../app/domain/map.ts";
 
 const OUT = new URL("../app/components/jobs/land.svg", import.meta.url);
 
@@ -17,9 +17,18 @@ const TOLERANCE = 2.5;
 /** Square kilometres. Smaller islands and lakes are left out: the source rounds them to triangles. */
 const LEAST = { island: 1, lake: 4 };
 
-const between = (value, least, most) => Math.min(Math.max(value, least), most);
+type Ring = [longitude: number, latitude: number][];
 
-const projected = (ring) =>
+interface Countries {
+  features: {
+    properties: { A3: string };
+    geometry: { type: "Polygon"; coordinates: Ring[] } | { type: "MultiPolygon"; coordinates: Ring[][] };
+  }[];
+}
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+const projected = (ring: Ring): Spot[] =>
   ring.map(([longitude, latitude]) =>
     spotOf({
       longitude: between(longitude, VIEW.west, VIEW.east),
@@ -28,15 +37,15 @@ const projected = (ring) =>
   );
 
 /** Square kilometres. */
-const areaOf = (spots) =>
+const areaOf = (spots: Spot[]) =>
   Math.abs(
     spots.reduce((sum, { x, y }, at) => {
-      const next = spots[(at + 1) % spots.length];
+      const next = spots[(at + 1) % spots.length] as Spot;
       return sum + x * next.y - next.x * y;
     }, 0),
   ) / 200;
 
-function distance({ x, y }, from, to) {
+function distance({ x, y }: Spot, from: Spot, to: Spot) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(x - from.x, y - from.y);
@@ -44,29 +53,34 @@ function distance({ x, y }, from, to) {
 }
 
 /** Leaves out corners by the algorithm of Douglas and Peucker. */
-function simplified(spots) {
-  const [first, last] = [spots[0], spots.at(-1)];
+function simplified(spots: Spot[]): Spot[] {
+  const [first, last] = [spots[0] as Spot, spots.at(-1) as Spot];
   let [farthest, most] = [0, 0];
   for (let at = 1; at < spots.length - 1; at++) {
-    const off = distance(spots[at], first, last);
+    const off = distance(spots[at] as Spot, first, last);
     if (off > most) [farthest, most] = [at, off];
   }
   if (most <= TOLERANCE) return [first, last];
   return [...simplified(spots.slice(0, farthest + 1)).slice(0, -1), ...simplified(spots.slice(farthest))];
 }
 
-function outline(spots) {
-  const corners = simplified(spots).slice(0, -1);
-  const moves = corners.slice(1).map(({ x, y }, at) => `${x - corners[at].x} ${y - corners[at].y}`);
-  return `M${corners[0].x} ${corners[0].y}l${moves.join(" ")}z`.replaceAll(" -", "-");
+function outline(spots: Spot[]): string {
+  const [first, ...others] = simplified(spots).slice(0, -1) as [Spot, ...Spot[]];
+  let from = first;
+  const moves = others.map((to) => {
+    const move = `${to.x - from.x} ${to.y - from.y}`;
+    from = to;
+    return move;
+  });
+  return `M${first.x} ${first.y}l${moves.join(" ")}z`.replaceAll(" -", "-");
 }
 
-function pathOf(countries, codes) {
+function pathOf(countries: Countries, codes: string[]): string {
   const polygons = countries.features
     .filter(({ properties }) => codes.includes(properties.A3))
     .flatMap(({ geometry }) => (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates));
   return polygons
-    .flatMap(([island, ...lakes]) => {
+    .flatMap(([island = [], ...lakes]) => {
       const land = projected(island);
       if (areaOf(land) < LEAST.island) return [];
       return [land, ...lakes.map(projected).filter((lake) => areaOf(lake) >= LEAST.lake)];
@@ -76,10 +90,10 @@ function pathOf(countries, codes) {
 }
 
 if (import.meta.main) {
-  const countries = JSON.parse(readFileSync(process.argv[2], "utf8"));
+  const countries = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as Countries;
   writeFileSync(
     OUT,
-    `<!-- Written by scripts/draw-land.mjs. Countries: OpenStreetMap contributors, ODbL. -->
+    `<!-- Written by scripts/draw-land.ts. Countries: OpenStreetMap contributors, ODbL. -->
 <svg xmlns="http://www.w3.org/2000/svg"><path id="abroad" d="${pathOf(countries, ["BEL", "DEU", "FRA", "LUX"])}"/><path id="land" fill-rule="evenodd" d="${pathOf(countries, ["NLD"])}"/></svg>\n`,
   );
 }
