@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
+import { signedUp } from "./client";
 import { aBid, accepted, neighbours } from "./world";
 
 async function agreed() {
@@ -52,6 +53,10 @@ describe("a conversation", () => {
     const isRead = async () => (await placer.api("GET", "/api/notifications/")).body.results[0].read;
     expect(read).toBe(false);
     expect((await browser.get(`/notifications/${id}`, { "Sec-Purpose": "prefetch" })).status).toBe(503);
+    expect(await isRead()).toBe(false);
+    const stranger = await browserOf(await signedUp());
+    for (const other of [id, 999_999_999])
+      expect((await stranger.get(`/notifications/${other}`)).to).toBe("/notifications");
     expect(await isRead()).toBe(false);
     await browser.get(`/notifications/${id}`);
     expect(await isRead()).toBe(true);
