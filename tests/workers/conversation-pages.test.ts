@@ -54,6 +54,10 @@ describe("a conversation", () => {
     expect(read).toBe(false);
     expect((await browser.get(`/notifications/${id}`, { "Sec-Purpose": "prefetch" })).status).toBe(503);
     expect(await isRead()).toBe(false);
+    const stranger = await browserOf(await signedUp());
+    for (const other of [id, 999_999_999])
+      expect((await stranger.get(`/notifications/${other}`)).to).toBe("/notifications");
+    expect(await isRead()).toBe(false);
     await browser.get(`/notifications/${id}`);
     expect(await isRead()).toBe(true);
   });

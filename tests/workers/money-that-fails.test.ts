@@ -167,3 +167,15 @@ it("a dispute with our team is on both homes, with the proposal that can still b
   expect(await dayOf(deal.owner)).toEqual(["agree", "desk"]);
   expect(await dayOf(deal.helper)).toEqual(["desk"]);
 });
+
+it("a start within a day says what a cancel costs before it is accepted", async () => {
+  const deal = await aPaidDeal();
+  const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+  const page = `/messages/${deal.bid.chat_uri}/afspraak`;
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  await deal.helper.api("POST", path, { starts_at: at(48), ends_at: at(50) });
+  expect(await shown(deal.owner, page)).not.toContain("Dit begin is binnen");
+  await deal.helper.api("POST", path, { starts_at: at(5), ends_at: at(6) });
+  expect(await shown(deal.owner, page)).toMatch(/Dit begin is binnen 24 uur\. .* €\s25 als je daarna annuleert/);
+  expect(await shown(deal.helper, page)).not.toContain("Dit begin is binnen");
+});

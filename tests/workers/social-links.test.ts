@@ -140,6 +140,15 @@ describe("linking by the pages", () => {
     expect((await browser.get(path, { "Sec-Fetch-Site": "same-origin" })).to).toContain("/authorize/");
   });
 
+  it("that is cancelled says nothing about logging in", async () => {
+    const browser = await browserOf(await signedUp());
+    const back = new URL(await goAndSay(browser, "google", anAddress()), HERE);
+    back.searchParams.delete("code");
+    back.searchParams.set("error", "access_denied");
+    const { to } = await browser.get(back.pathname + back.search);
+    expect(textOf(await browser.get(to ?? ""))).toContain("Je stopte met koppelen. Er is niets veranderd.");
+  });
+
   it("says whose it is already, and stays where one was", async () => {
     const [person, taken] = [await signedUp(), anAddress()];
     await keyOf(taken);

@@ -176,6 +176,6 @@ describe("what somebody waits for", () => {
     const deal = await aPaidDeal(6000);
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     await env.DB.prepare("UPDATE payment SET paused_at = 1 WHERE job_id = ?").bind(deal.job).run();
-    expect([await told(deal.owner), await waitsOf(deal.helper)]).toEqual([[], []]);
+    expect([await told(deal.owner), await waitsOf(deal.helper)]).toEqual([[], [["team", deal.job, null]]]);
   });
 });

@@ -22,7 +22,8 @@ export default {
       expired: "Het koppelen van {{provider}} duurde te lang. Probeer het opnieuw.",
       refused: "{{provider}} gaf geen toestemming. Er is niets gekoppeld. Probeer het opnieuw.",
       unavailable: "{{provider}} reageert nu niet. Er is niets gekoppeld. Probeer het later opnieuw.",
-      taken: "Dat account van {{provider}} hoort al bij een ander profiel. Log daarmee in om het daar te ontkoppelen.",
+      taken:
+        "Dat {{provider}}-account is al gekoppeld aan een ander profiel. Log daarmee in om het daar te ontkoppelen.",
     },
   },
   passkey: {

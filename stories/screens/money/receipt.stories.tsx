@@ -94,6 +94,33 @@ export const CameToNothing = meta.story({
   play: says("Verlopen"),
 });
 
+export const Failed = meta.story({
+  args: shows(aHeldPayment({ status: "failed", paid_at: null })),
+  play: says("Je bank heeft niet betaald. Er is niets afgeschreven."),
+});
+
+const back = { status: "refunded", refunded_amount: "63.00", refunded_at: "2026-03-05T09:00:00Z" } as const;
+
+export const RefundedAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aHeldPayment(back)) },
+  play: says("Je kreeg hier niets voor."),
+});
+
+export const RefundFailed = meta.story({
+  args: shows(aHeldPayment({ ...back, refund_failed: { amount: "63.00", handled_at: null } })),
+  play: says("Ons team zoekt uit hoe je het krijgt en mailt je."),
+});
+
+export const SentBack = meta.story({
+  args: shows(aHeldPayment({ ...back, refunded_elsewhere: true })),
+  play: says("De bank of betaaldienst stuurde het geld terug."),
+});
+
+export const AbsenceReported = meta.story({
+  args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
+  play: says("Hassan B. meldde dat je er niet was"),
+});
+
 export const Disputed = meta.story({
   args: shows(aHeldPayment({ status: "disputed" })),
   play: says("Er loopt een geschil"),

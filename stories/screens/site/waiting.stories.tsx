@@ -31,6 +31,8 @@ export const Everything = meta.story({
   args: { viewer: aViewer({ balance: "95.00", unread_chats: 3 }), outcomes: [todos.are(...aBusyDay)] },
   async play({ canvas }) {
     const rows = [
+      [/^Je betaling van €\s63 is niet gelukt/, "/wallet/betaling/9"],
+      ["Geschil bij ons team. Je kunt het laatste voorstel nog aannemen", "/payment/9/geschil"],
       ["Het werk is klaar. Keur het goed", "/task/12/actie/solve"],
       [/^€\s20 gevraagd\. Betaal of weiger$/, "/payment/9/meerwerk"],
       ["3 biedingen wachten op je antwoord", "/task/12#biedingen"],

@@ -55,8 +55,8 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid')`;
 
 /** SQL of `isWaiting` of domain/deal-money.ts: a failed payment leaves the request open. */
-const ASKED =
-  "p.kind = 'request' AND p.lapsed = 0 AND p.status IN ('open', 'failed', 'cancelled') AND j.status = 'reserved'";
+const ASKED = `p.kind = 'request' AND (p.status = 'open'
+  OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
