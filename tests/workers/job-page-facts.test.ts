@@ -61,7 +61,8 @@ describe("the bids on an own job", () => {
   it("can be sorted by distance: then by amount, and who is nowhere last", async () => {
     const placer = await signedUp();
     const job = await insertJob(placer.id, { zip4: "1012" });
-    const bid = async (amount: number, of: Parameters<typeof signedUp>[0]) => insertBid(job, placer.id, (await signedUp(of)).id, { amount });
+    const bid = async (amount: number, of: Parameters<typeof signedUp>[0]) =>
+      insertBid(job, placer.id, (await signedUp(of)).id, { amount });
     const unknown = await bid(1000, {});
     const far = await bid(2000, { zip4: "3511" });
     const dear = await bid(4000, { zip4: "1012" });
