@@ -42,6 +42,7 @@ describe("every field of a job", () => {
     old: [],
     others: [],
     guide: null,
+    terms: { mode: "held", percent: 5, payouts: 25 },
     categories: [],
     suggested: [],
     draft: emptyDraft(DRAFT),

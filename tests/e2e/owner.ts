@@ -2,7 +2,7 @@ import { bid } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { aStranger } from "./people";
 import { postJob } from "./posting";
-import { ANY, around, type Language, wordsIn } from "./texts";
+import { type Language, wordsIn } from "./texts";
 
 const ZIPCODE = "9712AB";
 
