@@ -27,6 +27,8 @@ export const WAIT_KINDS = [
   "their_time",
   // The user reported an absence and waits for the answer.
   "their_absence",
+  // The bank processes the payment of a chosen bid. Both wait.
+  "being_paid",
   "their_choice",
   "their_bids",
 ] as const;

@@ -262,6 +262,20 @@ describe("the page of a timeline", () => {
     expect((await (await browserOf(await signedUp())).get(page)).status).toBe(404);
   });
 
+  it("is linked from the job page for the two alone, also after the helper withdrew", async () => {
+    const deal = await aPaidDeal(6000);
+    const link = `href="/task/${deal.job}/verloop"`;
+    const linked = async (person?: Person) =>
+      (await (await browserOf(person)).get(`/task/${deal.job}`)).html.includes(link);
+    const bidder = await signedUp();
+    for (const isOver of [false, true]) {
+      if (isOver) await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+      if (isOver) await aBid(bidder, deal.job);
+      expect([await linked(deal.owner), await linked(deal.helper)]).toEqual([true, true]);
+      expect([await linked(bidder), await linked()]).toEqual([false, false]);
+    }
+  });
+
   it("says that held money went back elsewhere, and that a deal was cancelled with its job deleted", async () => {
     const deal = await aPaidDeal(6000);
     await refundedElsewhere(deal.payment.session, 6300);

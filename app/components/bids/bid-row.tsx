@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canAccept, canRenew } from "~/domain/bid-life";
+import { canAccept } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
@@ -52,7 +52,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(canRenew(bid) ? "terms:bid.lapsed" : bidWord(bid))}</Badge>}
+        {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
       </p>
       <div className="bid-trust">
         <PersonMarks person={user} />

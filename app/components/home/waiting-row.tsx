@@ -65,17 +65,19 @@ const WAIT_ICONS = {
   their_payment: "euro",
   their_time: "calendar",
   their_absence: "warning",
+  being_paid: "clock",
   their_choice: "users",
   their_bids: "list",
 } as const satisfies Record<WaitKind, IconName>;
 
 function placeOf({ kind, job, chat, payment }: Wait): string {
   if (kind === "their_payment") return requestAddress(payment ?? 0);
+  if (kind === "being_paid") return `/messages/${chat}`;
   return kind === "their_time" || kind === "their_absence" ? appointmentAddress(chat ?? "") : `/task/${job}`;
 }
 
 export function WaitRow({ wait }: { wait: Wait }) {
-  const { t } = useTranslation("waiting");
+  const { t } = useTranslation(["waiting", "terms"]);
   const locale = useLocale();
   const told = {
     amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
@@ -84,7 +86,7 @@ export function WaitRow({ wait }: { wait: Wait }) {
   };
   return (
     <WaitingRow icon={WAIT_ICONS[wait.kind]} to={placeOf(wait)} about={wait.title}>
-      {t(wait.kind, told)}
+      {wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
     </WaitingRow>
   );
 }

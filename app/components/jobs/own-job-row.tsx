@@ -1,4 +1,4 @@
-import { acceptedBid, waitingBids } from "~/domain/bid-life";
+import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
@@ -22,6 +22,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
+  const paying = isOneBeingPaid(job.bids);
   const waiting = waitingBids(job).length;
   const stage = stageOf(job);
   const helper = acceptedBid(job.bids)?.user;
@@ -58,10 +59,10 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
           {!helper && t("jobs.offers", { count: job.number_of_bids })}
-          {waiting > 0 && (
+          {(paying || waiting > 0) && (
             <strong className="inline-flex items-center gap-1.5 text-ink">
               <Icon name="clock" />
-              {t("owner:waiting.badge", { count: waiting })}
+              {paying ? t("terms:bid.paying") : t("owner:waiting.badge", { count: waiting })}
             </strong>
           )}
         </p>

@@ -9,7 +9,6 @@ export const job = {
 };
 export const stage = { begun: "Started", done: "Work is done" };
 export const bid = {
-  lapsed: "Lapsed",
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
   accepted: "Accepted",

@@ -7,7 +7,6 @@ export const job = {
 };
 export const stage = { begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
-  lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",

@@ -13,6 +13,7 @@ import {
   type WaitKind,
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
+import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
 import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
@@ -95,8 +96,12 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
+  being_paid: `1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND ${IS_BEING_PAID}
+    JOIN chat c ON c.id = b.chat_id WHERE j.user_id = ?1 AND j.status = 'open'
+    UNION ALL SELECT 1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at FROM bid b INDEXED BY bid_of_user
+    JOIN job j ON j.id = b.job_id AND j.status = 'open' JOIN chat c ON c.id = b.chat_id WHERE b.user_id = ?1 AND ${IS_BEING_PAID}`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
-    JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
+    JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending' AND NOT ${IS_BEING_PAID}`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.status = 'pending')`,
 };
