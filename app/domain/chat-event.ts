@@ -32,13 +32,17 @@ export type ChatEvent =
   | { kind: "start" }
   | { kind: "work"; step: WorkStep }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
-  | { kind: "outdated"; amount: Cents };
+  | { kind: "outdated"; amount: Cents }
+  /** The job is open again for a helper whose bid was not chosen. */
+  | { kind: "reopened" };
 
-const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
+const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" | "reopened" }>): boolean =>
   (event.kind === "appointment" && event.step === "unanswered") ||
   (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
 export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
-  event.kind === "team" || event.kind === "outdated" || isNotice(event) ? "notice" : event.kind;
+  event.kind === "team" || event.kind === "outdated" || event.kind === "reopened" || isNotice(event)
+    ? "notice"
+    : event.kind;

@@ -100,10 +100,16 @@ describe("placing a bid", () => {
   it("is filled in with the lapsed one, which the owner reads was not chosen", async () => {
     const { placer, helper, job } = await neighbours();
     const other = await signedUp();
-    await aBid(helper, job, "62.50", "Ik kan op zaterdag");
+    const waiting = await aBid(helper, job, "62.50", "Ik kan op zaterdag");
     const taken = await aBid(other, job);
     await accepted(placer, taken.id);
     await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
+    for (const person of [placer, helper]) {
+      const { results } = (await person.api("GET", `/api/chat/${waiting.chat_uri}/message/`)).body;
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("staat weer open") });
+    }
+    const unread = await Promise.all([placer, helper].map((one) => one.api("GET", `/api/chat/${waiting.chat_uri}/`)));
+    expect(unread.map(({ body }) => body.unread)).toEqual([1, 1]);
     const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
     expect(mails.body.results[0]).toMatchObject({ template: "job_reopened" });
     expect(mails.body.results[0].text).toContain(`/task/${job}/bod`);

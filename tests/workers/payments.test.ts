@@ -167,12 +167,16 @@ describe("opening a payment", () => {
 
   it("tells the placer that the money comes back when the chosen helper withdraws meanwhile", async () => {
     const { owner, helper, job, bid } = await aDeal();
+    // Mail about money is always sent.
+    await db.prepare("UPDATE user SET notify_email = 0, business = 1, company = 'Bouw en Zo' WHERE id = ?").bind(owner.id).run();
     const other = await aPayableBid(job, owner, await signedUp(), 9000);
     const { session } = await opened(owner, bid);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
     const mails = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}`);
     expect(mails.body.results[0]).toMatchObject({ template: "bid_withdrawn_paying" });
+    expect(mails.body.results[0].text).toMatch(/^Dag \P{L}?Bouw en Zo\P{L}?,/u);
+    expect(mails.body.results[0].text).not.toContain("/account/unsubscribe");
     const browser = await browserOf(owner);
     const page = await browser.get(`/task/${job}`);
     expect(textOf(page)).toContain("Je kunt nu al een ander bod kiezen");

@@ -276,11 +276,21 @@ describe("the page of a timeline", () => {
     }
   });
 
+  it("says that the job was open again after the deal", async () => {
+    const deal = await aPaidDeal(6000);
+    await act(deal.owner, deal, "cancel");
+    for (const person of [deal.owner, deal.helper]) {
+      const page = textOf(await (await browserOf(person)).get(`/task/${deal.job}/verloop`));
+      expect(page).toContain("annuleerde de deal. De klus stond daarna weer open.");
+    }
+  });
+
   it("says that held money went back elsewhere, and that a deal was cancelled with its job deleted", async () => {
     const deal = await aPaidDeal(6000);
     await refundedElsewhere(deal.payment.session, 6300);
     await act(deal.owner, deal, "cancel&remove=true");
     const page = textOf(await (await browserOf(deal.owner)).get(`/task/${deal.job}/verloop`));
+    expect(page).not.toContain("De klus stond daarna weer open.");
     expect(page).toMatch(/€\s63 ging terug naar jou: de bank of betaaldienst betaalde het terug\./);
     expect(page).toContain("Jij annuleerde de deal en verwijderde de klus.");
   });

@@ -30,6 +30,7 @@ interface ChatLines {
   start: Line;
   work: Record<WorkStep, Line>;
   outdated: LineOf<string>;
+  reopened: Line;
 }
 
 /** Names the step only: the page says whose it is. Both parties read the same words. */
@@ -173,6 +174,10 @@ export const CHAT_LINES: ChatLines = {
       `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
     en: (amount) =>
       `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
+  },
+  reopened: {
+    nl: "De klus staat weer open. De klusser kan opnieuw bieden.",
+    en: "The job is open again. The helper can make a new offer.",
   },
 };
 

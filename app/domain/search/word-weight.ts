@@ -68,7 +68,7 @@ function verbOf(word: string): number | null {
     ),
   );
   const stem = stemsOf(word).find((one) => kindOfStem?.has(one));
-  return (stem && kindOfStem.get(stem)) ?? null;
+  return stem === undefined ? null : (kindOfStem.get(stem) ?? null);
 }
 
 const categoryOfKind = (kind: number) => KINDS_OF_WORK.find(({ id }) => id === kind)?.category;

@@ -182,6 +182,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
+    case "reopened":
       return null;
   }
 }
