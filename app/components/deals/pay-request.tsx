@@ -6,6 +6,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 
 export function PayRequest({ payment, terms, name }: { payment: Payment; terms: PaymentTerms; name: string }) {
   const { t } = useTranslation("extraWork");
@@ -13,6 +14,7 @@ export function PayRequest({ payment, terms, name }: { payment: Payment; terms: 
   if (terms.mode === "direct") {
     return (
       <Form method="post" className="grid gap-3">
+        <OnceInput form="settle" />
         <p>{t("request.settleNote", { name })}</p>
         <Button name="intent" value="settle" className="button-wide" pendingText={t("request.settlePending")}>
           {t("request.settle")}

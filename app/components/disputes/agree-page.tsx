@@ -12,6 +12,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { OnceInput } from "../ui/once-input";
 import { DivisionTable } from "./division-table";
 
 export interface AgreePageProps extends Parties {
@@ -44,6 +45,7 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
             {t("agree.text")} {payment.kind === "bid" && t(`agree.${ENDS[outcomeOf(earned, centsOf(payment.amount))]}`)}
           </p>
           <Form method="post" className="flex flex-wrap gap-3">
+            <OnceInput form="agree" />
             <Button pendingText={t("agree.pending")}>{t("agree.submit")}</Button>
             <ButtonLink to={here} variant="quiet">
               {t("agree.back")}

@@ -15,6 +15,7 @@ import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
 
 export interface Deal {
@@ -80,6 +81,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
+          <OnceInput form="act" />
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
               <PhotoField label={t("action.done.photos")} />

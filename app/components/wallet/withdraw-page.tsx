@@ -11,6 +11,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { OnceInput } from "../ui/once-input";
 
 interface WithdrawPageProps {
   title: string;
@@ -52,6 +53,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
+            <OnceInput form="withdraw" />
             <Button variant="danger" pendingText={t("pending")}>
               {t("confirm")}
             </Button>

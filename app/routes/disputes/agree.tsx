@@ -4,10 +4,12 @@ import { AgreePage } from "~/components/disputes/agree-page";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/dispute-life";
 import { parseMoney } from "~/domain/money";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
 import { disputedPayment } from "./disputed-payment";
@@ -22,7 +24,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {
-    await getApi(context).payment.acceptProposal({ params });
+    const sent = await readFields(request);
+    await once(context, request, sent, (key) => getApi(context).payment.acceptProposal({ params }, key));
   } catch (error) {
     return refusal(error);
   }

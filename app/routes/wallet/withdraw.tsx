@@ -4,10 +4,12 @@ import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import { sideOf } from "~/domain/payment-life";
 import { canWithdrawFrom, compensationIfWithdrawn, isAbsenceReported } from "~/domain/withdrawal";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/withdraw";
 
@@ -30,7 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {
-    await getApi(context).payment.withdraw({ params });
+    const sent = await readFields(request);
+    await once(context, request, sent, (key) => getApi(context).payment.withdraw({ params }, key));
   } catch (error) {
     return refusal(error);
   }
