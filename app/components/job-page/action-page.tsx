@@ -98,7 +98,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
             </Button>
           )}
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
-            {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
+            {t("edit.back")}
           </ButtonLink>
           {closed && <WayOut {...money} report={report} />}
         </Form>

@@ -1,6 +1,6 @@
 import { isChargedBack } from "~/domain/chargeback-life";
 import type { Payment } from "~/domain/payment";
-import { type PaymentStatus, shownStatus } from "~/domain/payment-life";
+import { isPartlyRefunded, type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 
@@ -17,9 +17,12 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
   settled: "neutral",
 };
 
-export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status" | "chargeback"> }) {
+type Shown = Pick<Payment, "kind" | "status" | "chargeback" | "refunded_amount" | "amount_with_platform_cost">;
+
+export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("terms");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
+  if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("refund.partly")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

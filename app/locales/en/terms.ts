@@ -30,6 +30,7 @@ export const payment = {
   disputed: "In dispute",
   settled: "Paid",
 };
+export const refund = { partly: "Partly refunded" };
 export const payout = { requested: "On its way", paid: "Paid out", failed: "Failed" };
 export const appointment = {
   proposed: "Proposed",
@@ -41,4 +42,15 @@ export const dispute = { open: "Being discussed", desk: "With our team", closed:
 export const chargeback = { open: "Charged back" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;
+export default {
+  job,
+  stage,
+  bid,
+  payment,
+  refund,
+  payout,
+  appointment,
+  dispute,
+  chargeback,
+  request,
+} satisfies typeof nl;

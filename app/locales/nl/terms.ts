@@ -28,6 +28,7 @@ export const payment = {
   disputed: "In geschil",
   settled: "Betaald",
 };
+export const refund = { partly: "Deels terugbetaald" };
 export const payout = { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt" };
 export const appointment = {
   proposed: "Voorgesteld",
@@ -39,4 +40,4 @@ export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesl
 export const chargeback = { open: "Teruggeboekt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request };
+export default { job, stage, bid, payment, refund, payout, appointment, dispute, chargeback, request };
