@@ -7,6 +7,7 @@ import { documentsLoadNothing, documentsStayHere } from "./scripts/live-routes.m
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
 import { serviceWorker } from "./scripts/service-worker.ts";
+import { speculationRules } from "./scripts/speculation-rules.ts";
 
 const serving = !process.argv.includes("build");
 /** Without `CLOUDFLARE_ENV` a build is for this machine. */
@@ -86,6 +87,7 @@ export default defineConfig({
     serviceWorker(),
     documentsStayHere(),
     documentsLoadNothing(),
+    speculationRules(),
   ],
   resolve: { tsconfigPaths: true },
   define,

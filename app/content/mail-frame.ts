@@ -1,12 +1,16 @@
 import { brand } from "~/brand";
 import type { Language } from "~/domain/language";
+import type { Topic } from "~/domain/notification";
+import enAlerts from "~/locales/en/alerts";
+import nlAlerts from "~/locales/nl/alerts";
 
 export interface MailFrame {
   hello: string;
   greeting: string;
   team: string;
-  why: string;
+  why: (topic: Topic) => string;
   always: string;
+  fromTeam: string;
   settings: string;
   chat: string;
   stop: string;
@@ -20,11 +24,13 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     hello: "Dag",
     greeting: "Groeten,",
     team: `Team ${brand.name}`,
-    why: `Je krijgt deze mail omdat je een account hebt bij ${brand.name}.`,
-    always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
+    why: (topic) =>
+      `Je krijgt deze mail omdat je bij ${brand.name} mails over ‘${nlAlerts.topics[topic]}’ aan hebt staan.`,
+    always: "Deze mail sturen we altijd: hij gaat over je account, een deal of geld.",
+    fromTeam: "Deze mail sturen we altijd: hij komt van ons team.",
     settings: "Kies welke mails je krijgt",
     chat: "Naar de chat",
-    stop: "Alleen nog mails over je account en over geld? Schrijf je uit voor de andere",
+    stop: "Alleen nog mails die we altijd sturen, over je account, een deal of geld? Schrijf je uit voor de andere",
     stopSearch: "Geen mails meer over deze zoekopdracht? Schrijf je uit",
     about: (title) => ` over ‘${title}’`,
     statement: (statement) => `Dit schrijft ons team: ${statement}`,
@@ -33,11 +39,13 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     hello: "Hello",
     greeting: "Best wishes,",
     team: `The ${brand.name} team`,
-    why: `You’re getting this email because you have a ${brand.name} account.`,
-    always: "We always send this email: it’s about your account, a job or money.",
+    why: (topic) =>
+      `You’re getting this email because emails about ‘${enAlerts.topics[topic]}’ are on in your ${brand.name} settings.`,
+    always: "We always send this email: it’s about your account, a deal or money.",
+    fromTeam: "We always send this email: it’s from our team.",
     settings: "Choose which emails you get",
     chat: "Go to the chat",
-    stop: "Only want emails about your account and money? Unsubscribe from the others",
+    stop: "Only want the emails we always send, about your account, a deal or money? Unsubscribe from the others",
     stopSearch: "Don’t want emails about this search? Unsubscribe",
     about: (title) => ` about ‘${title}’`,
     statement: (statement) => `This is what our team writes: ${statement}`,

@@ -18,8 +18,6 @@ const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"]
 export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
   ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
 
-export const hadDeal = ({ ended }: { ended?: BidEnd | null | undefined }): boolean => ended === "cancelled";
-
 export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
   ended === "expired" || ended === "deleted";
 
@@ -61,6 +59,10 @@ export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }
 
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
+
+/** Returns whether the owner chose and paid one of the bids, and the bank processes the payment. */
+export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined }[]): boolean =>
+  bids.some(({ being_paid }) => being_paid);
 
 export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];

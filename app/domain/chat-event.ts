@@ -38,11 +38,13 @@ export type ChatEvent =
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
   /** The payer's bank and money that was held. */
-  | { kind: "chargeback"; step: ChargebackMoment };
+  | { kind: "chargeback"; step: ChargebackMoment }
+  /** The job is open again for a helper whose bid was not chosen. */
+  | { kind: "reopened" };
 
-type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" }>;
+type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "reopened" }>;
 
-const NOTICES: readonly ChatEvent["kind"][] = ["team", "outdated", "unpaid", "chargeback"] satisfies Notice["kind"][];
+const NOTICES: readonly ChatEvent["kind"][] = ["team", "outdated", "unpaid", "chargeback", "reopened"] satisfies Notice["kind"][];
 
 const isAlwaysNotice = (event: ChatEvent): event is Notice => NOTICES.includes(event.kind);
 

@@ -16,6 +16,8 @@ export const bidInChat = z.object({
   status: z.enum(BID_STATUSES),
   /** Null while the bid is active. Absent from older back ends. */
   ended: z.enum(BID_ENDS).nullable().optional(),
+  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
+  being_paid: z.boolean().optional(),
 });
 
 export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });

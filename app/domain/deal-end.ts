@@ -60,6 +60,9 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
 /** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
 
+/** Returns whether the job was open again after its deal. */
+export const reopensJob = (end: DealEndStep): boolean => !endsJob(end) && end !== "left_done";
+
 /** Returns how a deal without held money ends because one of the two deletes their account. */
 export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
   done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";

@@ -21,6 +21,8 @@ export const jobDetails = job.extend({
   cancellation: cancellation.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
   start_code: startCode.nullable().optional(),
+  /** The viewer can read the timeline of a deal on the job, also after it ended. */
+  has_timeline: z.boolean().optional(),
   removal: z.object({ decision: id.nullable() }).nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

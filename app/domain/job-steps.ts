@@ -86,6 +86,8 @@ export const jobInProgress = z.object({
   /** Part of the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
   posted: id.nullable().catch(null),
+  /** Digests of the answers of each step that were posted. The answers themselves are gone then. */
+  answers: z.array(z.string()).catch([]),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
@@ -95,6 +97,7 @@ export type JobInProgress = z.output<typeof jobInProgress>;
 export const emptyDraft = (draft: string): JobInProgress => ({
   id: draft,
   posted: null,
+  answers: [],
   fields: {},
   city: null,
   pictures: [],

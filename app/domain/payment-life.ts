@@ -128,6 +128,15 @@ export const isLost = (payment: Pick<Payment, "status" | "released_at">): boolea
 export const isRefundFailed = ({ refund_failed }: Pick<Payment, "refund_failed">): boolean =>
   refund_failed != null && refund_failed.handled_at === null;
 
+/** Returns whether a part went back: after a dispute, a late cancellation or a decision. */
+export function isPartlyRefunded(
+  payment: Pick<Payment, "status" | "refunded_amount" | "amount_with_platform_cost">,
+): boolean {
+  const back = centsOf(payment.refunded_amount);
+  const isOver = isReleased(payment.status) || isRefunded(payment.status);
+  return isOver && back > 0 && back < centsOf(payment.amount_with_platform_cost);
+}
+
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
 

@@ -35,6 +35,16 @@ export function draftOf(project: WorkExperience | null): ProjectInProgress {
   return { project: project.id, fields: { title, description }, pictures: work_experience_image.map(inDraft) };
 }
 
+const isSame = ({ fields: { title, description }, pictures }: ProjectInProgress, project: WorkExperience) =>
+  pictures.length === 0 && title?.trim() === project.title && description?.trim() === project.description;
+
+/** Returns a new project as a change of a saved one, its pictures behind the saved. Null when nothing differs. */
+export function asChange(draft: ProjectInProgress, project: WorkExperience): ProjectInProgress | null {
+  if (isSame(draft, project)) return null;
+  const pictures = [...draftOf(project).pictures, ...draft.pictures].slice(0, MAX_WORK_IMAGES);
+  return { project: project.id, fields: draft.fields, pictures };
+}
+
 const isKept = ({ id: one }: DraftPicture) => one.startsWith(KEPT);
 export const keptId = ({ id: one }: DraftPicture) => Number(one.slice(KEPT.length));
 

@@ -39,6 +39,8 @@ export const WAIT_KINDS = [
   "bank",
   // A refund that the bank did not accept: our team finds another way.
   "refund",
+  // The bank processes the payment of a chosen bid. Both wait.
+  "being_paid",
   "their_choice",
   "their_bids",
 ] as const;

@@ -39,6 +39,10 @@ export function publicName(person: { name: string; business: boolean; company: s
   return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
 }
 
+/** Returns the name in a salutation: that of a business whole, of a person the first. */
+export const greetedName = ({ name, business }: { name: string; business: boolean }): string =>
+  business ? name : (name.split(/\s+/).find(Boolean) ?? "");
+
 /** Returns the name on your own card as others see it: the API gives your own name in full. */
 export const nameToOthers = ({ name, business }: { name: string; business: boolean }): string =>
   business ? name : publicName({ name, business, company: null });

@@ -11,6 +11,7 @@ import {
   canBid,
   canWithdraw,
   changeRefusal,
+  isOneBeingPaid,
   isPending,
   waitingBids,
 } from "~/domain/bid-life";
@@ -48,6 +49,11 @@ describe("the life of a bid", () => {
     const bids = STATUSES.map((status) => ({ status }));
     const waiting = JOBS.map((status) => waitingBids({ status, bids }));
     expect(waiting).toEqual([[{ status: "pending" }], [], [], []]);
+  });
+
+  it("is being paid on a job with a bid whose payment is being processed", () => {
+    expect(isOneBeingPaid([{ being_paid: false }, { being_paid: true }])).toBe(true);
+    expect([[], [{}], [{ being_paid: false }]].some(isOneBeingPaid)).toBe(false);
   });
 
   it("has one that was accepted among those of a job, or none", () => {

@@ -35,7 +35,7 @@ describe("placing a bid", () => {
       bid_status: "pending",
       unread: 0,
     });
-    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending", ended: null });
+    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending", ended: null, being_paid: false });
     expect(await bidsOn(job)).toBe(1);
   });
 
@@ -69,7 +69,13 @@ describe("placing a bid", () => {
     await helper.api("DELETE", "/api/bid/", { bid_id: first.id });
     const second = await aBid(helper, job, "55.00");
     expect(second.chat.id).toBe(first.chat.id);
-    expect(second.chat.bid).toEqual({ id: second.id, amount: "55.00", status: "pending", ended: null });
+    expect(second.chat.bid).toEqual({
+      id: second.id,
+      amount: "55.00",
+      status: "pending",
+      ended: null,
+      being_paid: false,
+    });
     expect(await bidsOn(job)).toBe(1);
   });
 
@@ -91,18 +97,24 @@ describe("placing a bid", () => {
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
   });
 
-  it("is filled in with the lapsed one, which the owner reads has lapsed", async () => {
+  it("is filled in with the lapsed one, which the owner reads was not chosen", async () => {
     const { placer, helper, job } = await neighbours();
     const other = await signedUp();
-    await aBid(helper, job, "62.50", "Ik kan op zaterdag");
+    const waiting = await aBid(helper, job, "62.50", "Ik kan op zaterdag");
     const taken = await aBid(other, job);
     await accepted(placer, taken.id);
     await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
+    for (const person of [placer, helper]) {
+      const { results } = (await person.api("GET", `/api/chat/${waiting.chat_uri}/message/`)).body;
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("staat weer open") });
+    }
+    const unread = await Promise.all([placer, helper].map((one) => one.api("GET", `/api/chat/${waiting.chat_uri}/`)));
+    expect(unread.map(({ body }) => body.unread)).toEqual([1, 1]);
     const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
     expect(mails.body.results[0]).toMatchObject({ template: "job_reopened" });
     expect(mails.body.results[0].text).toContain(`/task/${job}/bod`);
     const owner = await browserOf(placer);
-    expect(textOf(await owner.get(`/task/${job}`))).toContain("1 bod is vervallen");
+    expect(textOf(await owner.get(`/task/${job}`))).toContain("1 bod is niet gekozen");
     const browser = await browserOf(helper);
     expect(textOf(await browser.get(`/task/${job}`))).toContain("Bied opnieuw € 62,50");
     const page = await browser.get(`/task/${job}/bod`);
@@ -111,7 +123,7 @@ describe("placing a bid", () => {
     await place(helper, { job_id: job, amount: "62.50" });
     const again = textOf(await owner.get(`/task/${job}`));
     expect(again).toContain("Biedingen (1)");
-    expect(again).not.toContain("1 bod is vervallen");
+    expect(again).not.toContain("1 bod is niet gekozen");
   });
 
   it("is allowed again when the placer cancelled the deal, which is not a rejection", async () => {

@@ -5,6 +5,7 @@ import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
+import { listening } from "./listener";
 import {
   aDeal,
   aPaidDeal,
@@ -133,27 +134,49 @@ describe("opening a payment", () => {
     const pay = (action: string) => visitor.api("POST", `/api/dev/pay/${session}/`, { action });
     const last = async () => (await helper.api("GET", "/api/notifications/")).body.results[0];
     const isPaid = async () => (await helper.api("GET", "/api/bid/")).body.results[0].being_paid;
+    const shown = async () => {
+      const chats = await Promise.all([owner, helper].map((person) => person.api("GET", "/api/chat/")));
+      const homes = await Promise.all([owner, helper].map((person) => person.api("GET", "/api/user/todo/")));
+      return [
+        ...chats.map(({ body }) => body.results[0].bid.being_paid),
+        ...homes.map(({ body }) => body.waits.map(({ kind }: { kind: string }) => kind)),
+      ];
+    };
     expect(await isPaid()).toBe(false);
+    expect(await shown()).toEqual([false, false, [], ["their_choice"]]);
+    const ears = await listening(helper);
     await pay("delayed");
+    await ears.hears("bid", { bid: expect.objectContaining({ id: bid.id, being_paid: true }) });
     expect(await last()).toMatchObject({ type: "bid_accepted", title: "De plaatser koos jou" });
     expect(await isPaid()).toBe(true);
+    expect(await shown()).toEqual([true, true, ["being_paid"], ["being_paid"]]);
+    for (const person of [owner, helper]) {
+      const browser = await browserOf(person);
+      const paths = person === owner ? ["/", "/messages", `/profile/${owner.id}/my-jobs`] : ["/", "/messages"];
+      for (const path of paths) expect(textOf(await browser.get(path))).toContain("Gekozen, betaling wordt verwerkt");
+    }
     const browser = await browserOf(helper);
     for (const path of [`/task/${job}`, `/task/${job}/bod`, `/messages/${bid.chat_uri}`])
       expect(textOf(await browser.get(path))).toContain("Zodra de bank hem bevestigt, is de klus voor jou");
     await pay("fail");
     expect(await last()).toMatchObject({ title: "De betaling is niet gelukt" });
     expect(await isPaid()).toBe(false);
+    expect(await shown()).toEqual([false, false, [], ["their_choice"]]);
     expect(await toldTo(helper)).toEqual(["bid_accepted", "bid_accepted"]);
   });
 
   it("tells the placer that the money comes back when the chosen helper withdraws meanwhile", async () => {
     const { owner, helper, job, bid } = await aDeal();
+    // Mail about money is always sent.
+    await db.prepare("UPDATE user SET notify_email = 0, business = 1, company = 'Bouw en Zo' WHERE id = ?").bind(owner.id).run();
     const other = await aPayableBid(job, owner, await signedUp(), 9000);
     const { session } = await opened(owner, bid);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
     const mails = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}`);
     expect(mails.body.results[0]).toMatchObject({ template: "bid_withdrawn_paying" });
+    expect(mails.body.results[0].text).toMatch(/^Dag \P{L}?Bouw en Zo\P{L}?,/u);
+    expect(mails.body.results[0].text).not.toContain("/account/unsubscribe");
     const browser = await browserOf(owner);
     const page = await browser.get(`/task/${job}`);
     expect(textOf(page)).toContain("Je kunt nu al een ander bod kiezen");

@@ -262,11 +262,35 @@ describe("the page of a timeline", () => {
     expect((await (await browserOf(await signedUp())).get(page)).status).toBe(404);
   });
 
+  it("is linked from the job page for the two alone, also after the helper withdrew", async () => {
+    const deal = await aPaidDeal(6000);
+    const link = `href="/task/${deal.job}/verloop"`;
+    const linked = async (person?: Person) =>
+      (await (await browserOf(person)).get(`/task/${deal.job}`)).html.includes(link);
+    const bidder = await signedUp();
+    for (const isOver of [false, true]) {
+      if (isOver) await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+      if (isOver) await aBid(bidder, deal.job);
+      expect([await linked(deal.owner), await linked(deal.helper)]).toEqual([true, true]);
+      expect([await linked(bidder), await linked()]).toEqual([false, false]);
+    }
+  });
+
+  it("says that the job was open again after the deal", async () => {
+    const deal = await aPaidDeal(6000);
+    await act(deal.owner, deal, "cancel");
+    for (const person of [deal.owner, deal.helper]) {
+      const page = textOf(await (await browserOf(person)).get(`/task/${deal.job}/verloop`));
+      expect(page).toContain("annuleerde de deal. De klus stond daarna weer open.");
+    }
+  });
+
   it("says that held money went back elsewhere, and that a deal was cancelled with its job deleted", async () => {
     const deal = await aPaidDeal(6000);
     await refundedElsewhere(deal.payment.session, 6300);
     await act(deal.owner, deal, "cancel&remove=true");
     const page = textOf(await (await browserOf(deal.owner)).get(`/task/${deal.job}/verloop`));
+    expect(page).not.toContain("De klus stond daarna weer open.");
     expect(page).toMatch(/€\s63 ging terug naar jou: de bank of betaaldienst betaalde het terug\./);
     expect(page).toContain("Jij annuleerde de deal en verwijderde de klus.");
   });

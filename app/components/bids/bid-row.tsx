@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canAccept, canRenew, isPending } from "~/domain/bid-life";
+import { canAccept, isPending } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
@@ -45,7 +45,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(canRenew(bid) ? "terms:bid.lapsed" : dealWord(bid))}</Badge>}
+        {tone && <Badge tone={tone}>{t(dealWord(bid))}</Badge>}
       </p>
       <div className="bid-trust">
         <PersonMarks person={user} />

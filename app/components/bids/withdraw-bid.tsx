@@ -3,6 +3,7 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 
 interface WithdrawBidProps {
   job: Pick<Job, "id" | "owner">;
@@ -22,6 +23,7 @@ export function WithdrawBid({ job, accepted, paying, direct, late }: WithdrawBid
         {t("withdraw.menu")}
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
+        <OnceInput form="withdraw" />
         {accepted ? <DealEnds name={job.owner.name} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
         {paying && <p>{t("withdraw.paying", { name: job.owner.name })}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
+import { canAccept, canRenew, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import { isDealRunning } from "~/domain/deal";
@@ -67,7 +67,8 @@ function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: b
     );
   }
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
-  if (again || end) {
+  const renews = jobStatus !== null && canRenew({ job_status: jobStatus, ended: chat.bid?.ended });
+  if (again || end || renews) {
     const how = end ?? "lapsed";
     const open = jobStatus !== null && takesBids(jobStatus);
     const paid = open ? `${t("ended.late")} ${t("ended.choose")}` : t("ended.late");

@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 import { calendarAddress } from "./appointment-address";
 
 interface AppointmentStateProps {
@@ -116,6 +117,7 @@ function Answers({ appointment, answers }: Pick<AppointmentStateProps, "appointm
   if (!answers.includes("accepted")) return null;
   return (
     <Form method="post" className="flex flex-wrap gap-3 pt-1">
+      <OnceInput form="answer" />
       {/* The id that the user saw: the API rejects it if there is a newer proposal. */}
       <input type="hidden" name="id" value={appointment.id} />
       <Button name="intent" value="accepted" pendingText={t("acceptPending")}>

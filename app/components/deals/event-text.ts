@@ -1,6 +1,6 @@
 import { spanInWords } from "~/domain/appointment-life";
 import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chat-event";
-import type { DealEndStep } from "~/domain/deal-end";
+import { type DealEndStep, reopensJob } from "~/domain/deal-end";
 import type { DisputeEnd } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Timeline, TimelineEvent } from "~/domain/timeline";
@@ -40,7 +40,8 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
-    if (kind === "ended" && step) return t(`ends.${step as DealEndStep}`, facts);
-    return t(`event.${kind}`, facts);
+    const end = kind === "ended" || kind === "withdrawn" ? (step as DealEndStep | null) : null;
+    const said = kind === "ended" && end ? t(`ends.${end}`, facts) : t(`event.${kind}`, facts);
+    return end && reopensJob(end) ? `${said} ${t("reopened")}` : said;
   };
 }

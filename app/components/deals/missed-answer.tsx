@@ -7,6 +7,7 @@ import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { OnceInput } from "../ui/once-input";
 
 interface MissedAnswerProps {
   appointment: Appointment;
@@ -27,6 +28,7 @@ export function MissedAnswer({ appointment, answers, isOwner, held, compensation
   if (answers.includes("retracted")) {
     return (
       <Form method="post">
+        <OnceInput form="answer" />
         <input type="hidden" name="id" value={id} />
         <Button name="intent" value="retracted" variant="secondary" pendingText={t("missed.answering")}>
           {t("missed.retract")}
@@ -43,6 +45,7 @@ export function MissedAnswer({ appointment, answers, isOwner, held, compensation
           : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
       </p>
       <Form method="post" className="grid gap-5">
+        <OnceInput form="answer" />
         <input type="hidden" name="id" value={id} />
         <div className="grid justify-items-start gap-2">
           <Button name="intent" value="contested" pendingText={t("missed.answering")}>

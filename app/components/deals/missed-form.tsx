@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 import { MISSED } from "./appointment-address";
 
 interface MissedFormProps {
@@ -26,6 +27,7 @@ export function MissedForm({ appointment, name, isOwner, held, compensation, isO
         {t(isOwner ? "missed.menu" : "missed.menuOwner", { name })}
       </summary>
       <Form method="post" className="grid gap-4">
+        <OnceInput form="missed" />
         <input type="hidden" name="id" value={appointment.id} />
         <p>{t(held ? "missed.text" : "missed.textDirect", { name })}</p>
         {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>}

@@ -6,6 +6,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 
 export function PayRequest({ payment, terms, name }: { payment: Payment; terms: PaymentTerms; name: string }) {
   const { t } = useTranslation("extraWork");
@@ -15,6 +16,7 @@ export function PayRequest({ payment, terms, name }: { payment: Payment; terms: 
     return (
       <Form method="post" className="grid gap-3">
         <input type="hidden" name="amount_with_platform_cost" value={total} />
+        <OnceInput form="settle" />
         <p>{t("request.settleNote", { name })}</p>
         <Button name="intent" value="settle" className="button-wide" pendingText={t("request.settlePending")}>
           {t("request.settle")}

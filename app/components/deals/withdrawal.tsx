@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 
 const ICONS = { refuse: "close", withdraw: "trash" } as const;
 
@@ -14,6 +15,7 @@ export function Withdrawal({ part, name }: { part: "refuse" | "withdraw"; name: 
         {t(`${part}.menu`)}
       </summary>
       <Form method="post" className="grid gap-4">
+        <OnceInput form="drop" />
         <p>{t(`${part}.text`, { name })}</p>
         <Button variant="danger" name="intent" value="drop" pendingText={t(`${part}.pending`)}>
           {t(`${part}.submit`)}

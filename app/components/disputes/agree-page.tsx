@@ -13,6 +13,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { OnceInput } from "../ui/once-input";
 import { DivisionTable } from "./division-table";
 
 export interface AgreePageProps extends Parties {
@@ -51,6 +52,7 @@ export function AgreePage({ payment, role, other, earned, beside, refusal }: Agr
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />
             <input type="hidden" name="total" value={formatMoney(paidFor([payment, ...beside]))} />
+            <OnceInput form="agree" />
             <Button pendingText={t("agree.pending")}>{t("agree.submit")}</Button>
             <ButtonLink to={here} variant="quiet">
               {t("agree.back")}

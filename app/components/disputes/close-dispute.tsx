@@ -4,6 +4,7 @@ import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 import type { DisputeRoomProps } from "./dispute-room";
 
 export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps, "payment" | "dispute" | "viewer">) {
@@ -16,6 +17,7 @@ export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps
         {t("room.close")}
       </summary>
       <Form method="post" className="grid gap-4">
+        <OnceInput form="close" />
         <p>{t(isPaused(payment) ? "room.closePaused" : "room.closeText")}</p>
         <Button variant="secondary" pendingText={t("room.closePending")}>
           {t("room.closeSubmit")}

@@ -5,17 +5,17 @@ import { Icon } from "../ui/icon";
 
 export interface Newcomer {
   id: number | null;
+  /** As in a salutation; empty if unknown. */
   name: string;
 }
 
 export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
   const { t } = useTranslation("home");
-  const first = name.split(" ")[0] ?? "";
   return (
     <aside className="page-width pt-6" aria-labelledby="intro-title">
       <Card className="grid gap-3 p-5 sm:p-7">
         <h2 id="intro-title" className="text-xl wrap-anywhere">
-          {first ? t("intro.titleNamed", { name: first, brand: brand.name }) : t("intro.title", { brand: brand.name })}
+          {name ? t("intro.titleNamed", { name, brand: brand.name }) : t("intro.title", { brand: brand.name })}
         </h2>
         <p>{t("intro.text")}</p>
         <form method="post" action="/intro" className="flex flex-wrap items-center gap-3">

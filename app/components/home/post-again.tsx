@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Link } from "../ui/link";
+import { OnceInput } from "../ui/once-input";
 
 export function PostAgain({ jobs }: { jobs: readonly { id: number; title: string }[] }) {
   const { t } = useTranslation("waiting");
@@ -17,6 +18,7 @@ export function PostAgain({ jobs }: { jobs: readonly { id: number; title: string
               {title}
             </Link>
             <Form method="post" action={`/task/${id}/opnieuw`}>
+              <OnceInput form="repost" />
               <Button variant="secondary" className="button-small" pendingText={t("againPending")}>
                 {t("againPost")}
                 <span className="visually-hidden">: {title}</span>

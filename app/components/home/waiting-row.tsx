@@ -74,6 +74,7 @@ const WAIT_ICONS = {
   team: "warning",
   bank: "warning",
   refund: "warning",
+  being_paid: "clock",
   their_choice: "users",
   their_bids: "list",
 } as const satisfies Record<WaitKind, IconName>;
@@ -82,11 +83,12 @@ function placeOf({ kind, job, chat, payment }: Wait): string {
   if (kind === "desk") return disputeAddress(payment ?? 0);
   if (kind === "team" || kind === "bank" || kind === "refund") return receiptAddress(payment ?? 0);
   if (kind === "their_payment") return requestAddress(payment ?? 0);
+  if (kind === "being_paid") return `/messages/${chat}`;
   return kind === "their_time" || kind === "their_absence" ? appointmentAddress(chat ?? "") : `/task/${job}`;
 }
 
 export function WaitRow({ wait }: { wait: Wait }) {
-  const { t } = useTranslation("waiting");
+  const { t } = useTranslation(["waiting", "terms"]);
   const locale = useLocale();
   const told = {
     amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
@@ -95,7 +97,7 @@ export function WaitRow({ wait }: { wait: Wait }) {
   };
   return (
     <WaitingRow icon={WAIT_ICONS[wait.kind]} to={placeOf(wait)} about={wait.title}>
-      {t(wait.kind, told)}
+      {wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
     </WaitingRow>
   );
 }

@@ -15,6 +15,7 @@ import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
 
 export interface Deal {
@@ -83,6 +84,7 @@ export function ActionPage(props: ActionPageProps) {
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
+          <OnceInput form="act" />
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
               <PhotoField label={t("action.done.photos")} />
@@ -100,7 +102,7 @@ export function ActionPage(props: ActionPageProps) {
             </Button>
           )}
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
-            {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
+            {t("edit.back")}
           </ButtonLink>
           {closed && <WayOut {...money} report={report} />}
         </Form>

@@ -17,6 +17,7 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
+import { OnceInput } from "../ui/once-input";
 
 interface ApprovalPageProps {
   job: Job;
@@ -52,6 +53,7 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
         </Alert>
         <Form method="post" className="grid gap-2">
           <input type="hidden" name="total" value={formatMoney(paid)} />
+          <OnceInput form="act" />
           <Button className="button-wide" pendingText={t("pending")}>
             {t("action", { name, amount: formatEuros(net, locale) })}
           </Button>

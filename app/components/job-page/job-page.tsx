@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { acceptedBid, canBid, hadDeal, ownBidOn } from "~/domain/bid-life";
+import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -120,7 +120,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && !isManaged && <OwnerBox job={job} money={money} />}
-        {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
+        {job.has_timeline && <TimelineLink job={job.id} />}
         {showsBid && (
           <BidBox
             job={job}

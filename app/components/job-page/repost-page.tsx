@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
 import { DealPage } from "../payments/deal-page";
 import { Button } from "../ui/button";
+import { OnceInput } from "../ui/once-input";
 
 export function RepostPage({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
@@ -12,6 +13,7 @@ export function RepostPage({ job }: { job: Job }) {
       <JobLine job={job} />
       <p>{t("repost.text")}</p>
       <Form method="post">
+        <OnceInput form="repost" />
         <Button pendingText={t("repost.pending")}>{t("repost.action")}</Button>
       </Form>
     </DealPage>

@@ -1,4 +1,4 @@
-import { acceptedBid, waitingBids } from "~/domain/bid-life";
+import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -14,6 +14,7 @@ import { JobPicture } from "./job-picture";
 
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
+  const paying = isOneBeingPaid(job.bids);
   const waiting = waitingBids(job).length;
   const chosen = acceptedBid(job.bids);
   const helper = chosen?.user;
@@ -31,10 +32,10 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           </h3>
           <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
         </div>
-        {waiting > 0 && (
+        {(paying || waiting > 0) && (
           <p className="flex items-center gap-1.5 font-bold">
             <Icon name="clock" />
-            {t("owner:waiting.badge", { count: waiting })}
+            {paying ? t("terms:bid.paying") : t("owner:waiting.badge", { count: waiting })}
           </p>
         )}
         {helper && (
@@ -57,7 +58,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && waiting === 0 && t("jobs.offers", { count: job.number_of_bids })}
+          {!helper && waiting === 0 && !paying && t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
       </div>

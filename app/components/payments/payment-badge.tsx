@@ -1,6 +1,6 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/chargeback-life";
 import type { Payment } from "~/domain/payment";
-import { isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/payment-life";
+import { isPartlyRefunded, isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 
@@ -17,15 +17,17 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
   settled: "neutral",
 };
 
-export function PaymentBadge({
-  payment,
-}: {
-  payment: Pick<Payment, "kind" | "status" | "chargeback" | "refund_failed">;
-}) {
+type Shown = Pick<
+  Payment,
+  "kind" | "status" | "chargeback" | "refund_failed" | "refunded_amount" | "amount_with_platform_cost"
+>;
+
+export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("terms");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
   if (isRefundFailed(payment)) return <Badge tone="danger">{t("refund.failed")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;
+  if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("refund.partly")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

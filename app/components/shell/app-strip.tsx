@@ -7,10 +7,10 @@ export function AppStrip({ here }: { here: string }) {
   const { t } = useTranslation("shell");
   return (
     <aside className="app-strip print-hidden" aria-label={t("app.label")}>
-      <div className="page-width flex items-center gap-x-4">
+      <div className="page-width flex items-center gap-x-1 sm:gap-x-4">
         <p className="flex flex-1 flex-wrap items-center gap-x-4">
           <span className="max-sm:hidden">{t("app.text")}</span>
-          <span className="inline-flex flex-wrap items-center gap-x-3">
+          <span className="inline-flex flex-wrap items-center gap-x-2 sm:gap-x-3">
             {t("app.download")}
             {STORES.map((store) => (
               <a key={store} className="text-link inline-flex min-h-11 items-center" href={stores.values[store]}>

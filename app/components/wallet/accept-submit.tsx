@@ -5,6 +5,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { OnceInput } from "../ui/once-input";
 
 interface AcceptSubmitProps {
   bid: { id: number; cents: Cents };
@@ -16,6 +17,7 @@ export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
   const total = withFee(bid.cents);
   return (
     <Form method="post" className="grid gap-2">
+      <OnceInput form="accept" />
       <input type="hidden" name="bid_id" value={bid.id} />
       {/* The amount that the user saw: the API rejects it if it has changed. */}
       {terms.mode === "direct" ? (

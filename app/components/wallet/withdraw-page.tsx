@@ -11,6 +11,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { OnceInput } from "../ui/once-input";
 
 interface WithdrawPageProps {
   title: string;
@@ -54,6 +55,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           <Form method="post" className="flex flex-wrap gap-3">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />
+            <OnceInput form="withdraw" />
             <Button variant="danger" pendingText={t("pending")}>
               {t("confirm")}
             </Button>

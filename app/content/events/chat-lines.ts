@@ -33,6 +33,7 @@ interface ChatLines {
   outdated: LineOf<string>;
   unpaid: Line;
   chargeback: Record<ChargebackMoment, Line>;
+  reopened: Line;
 }
 
 /** Names the step only: the page says whose it is. Both parties read the same words. */
@@ -198,6 +199,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
       en: "The bank has made the chargeback final. That payment is no longer held.",
     },
+  },
+  reopened: {
+    nl: "De klus staat weer open. De klusser kan opnieuw bieden.",
+    en: "The job is open again. The helper can make a new offer.",
   },
 };
 

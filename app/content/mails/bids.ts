@@ -122,7 +122,7 @@ export default {
     nl: {
       subject: "‘{job_title}’ staat weer open",
       lines: [
-        "‘{job_title}’ staat weer open. Je bod van {amount} was vervallen.",
+        "‘{job_title}’ staat weer open. Je bod van {amount} was toen niet gekozen.",
         "Wil je de klus nog doen? Doe je bod dan opnieuw: het is al ingevuld.",
       ],
       button: "Doe je bod opnieuw",
@@ -130,7 +130,7 @@ export default {
     en: {
       subject: "‘{job_title}’ is open again",
       lines: [
-        "‘{job_title}’ is open again. Your offer of {amount} had lapsed.",
+        "‘{job_title}’ is open again. Your offer of {amount} was not chosen earlier.",
         "Still interested? Make your offer again: it’s already filled in.",
       ],
       button: "Make your offer again",

@@ -116,7 +116,7 @@ export function categoriesOf(word: string): CategoryId[] {
 }
 
 /** Returns the kinds of work in a text, by points. Equal points: the kind of the first word first. */
-export function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
+function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
   const points = new Map<number, number>();
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);

@@ -1,21 +1,56 @@
 import { type CategoryId, DEFAULT_CATEGORY } from "../category-names";
-import type { KindOfWork } from "./kinds-of-work";
-import { weighedKindsOf } from "./lexicon";
+import { KINDS_OF_WORK, type KindOfWork } from "./kinds-of-work";
+import { weighed } from "./word-weight";
+import { wordsOf } from "./words";
 
 const MOST = 2;
 
-export function suggestedKinds(title: string): KindOfWork[] {
-  const weighed = weighedKindsOf(title);
-  const kinds: KindOfWork[] = [];
-  for (const { kind, points } of weighed) {
-    const isLikely = points === weighed[0]?.points;
-    if (isLikely && kinds.every(({ category }) => category !== kind.category)) kinds.push(kind);
+interface Guess {
+  category: CategoryId;
+  points: number;
+  /** The likeliest kind of work of the category. Null if only the trade is known: `tuinman`. */
+  kind: KindOfWork | null;
+}
+
+function addTo<Key>(points: Map<Key, number>, key: Key, more: number): void {
+  points.set(key, (points.get(key) ?? 0) + more);
+}
+
+/** Returns the categories of a title, the likeliest first. Equal points: that of the first word first. */
+function guessesFor(title: string): Guess[] {
+  const ofCategory = new Map<CategoryId, number>();
+  const ofKind = new Map<KindOfWork, number>();
+  for (const word of new Set(wordsOf(title))) {
+    const { kinds, categories, weight } = weighed(word);
+    // A word of many kinds is weak evidence for each.
+    const share = weight / (kinds.length || categories.length);
+    for (const id of kinds) {
+      for (const kind of KINDS_OF_WORK.filter((one) => one.id === id)) {
+        addTo(ofKind, kind, share);
+        addTo(ofCategory, kind.category, share);
+      }
+    }
+    if (kinds.length === 0) for (const category of categories) addTo(ofCategory, category, share);
   }
-  return kinds.slice(0, MOST);
+  const byPoints = [...ofKind].toSorted(([, one], [, other]) => other - one);
+  return [...ofCategory]
+    .map(([category, points]) => ({
+      category,
+      points,
+      kind: byPoints.find(([kind]) => kind.category === category)?.[0] ?? null,
+    }))
+    .toSorted((one, other) => other.points - one.points);
+}
+
+/** Returns a kind of work of each of the likeliest categories. */
+export function suggestedKinds(title: string): KindOfWork[] {
+  const guesses = guessesFor(title);
+  const likely = guesses.filter(({ points }) => points === guesses[0]?.points);
+  return likely.flatMap(({ kind }) => kind ?? []).slice(0, MOST);
 }
 
 /** The category of a job whose placer chose none. */
-export const likelyCategory = (title: string): CategoryId => suggestedKinds(title)[0]?.category ?? DEFAULT_CATEGORY;
+export const likelyCategory = (title: string): CategoryId => guessesFor(title)[0]?.category ?? DEFAULT_CATEGORY;
 
 interface Fields {
   title?: string;

@@ -181,7 +181,6 @@ export default {
     action: "You don’t have a deal for this job now, so you can’t do this.",
   },
   action: {
-    cancelLink: "Cancel",
     refusedTitle: "That didn’t work",
     paying:
       "The bank is still processing your payment for an offer. If you go on, that deal won’t happen and you get the money back.",

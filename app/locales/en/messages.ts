@@ -154,7 +154,7 @@ export default {
     choose: "You can already choose another offer.",
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
     cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
-    lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
+    lapsed: { owner: "This offer was not chosen", helper: "Your offer was not chosen" },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
     closed: "You can no longer write here.",

@@ -23,8 +23,8 @@ export default {
     chooseThis: "Choose",
     reject: "Decline",
     rejectOf: "Decline: {{name}}",
-    lapsed_one: "1 offer has lapsed",
-    lapsed_other: "{{count}} offers have lapsed",
+    lapsed_one: "1 offer was not chosen",
+    lapsed_other: "{{count}} offers were not chosen",
     lapsedText_one: "This helper was told that your job is open again. If they make a new offer, you can choose it.",
     lapsedText_other:
       "These helpers were told that your job is open again. If they make a new offer, you can choose it.",

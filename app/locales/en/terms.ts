@@ -9,7 +9,6 @@ export const job = {
 };
 export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" };
 export const bid = {
-  lapsed: "Lapsed",
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
   accepted: "Accepted",
@@ -31,6 +30,7 @@ export const payment = {
   disputed: "In dispute",
   settled: "Paid",
 };
+export const refund = { partly: "Partly refunded", failed: "Refund failed" };
 export const payout = { requested: "On its way", paid: "Paid out", failed: "Failed" };
 export const appointment = {
   proposed: "Proposed",
@@ -40,7 +40,6 @@ export const appointment = {
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back", lost: "Chargeback final" };
-export const refund = { failed: "Refund failed" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
 export default {
@@ -48,10 +47,10 @@ export default {
   stage,
   bid,
   payment,
+  refund,
   payout,
   appointment,
   dispute,
   chargeback,
-  refund,
   request,
 } satisfies typeof nl;

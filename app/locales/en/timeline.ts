@@ -14,6 +14,7 @@ export default {
   balanceOwn: "your balance",
   bank: "{{name}}’s bank",
   bankOwn: "Your bank",
+  reopened: "The job was then open again.",
   event: {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer.",

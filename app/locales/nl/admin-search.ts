@@ -3,7 +3,8 @@ import fields from "./fields";
 const { label: field } = fields;
 
 export default {
-  box: "Zoek op naam, nummer, e-mailadres of titel",
+  // A word joiner keeps the word on one line.
+  box: "Zoek op naam, nummer, e-\u2060mailadres of titel",
   boxButton: "Zoek",
   landmark: "Alles doorzoeken",
   title: "Zoeken",

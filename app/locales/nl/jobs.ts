@@ -190,7 +190,6 @@ export default {
     action: "Je hebt nu geen deal voor deze klus. Daarom kun je dit niet doen.",
   },
   action: {
-    cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",
     paying:
       "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",

@@ -155,7 +155,7 @@ export default {
     choose: "Je kunt nu al een ander bod kiezen.",
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
-    lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },
+    lapsed: { owner: "Dit bod is niet gekozen", helper: "Je bod is niet gekozen" },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
     closed: "Je kunt in deze chat niet meer schrijven.",

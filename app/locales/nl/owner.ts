@@ -21,8 +21,8 @@ export default {
     chooseThis: "Kies",
     reject: "Weigeren",
     rejectOf: "Weigeren: {{name}}",
-    lapsed_one: "1 bod is vervallen",
-    lapsed_other: "{{count}} biedingen zijn vervallen",
+    lapsed_one: "1 bod is niet gekozen",
+    lapsed_other: "{{count}} biedingen zijn niet gekozen",
     lapsedText_one:
       "Deze klusser kreeg bericht dat je klus weer openstaat. Doet hij of zij opnieuw een bod, dan kun je dat kiezen.",
     lapsedText_other:

@@ -7,7 +7,6 @@ export const job = {
 };
 export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
-  lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",
@@ -29,6 +28,7 @@ export const payment = {
   disputed: "In geschil",
   settled: "Betaald",
 };
+export const refund = { partly: "Deels terugbetaald", failed: "Terugbetaling mislukt" };
 export const payout = { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt" };
 export const appointment = {
   proposed: "Voorgesteld",
@@ -38,7 +38,6 @@ export const appointment = {
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
 export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
-export const refund = { failed: "Terugbetaling mislukt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
 export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, refund, request };

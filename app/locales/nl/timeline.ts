@@ -12,6 +12,7 @@ export default {
   balanceOwn: "jouw saldo",
   bank: "De bank van {{name}}",
   bankOwn: "Jouw bank",
+  reopened: "De klus stond daarna weer open.",
   event: {
     posted: "{{who}} plaatste de klus.",
     bid: "{{who}} deed een bod.",

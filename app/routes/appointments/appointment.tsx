@@ -98,14 +98,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await requireLogin(context, request, { sent, schema: windowForm });
   const intent = sent.get("intent");
   return isAnswer(intent)
-    ? answer(context, params.uri, intent, sent.get("id"))
+    ? answer(context, request, { uri: params.uri, status: intent, sent })
     : propose(context, request, { uri: params.uri, sent });
 }
 
-async function answer(context: Context, uri: string, status: AppointmentAnswer, id: unknown) {
+interface Answering {
+  uri: string;
+  status: AppointmentAnswer;
+  sent: FormData;
+}
+
+async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
   const { chat } = getApi(context);
   try {
-    await chat.answer({ params: { id: uri }, body: { id: String(id), status } });
+    const call = { params: { id: uri }, body: { id: String(sent.get("id")), status } };
+    await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
     return refusal(error);
   }

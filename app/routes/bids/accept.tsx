@@ -10,6 +10,7 @@ import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/accept";
@@ -38,12 +39,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 type Context = Readonly<RouterContextProvider>;
 
 /** Returns the next page. In direct mode the bid is accepted at once. */
-async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
+async function accept(context: Context, request: Request, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));
   const { mode } = await termsOf(context);
   if (mode === "direct") {
-    await api.bid.decide({ body: { bid_id, status: "accepted", amount: sent.get("amount")?.toString() } });
+    const body = { bid_id, status: "accepted", amount: sent.get("amount")?.toString() } as const;
+    await once(context, request, sent, (key) => api.bid.decide({ body }, key));
     getFlash(context).success(getT(context, "payments")("accept.done"));
     return `/messages/${uri}#einde`;
   }
@@ -60,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { paying } = await moneyOfChat(getApi(context), chat);
   if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {
-    return redirect(await accept(context, chat.uri, sent), 303);
+    return redirect(await accept(context, request, chat.uri, sent), 303);
   } catch (error) {
     return refusal(error);
   }

@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent, schema: bidFields });
   const intent = sent.get("intent");
-  if (intent === "withdraw") return withdraw(context, params.id);
+  if (intent === "withdraw") return withdraw(context, request, params.id, sent);
   if (intent !== "change") {
     const refusal = await placeBid(context, request, { sent, job: Number(params.id) });
     return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
@@ -69,10 +69,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const ownBid = async (context: Context, id: string): Promise<number | null> =>
   ownBidOn(await jobOf(context, id))?.id ?? null;
 
-async function withdraw(context: Context, id: string) {
+async function withdraw(context: Context, request: Request, id: string, sent: FormData) {
   try {
     const bid_id = await ownBid(context, id);
-    if (bid_id !== null) await getApi(context).bid.withdraw({ body: { bid_id } });
+    if (bid_id !== null)
+      await once(context, request, sent, (key) => getApi(context).bid.withdraw({ body: { bid_id } }, key));
   } catch (error) {
     flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);

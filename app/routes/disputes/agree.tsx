@@ -12,6 +12,7 @@ import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { allPayments } from "../jobs/job-money";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
 import { disputedPayment } from "./disputed-payment";
@@ -36,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const body = { amount: sent.get("amount")?.toString(), total: sent.get("total")?.toString() };
   try {
-    await getApi(context).payment.acceptProposal({ params, body });
+    await once(context, request, sent, (key) => getApi(context).payment.acceptProposal({ params, body }, key));
   } catch (error) {
     return refusal(error);
   }

@@ -3,11 +3,13 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { DisputeRoom } from "~/components/disputes/dispute-room";
 import { getApi } from "~/context";
 import { canDispute } from "~/domain/deal-money";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/dispute";
 import { disputedPayment, jobOfPayment, paymentsBeside } from "./disputed-payment";
@@ -32,7 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {
-    await getApi(context).payment.closeDispute({ params });
+    const sent = await readFields(request);
+    await once(context, request, sent, (key) => getApi(context).payment.closeDispute({ params }, key));
   } catch (error) {
     return refusal(error);
   }

@@ -11,6 +11,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "../disputes/disputed-payment";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/request";
@@ -47,11 +48,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { payment, role, other } = await requestOf(context, request, params.id);
   switch (sent.get("intent")) {
     case "change":
-      return change(context, payment, sent);
+      return change(context, request, payment, sent);
     case "settle":
-      return settle(context, payment, sent.get("amount_with_platform_cost")?.toString());
+      return settle(context, request, payment, sent);
     case "drop":
-      return drop(context, payment, role === "payer" ? "refuse.done" : "withdraw.done", other.name);
+      return drop(context, request, {
+        payment,
+        sent,
+        done: getT(context, "extraWork")(role === "payer" ? "refuse.done" : "withdraw.done", { name: other.name }),
+      });
     default:
       return pay(context, payment, String(sent.get("amount_with_platform_cost")));
   }
@@ -67,10 +72,11 @@ async function pay(context: Context, { id, chat_uri }: Payment, amount_with_plat
   }
 }
 
-async function settle(context: Context, { id }: Payment, amount_with_platform_cost: string | undefined) {
+async function settle(context: Context, request: Request, { id }: Payment, sent: FormData) {
+  const amount_with_platform_cost = sent.get("amount_with_platform_cost")?.toString();
   const body = { payment_id: id, status: "settled", amount_with_platform_cost } as const;
   try {
-    await getApi(context).payment.transaction({ body });
+    await once(context, request, sent, (key) => getApi(context).payment.transaction({ body }, key));
   } catch (error) {
     return refusal(error);
   }
@@ -78,21 +84,28 @@ async function settle(context: Context, { id }: Payment, amount_with_platform_co
   return redirect(requestAddress(id), 303);
 }
 
-async function drop(context: Context, { id, chat_uri }: Payment, done: "refuse.done" | "withdraw.done", name: string) {
+interface Dropping {
+  payment: Payment;
+  sent: FormData;
+  done: string;
+}
+
+async function drop(context: Context, request: Request, { payment: { id, chat_uri }, sent, done }: Dropping) {
   try {
-    await getApi(context).payment.dropRequest({ params: { id } });
+    await once(context, request, sent, (key) => getApi(context).payment.dropRequest({ params: { id } }, key));
   } catch (error) {
     return refusal(error);
   }
-  getFlash(context).success(getT(context, "extraWork")(done, { name }));
+  getFlash(context).success(done);
   return redirect(`/messages/${chat_uri}#einde`, 303);
 }
 
-async function change(context: Context, { id }: Payment, sent: FormData) {
+async function change(context: Context, request: Request, { id }: Payment, sent: FormData) {
   const form = readForm(sent, changeFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).payment.changeRequest({ params: { id }, body: form.data });
+    const call = { params: { id }, body: form.data };
+    await once(context, request, sent, (key) => getApi(context).payment.changeRequest(call, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

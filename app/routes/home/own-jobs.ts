@@ -4,6 +4,7 @@ import { getApi } from "~/context";
 import { canRepost } from "~/domain/job-life";
 import { firstUnfinished, STEP_PATHS, stepPath } from "~/domain/job-steps";
 import type { OwnProfile } from "~/domain/user";
+import { greetedName } from "~/domain/user-card";
 import { openDrafts } from "../jobs/draft";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,5 +29,5 @@ export async function ownJobs(context: Context) {
 export async function newcomerIn(context: Context, viewer: OwnProfile, posted: number) {
   if (!viewer.first_time || posted > 0) return null;
   const bids = await optional(getApi(context).bid.own({ query: { withdrawn: true } }));
-  return bids && bids.count > 0 ? null : { id: viewer.id, name: viewer.name };
+  return bids && bids.count > 0 ? null : { id: viewer.id, name: greetedName(viewer) };
 }

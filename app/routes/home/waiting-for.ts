@@ -5,6 +5,7 @@ import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import { centsOf } from "~/domain/money";
 import type { OwnProfile } from "~/domain/user";
+import { greetedName } from "~/domain/user-card";
 import { isRejected } from "~/domain/verification";
 import { hasFailed, type Wallet } from "~/domain/wallet";
 import { getUnread } from "~/middleware/viewer";
@@ -27,7 +28,7 @@ export async function waitingFor(
     newest,
   ]);
   return {
-    name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
+    name: greetedName(viewer),
     todo: todo?.results ?? [],
     // Absent from older back ends.
     waits: todo?.waits ?? [],

@@ -26,6 +26,7 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { dealPhotosOf, refusedWithPhotos } from "../deal-photos";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import { photosIn } from "../sent-photos";
 import type { Route } from "./+types/action";
@@ -38,12 +39,17 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
+function leaveIfDone(
+  context: Route.LoaderArgs["context"],
+  job: JobDetails,
+  action: JobAction,
+  to = `/task/${job.id}`,
+): void {
   if (!isActedOut(job, action)) return;
   const finished = action === "done" || action === "cancel" ? action : "solve";
   const already = isCancelledAndRemoved(job, action) ? "cancelRemoved" : finished;
   getFlash(context).info(getT(context, "jobs")(`action.already.${already}`));
-  throw redirect(`/task/${job.id}`, 303);
+  throw redirect(to, 303);
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -189,22 +195,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const remove = action === "cancel" && sent.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
+  const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
+  const next = returnPath(new URL(request.url).searchParams.get("next"), usual);
+  const call = { params: { id: params.id }, query: { action, total, compensation, early, remove }, body: photos };
   try {
-    await getApi(context).job.act({
-      params: { id: params.id },
-      query: { action, total, compensation, early, remove },
-      body: photos,
-    });
+    await once(context, request, sent, (key) => getApi(context).job.act(call, key));
   } catch (error) {
     if (isRefused(error, 409))
-      leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action);
+      leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
     if (photos.images.length === 0) return refusal(error);
     const status = error instanceof ApiError ? error.pageStatus : 500;
     return data({ refusal: refusedWithPhotos(context, error) }, { status });
   }
   getFlash(context).success(flashOf(context, action, { ended, remove }));
-  const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
-  return redirect(returnPath(new URL(request.url).searchParams.get("next"), usual), 303);
+  return redirect(next, 303);
 }
 
 export const meta = privateMeta;

@@ -2,20 +2,25 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts, getSession } from "~/context";
 import {
+  budgetStep,
+  detailsStep,
   emptyDraft,
   firstUnfinished,
   isBegun,
   type JobInProgress,
   jobInProgress,
+  locationStep,
   STEP_PATHS,
   stepIn,
   stepPath,
+  titleStep,
 } from "~/domain/job-steps";
 import type { UserSelf } from "~/domain/user";
 import { type Constraint, constraintOf, type FormSchema } from "~/forms/constraint";
 import { type Reply, readForm, textIn } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
 import { getViewer, isNameless, loginTo, namePath, signUpTo } from "~/middleware/viewer";
+import { onceKey } from "../once";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -52,33 +57,56 @@ export async function readDraft(context: Context, id: string): Promise<JobInProg
   return draft;
 }
 
-const areEqual = (a: JobInProgress["fields"], b: JobInProgress["fields"]) =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)] as (keyof typeof a)[])].every(
-    (name) => (a[name] ?? "") === (b[name] ?? ""),
-  );
+const STEPS: readonly FormSchema[] = [titleStep, locationStep, detailsStep, budgetStep];
 
-/** Redirects to the job if the draft was posted. The page then says whether other answers were sent since. */
-export async function leaveIfPosted(context: Context, draft: JobInProgress, isChanged = false): Promise<void> {
-  const { posted, fields } = await storedDraft(context, draft.id);
-  if (posted === null) return;
-  throw redirect(
-    isChanged || !areEqual(fields, draft.fields) ? `${thanksFor(posted)}&${CHANGED}` : thanksFor(posted),
-    303,
+/** Returns a digest of the answers of a step. The random id of the draft is its salt. */
+async function digestOf({ id, fields }: JobInProgress, step: FormSchema): Promise<string> {
+  const names = Object.keys(constraintOf(step)) as (keyof typeof fields)[];
+  return onceKey(
+    id,
+    names.toSorted().map((name) => fields[name] ?? ""),
   );
 }
 
-const hasFiles = (sent: FormData) => [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
+const digestsOf = (draft: JobInProgress) => Promise.all(STEPS.map((step) => digestOf(draft, step)));
+
+interface Sent {
+  /** The step that was submitted; absent for all. */
+  step?: FormSchema;
+  hasFiles?: boolean;
+}
+
+/** Redirects to the job if the draft was posted. The page then says whether other answers were sent since. */
+export async function leaveIfPosted(context: Context, draft: JobInProgress, { step, hasFiles }: Sent = {}) {
+  const { posted, answers } = await storedDraft(context, draft.id);
+  if (posted === null) return;
+  const digests = await digestsOf(draft);
+  const isChanged = digests.some((digest, at) => (!step || STEPS[at] === step) && digest !== (answers[at] ?? digest));
+  throw redirect(hasFiles || isChanged ? `${thanksFor(posted)}&${CHANGED}` : thanksFor(posted), 303);
+}
+
+const containsFiles = (sent: FormData) =>
+  [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
+
+interface Submitted {
+  step: FormSchema;
+  sent: FormData;
+}
 
 /** Returns the unfinished job with a step as submitted. Redirects to the job if it was posted. */
-export async function changedDraft(
+export const changedDraft = async (context: Context, id: string, submitted: Submitted): Promise<JobInProgress> =>
+  (await changeOfDraft(context, id, submitted)).draft;
+
+/** Returns it with the fields that were stored before. */
+export async function changeOfDraft(
   context: Context,
   id: string,
-  { step, sent }: { step: FormSchema; sent: FormData },
-): Promise<JobInProgress> {
+  { step, sent }: Submitted,
+): Promise<{ before: JobInProgress["fields"]; draft: JobInProgress }> {
   const before = await storedDraft(context, id);
   const draft = withFields(before, step, sent);
-  if (before.posted !== null) await leaveIfPosted(context, draft, hasFiles(sent));
-  return draft;
+  if (before.posted !== null) await leaveIfPosted(context, draft, { step, hasFiles: containsFiles(sent) });
+  return { before: before.fields, draft };
 }
 
 export async function openDrafts(context: Context): Promise<JobInProgress[]> {
@@ -98,8 +126,13 @@ export async function writeDraft(context: Context, draft: JobInProgress): Promis
   if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await leaveIfPosted(context, draft);
 }
 
-export const closeDraft = (context: Context, { id, fields }: JobInProgress, job: number) =>
-  getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), fields, posted: job });
+/** Keeps digests of the answers only: enough to notice that other answers are sent later. */
+export const closeDraft = async (context: Context, draft: JobInProgress, job: number) =>
+  getDrafts(context).close(`job:${draft.id}`, {
+    ...emptyDraft(draft.id),
+    answers: await digestsOf(draft),
+    posted: job,
+  });
 
 /** Milliseconds and attempts: together longer than posting a job with six photos takes. */
 const PAUSE_MS = 250;

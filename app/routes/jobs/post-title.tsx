@@ -14,7 +14,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
 import {
-  changedDraft,
+  changeOfDraft,
   draftId,
   isChange,
   leaveStep,
@@ -44,8 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: titleStep, sent });
-  const { fields: before } = await readDraft(context, id);
+  const { before, draft } = await changeOfDraft(context, id, { step: titleStep, sent });
   await writeDraft(context, { ...draft, fields: withLikelyCategory(draft.fields, before.title ?? "") });
   await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });

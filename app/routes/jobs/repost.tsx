@@ -6,6 +6,8 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import type { Job } from "~/domain/job";
 import { canRepost } from "~/domain/job-life";
 import { repostOf, stepPath } from "~/domain/job-steps";
+import { drawnIn } from "~/forms/drawn";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -28,13 +30,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { job, title: getT(context, "owner")("repost.title") };
 }
 
+const UUID_LENGTH = 36;
+
 /** Repeating it redirects to the existing draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownOldJob(request, context, params.id);
   const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);
   if (begun) return redirect(stepPath(begun.id, 1), 303);
+  // The id of the form, so that a double press makes one draft.
+  const id = drawnIn(await readFields(request))?.id.slice(-UUID_LENGTH) ?? drawDraft();
   const budget = typedPrice(job.budget, getLocale(context));
-  const draft = repostOf(job, { draft: drawDraft(), today: dayInAmsterdam(Date.now()), budget });
+  const draft = repostOf(job, { draft: id, today: dayInAmsterdam(Date.now()), budget });
   await writeDraft(context, draft);
   getFlash(context).success(getT(context, "owner")("repost.filled"));
   return redirect(stepPath(draft.id, 1), 303);

@@ -10,6 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
+import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/start-code";
 import { leaveWithoutDeal } from "./leave-job";
@@ -38,8 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(sent, beginFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    const { owner } = await getApi(context).job.begin({ params, body: form.data });
-    getFlash(context).success(getT(context, "startCode")("done", { name: owner.name }));
+    const call = { params, body: form.data };
+    const begun = await once(context, request, sent, (key) => getApi(context).job.begin(call, key));
+    if (begun) getFlash(context).success(getT(context, "startCode")("done", { name: begun.owner.name }));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -4,7 +4,7 @@ import type { CallOptions } from "~/api/client";
 import { getApi, getDrafts, getUploads } from "~/context";
 import type { DraftPicture } from "~/domain/image";
 import {
-  draftOf,
+  asChange,
   keptId,
   orderOf,
   type ProjectInProgress,
@@ -14,7 +14,7 @@ import {
 } from "~/domain/project-draft";
 import type { OwnProfile } from "~/domain/user";
 import { id } from "~/domain/value";
-import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
+import type { WorkExperience } from "~/domain/work-experience";
 import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
 
@@ -73,18 +73,16 @@ export async function rememberAdded(context: Context, sent: FormData, project: n
   if (form) await getDrafts(context).write("added", { form, project } satisfies z.output<typeof lastAdded>);
 }
 
-const isSame = ({ fields: { title, description }, pictures }: ProjectInProgress, project: WorkExperience) =>
-  pictures.length === 0 && title?.trim() === project.title && description?.trim() === project.description;
-
-/** Makes what was typed and chosen an unsaved change of the project. Returns false when nothing differs. */
-export async function asChange(context: Context, draft: ProjectInProgress, project: WorkExperience): Promise<boolean> {
-  const isChanged = !isSame(draft, project);
-  if (isChanged) {
-    const pictures = [...draftOf(project).pictures, ...draft.pictures].slice(0, MAX_WORK_IMAGES);
-    await writeProjectDraft(context, { project: project.id, fields: draft.fields, pictures });
-  }
+/** Stores what was typed and chosen as an unsaved change of the project. Returns false when nothing differs. */
+export async function writeAsChange(
+  context: Context,
+  draft: ProjectInProgress,
+  project: WorkExperience,
+): Promise<boolean> {
+  const change = asChange(draft, project);
+  if (change) await writeProjectDraft(context, change);
   await getDrafts(context).clear(kindOf(null));
-  return isChanged;
+  return change !== null;
 }
 
 /** Returns the id of a new project; null if its answer is lost, or if the project existed. */

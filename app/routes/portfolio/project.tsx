@@ -16,13 +16,13 @@ import { once } from "../once";
 import type { Route } from "./+types/project";
 import {
   addedBefore,
-  asChange,
   clearProjectDraft,
   projectIn,
   readProjectDraft,
   rememberAdded,
   saveProject,
   withTyped,
+  writeAsChange,
   writeProjectDraft,
 } from "./project-draft";
 
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Leads to the project that the form added before. Other answers wait there, unsaved. */
 async function toAdded(context: Context, draft: ProjectInProgress, added: WorkExperience, list: string) {
   const t = getT(context, "work");
-  if (await asChange(context, draft, added)) {
+  if (await writeAsChange(context, draft, added)) {
     getFlash(context).info(t("added"));
     return redirect(`${list}/${added.id}/bewerken`, 303);
   }

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { RemovePasskeyPage } from "~/components/settings/remove-passkey-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
@@ -17,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    await getApi(context).passkey.remove({ params: { id: params.passkey } });
+    // Removing it twice is a no-op.
+    await ifThere(getApi(context).passkey.remove({ params: { id: params.passkey } }));
   } catch (error) {
     return refusal(error);
   }

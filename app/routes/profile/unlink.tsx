@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { UnlinkPage } from "~/components/settings/unlink-page";
 import { getApi } from "~/context";
-import { SOCIAL_NAMES } from "~/domain/social";
+import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/social";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { foundMeta } from "../head";
@@ -21,9 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { app } = await linkOf(context, params.app);
+  const app = SOCIAL_APPS.find((one) => one === params.app);
+  if (!app) throw data(null, { status: 404 });
   try {
-    await getApi(context).social.unlink({ params: { social_app: app } });
+    // Unlinking it twice is a no-op.
+    await ifThere(getApi(context).social.unlink({ params: { social_app: app } }));
   } catch (error) {
     return refusal(error);
   }

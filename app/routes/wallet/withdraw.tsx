@@ -9,6 +9,7 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/withdraw";
 
@@ -30,9 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const refund = (await readFields(request)).get("refund")?.toString();
+  const sent = await readFields(request);
+  const refund = sent.get("refund")?.toString();
   try {
-    await getApi(context).payment.withdraw({ params, body: { refund } });
+    await once(context, request, sent, (key) => getApi(context).payment.withdraw({ params, body: { refund } }, key));
   } catch (error) {
     return refusal(error);
   }

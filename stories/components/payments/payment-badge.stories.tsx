@@ -1,6 +1,7 @@
 import { PaymentBadge } from "~/components/payments/payment-badge";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import preview from "../../../.storybook/preview";
+import { aPayment } from "../../../tests/mocks/factories/payment";
 import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
@@ -10,22 +11,29 @@ const meta = preview.meta({
   ...onPaper,
   component: PaymentBadge,
   tags: ["autodocs"],
-  args: { payment: { kind: "bid" as const, status: "held" as const } },
+  args: { payment: aPayment({ status: "held" }) },
 });
 
 export const Held = meta.story({ play: says("In bewaring") });
 export const Disputed = meta.story({
-  args: { payment: { kind: "bid", status: "disputed" } },
+  args: { payment: aPayment({ status: "disputed" }) },
   play: says("In geschil"),
 });
-export const Failed = meta.story({ args: { payment: { kind: "bid", status: "failed" } }, play: says("Mislukt") });
+export const Failed = meta.story({ args: { payment: aPayment({ status: "failed" }) }, play: says("Mislukt") });
+
+export const PartlyRefunded = meta.story({
+  args: {
+    payment: aPayment({ status: "released", refunded_amount: "20.00", amount_with_platform_cost: "63.00" }),
+  },
+  play: says("Deels terugbetaald"),
+});
 
 export const Every = meta.story({
   render: () => (
     <ul className="grid gap-2">
       {PAYMENT_STATUSES.map((status) => (
         <li key={status}>
-          <PaymentBadge payment={{ kind: "bid", status }} />
+          <PaymentBadge payment={aPayment({ status })} />
         </li>
       ))}
     </ul>

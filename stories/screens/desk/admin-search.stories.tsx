@@ -4,7 +4,7 @@ import { anAdmin, aSentMail, desk } from "../../../tests/mocks/admin-records";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { english, mobile, opens, says, screen, send } from "../../screen";
 
-const BOX = "Zoek op naam, nummer, e-mailadres of titel";
+const BOX = "Zoek op naam, nummer, e-\u2060mailadres of titel";
 const meta = preview.meta({ ...screen, args: { at: "/admin/search?search=bakker", viewer: anAdmin } });
 
 export const Default = meta.story({

@@ -37,6 +37,14 @@ export const Default = meta.story({
   },
 });
 
+export const WithTimeline = meta.story({
+  args: { viewer: hassan, outcomes: [job.is({ status: "open", bids: [], has_timeline: true })] },
+  async play({ canvas }) {
+    const link = await canvas.findByRole("link", { name: "Alles op een rij: het verloop van de deal" });
+    await expect(link).toHaveAttribute("href", "/task/12/verloop");
+  },
+});
+
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {

@@ -57,6 +57,7 @@ export const Waits = meta.story({
         aWait({ kind: "their_approval", at: "2026-03-08T12:00:00Z" }),
         aWait({ kind: "their_payment", payment: 9, amount: "20.00" }),
         aWait({ kind: "their_time", chat: "chat-over-de-kraan", at: "2026-03-04T09:00:00Z" }),
+        aWait({ kind: "being_paid", chat: "chat-over-de-kraan" }),
         aWait({ kind: "their_choice", amount: "45.00" }),
         aWait({ job: 13 }),
         aWait({ job: 14 }),
@@ -69,8 +70,8 @@ export const Waits = meta.story({
       ["Goedkeuring van je werk, vanzelf op zo 8 mrt", "/task/12"],
       [/^Antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
       ["Antwoord op je voorstel: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
+      ["Gekozen, betaling wordt verwerkt", "/messages/chat-over-de-kraan"],
       [/^Antwoord op je bod van €\s45$/, "/task/12"],
-      ["Biedingen op je klus", "/task/13"],
     ] as const;
     for (const [name, to] of rows) {
       await expect((await canvas.findAllByRole("link", { name }))[0]).toHaveAttribute("href", to);

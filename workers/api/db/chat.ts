@@ -7,7 +7,7 @@ import { formatMoney } from "~/domain/money";
 import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
-import { statusOutside } from "./bid";
+import { IS_BEING_PAID, statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -51,7 +51,7 @@ export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
@@ -75,12 +75,19 @@ interface BidJson {
   amount: number;
   status: BidStatus;
   ended: BidEnd | null;
+  being_paid: number;
 }
 
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status, ended } = JSON.parse(json) as BidJson;
-  return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
+  const { id, amount, status, ended, being_paid } = JSON.parse(json) as BidJson;
+  return {
+    id,
+    amount: formatMoney(amount),
+    status: statusOutside(status),
+    ended,
+    being_paid: being_paid === 1,
+  };
 }
 
 const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));

@@ -1,5 +1,8 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { ChatEvent } from "~/domain/chat-event";
 import { jobExpiry } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
+import { chatEventText } from "../notices/chat-lines";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import type { JobRow } from "./job";
@@ -78,8 +81,17 @@ const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b
   WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
 
-export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] =>
-  notify(db, now, {
+const REOPENED: ChatEvent = { kind: "reopened" };
+
+/** Notifies them, and tells both in their chat with the owner. */
+export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] => [
+  db
+    .prepare(
+      `INSERT INTO message (chat_id, sender_id, message, event, day, created_at)
+       SELECT b.chat_id, j.user_id, ?2, ?3, ?4, ?5 ${LAPSED}`,
+    )
+    .bind(job, chatEventText(REOPENED, "nl"), JSON.stringify(REOPENED), dayInAmsterdam(now), now),
+  ...notify(db, now, {
     type: "job_changed",
     key: "'job_reopened:' || b.id || ':' || j.updated_at",
     to: "b.user_id",
@@ -87,7 +99,8 @@ export const notifyLapsedBidders = (db: Database, now: number, job: number): Wri
     data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
     mail: true,
     rows: { from: LAPSED, values: [job] },
-  });
+  }),
+];
 
 export const countJobDone = (db: Database, job: number): Write =>
   db.prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)").bind(job);

@@ -5,6 +5,8 @@ import type { Database } from "./database";
 interface MailReader {
   email: string;
   name: string;
+  /** Null unless it is a business. */
+  company: string | null;
   language: Language;
   wants: number;
   muted: string;
@@ -16,7 +18,7 @@ interface MailReader {
 export const findMailReader = (db: Database, user: number, chat: number | null): Promise<MailReader | null> =>
   db
     .prepare(
-      `SELECT email, name, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
+      `SELECT email, name, iif(business = 1, nullif(company, ''), NULL) AS company, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
        FROM user WHERE id = ?1 AND status <> 'deleted'`,
     )
     .bind(user, chat)

@@ -37,6 +37,18 @@ export const dealOfParty = (db: Database, viewer: number, job: number): Promise<
     .bind(viewer, job)
     .first<DealRow>();
 
+export async function hasTimeline(db: Database, viewer: number | null, job: number): Promise<boolean> {
+  if (viewer === null) return false;
+  const found = await db
+    .prepare(
+      `SELECT 1 AS yes FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?2 AND ?1 IN (j.user_id, b.user_id)
+       AND ${WAS_ACCEPTED} LIMIT 1`,
+    )
+    .bind(viewer, job)
+    .first("yes");
+  return found !== null;
+}
+
 export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
   db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
 
@@ -173,6 +185,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "outdated":
     case "unpaid":
     case "chargeback":
+    case "reopened":
       return null;
   }
 }

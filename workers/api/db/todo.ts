@@ -13,6 +13,7 @@ import {
   type WaitKind,
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
+import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
 import { IS_GONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
@@ -110,8 +111,12 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN chargeback k ON k.payment_id = p.id AND k.status = 'open' WHERE (p.payer_id = ?1 OR p.payee_id = ?1)`,
   refund: `1, j.id, j.title, NULL, p.id, NULL, m.cents, m.created_at FROM payment p JOIN job j ON j.id = p.job_id
     JOIN money_case m ON m.payment_id = p.id AND m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
+  being_paid: `1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND ${IS_BEING_PAID}
+    JOIN chat c ON c.id = b.chat_id WHERE j.user_id = ?1 AND j.status = 'open'
+    UNION ALL SELECT 1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at FROM bid b INDEXED BY bid_of_user
+    JOIN job j ON j.id = b.job_id AND j.status = 'open' JOIN chat c ON c.id = b.chat_id WHERE b.user_id = ?1 AND ${IS_BEING_PAID}`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
-    JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
+    JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending' AND NOT ${IS_BEING_PAID}`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.status = 'pending')`,
 };

@@ -1,7 +1,7 @@
 import { CHAT_LINES, PHOTOS } from "~/content/events/chat-lines";
 import { spanInWords } from "~/domain/appointment-life";
 import type { ChatEvent } from "~/domain/chat-event";
-import { endsJob } from "~/domain/deal-end";
+import { endsJob, reopensJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 
@@ -27,7 +27,8 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, language: Languag
     refund === 0
       ? (event.gone ? notHeld : nothingPaid)[language]
       : compensated[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  const next = step === "left_done" ? "" : (endsJob(step) ? gone : outcome.open)[language];
+  const open = reopensJob(step) ? outcome.open[language] : "";
+  const next = endsJob(step) ? gone[language] : open;
   return `${deal[step][language]} ${money} ${next}`.trim();
 }
 
@@ -35,6 +36,7 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return CHAT_LINES.start[language];
+  if (event.kind === "reopened") return CHAT_LINES.reopened[language];
   if (event.kind === "work") return CHAT_LINES.work[event.step][language];
   if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
   if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.step][language];

@@ -24,6 +24,8 @@ interface MailKind {
     | "login";
   /** To our own team: no salutation or greeting. */
   toTeam?: true;
+  /** Our team wrote it, or tells the reader of a decision: always sent. */
+  fromTeam?: true;
 }
 
 export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
@@ -55,15 +57,15 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   bid_expired: { urgency: "now", optional: true, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, link: "jobs" },
   job_reopened: { urgency: "now", optional: true, link: "bid" },
-  bid_withdrawn_paying: { urgency: "now", optional: true, link: "subject" },
+  bid_withdrawn_paying: { urgency: "now", optional: false, link: "subject" },
   bid_withdrawn: { urgency: "now", optional: true, link: "subject" },
   bid_outdated: { urgency: "now", optional: true, link: "subject" },
 
   message: { urgency: "now", optional: true, link: "subject" },
-  team_message: { urgency: "now", optional: false, link: "subject" },
+  team_message: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   contact: { urgency: "now", optional: true, link: "subject", toTeam: true },
   partner: { urgency: "now", optional: true, link: "subject", toTeam: true },
-  support_copy: { urgency: "now", optional: false, link: "subject" },
+  support_copy: { urgency: "now", optional: false, link: "subject", fromTeam: true },
 
   appointment_proposed: { urgency: "now", optional: true, link: "subject" },
   appointment_agreed: { urgency: "now", optional: true, link: "subject" },
@@ -134,12 +136,12 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   verification_failed: { urgency: "now", optional: false, link: "settings" },
   tax_data: { urgency: "now", optional: false, link: "tax_data" },
 
-  report: { urgency: "now", optional: false, link: "subject" },
-  report_decided: { urgency: "later", optional: false, link: "subject" },
-  decision: { urgency: "now", optional: false, link: "subject" },
-  warning: { urgency: "now", optional: false, link: "subject" },
-  appeal: { urgency: "now", optional: false, link: "subject" },
-  appeal_won: { urgency: "now", optional: false, link: "subject" },
-  removal: { urgency: "now", optional: false, link: "subject" },
-  account_suspended: { urgency: "now", optional: false, link: "subject" },
+  report: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  report_decided: { urgency: "later", optional: false, link: "subject", fromTeam: true },
+  decision: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  warning: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  appeal: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  appeal_won: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  removal: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  account_suspended: { urgency: "now", optional: false, link: "subject", fromTeam: true },
 };

@@ -1,5 +1,6 @@
 import { MAILS, type MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
+import { greetedName } from "~/domain/user-card";
 import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
@@ -40,7 +41,7 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   const wantsMail = row.wants === 1 && !isMuted(topicOfMail(order.template), row.muted);
   return {
     address: row.email,
-    name: row.name.trim().split(/\s+/)[0] ?? "",
+    name: greetedName({ name: row.company ?? row.name, business: row.company !== null }),
     language: row.language,
     wantsMail,
     uri: row.uri,

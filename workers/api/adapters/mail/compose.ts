@@ -14,6 +14,7 @@ import { reasonIn } from "../../db/verification";
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
 import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
+import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
 import { failedNext, refundNext, refundReason, refundWay } from "../../notices/refund-words";
@@ -130,13 +131,14 @@ function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wo
 
 function reasonsOf({ template, name, origin, language, unsubscribe }: Parts) {
   const words = MAIL_FRAME[language];
+  const topic = topicOfMail(template);
   if (unsubscribe)
     return [
-      words.why,
+      ...(topic ? [words.why(topic)] : []),
       { label: words.settings, url: `${origin}/profile/notifications` },
       { label: template === "saved_search" ? words.stopSearch : words.stop, url: unsubscribe.page },
     ];
-  return name === null ? [] : [words.always];
+  return name === null ? [] : [MAIL_KINDS[template].fromTeam ? words.fromTeam : words.always];
 }
 
 export function compose(parts: Parts): Mail {

@@ -7,7 +7,7 @@ import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
 import { isDisputed } from "../../db/payment";
 import { startCodeOf } from "../../db/start-code";
-import { dealOfParty, timelinesOf } from "../../db/timeline";
+import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -53,15 +53,22 @@ async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
 export const find = endpoint(contract.job.find, {
   load: jobOfPath,
   handle: async (c, row) => {
-    const job = jobOf(row, c.viewer?.id ?? null, c.language);
+    const viewer = c.viewer?.id ?? null;
+    const job = jobOf(row, viewer, c.language);
     const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
-    const cancellation = await cancellationFor(c.db, c.now, row, c.viewer?.id ?? null);
+    const [cancellation, start_code, has_timeline, removal] = await Promise.all([
+      cancellationFor(c.db, c.now, row, viewer),
+      startCodeFor(c.db, row, viewer),
+      hasTimeline(c.db, viewer, row.id),
+      row.status === "deleted" ? removalOfJob(c.db, row.id, viewer) : null,
+    ]);
     return {
       ...job,
       owner: { ...job.owner, ...record },
       cancellation,
-      start_code: await startCodeFor(c.db, row, c.viewer?.id ?? null),
-      removal: row.status === "deleted" ? await removalOfJob(c.db, row.id, c.viewer?.id ?? null) : null,
+      start_code,
+      has_timeline,
+      removal,
       place: row.is_remote === 1 ? null : placeOf(row.zip4),
     };
   },
