@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
+import { PASSWORD } from "./client";
 import { aBid, accepted, neighbours } from "./world";
 
 async function agreed() {
