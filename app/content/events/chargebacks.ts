@@ -81,9 +81,9 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payer_opened_spent: {
     nl: ({ amount }) =>
-      `Je bank heeft een betaling van ${amount} voor tegoed teruggeboekt en beslist nog of je het geld houdt. Tot dan staan je tegoed en de deals die je ermee betaalde stil. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+      `Je bank heeft een betaling van ${amount} voor tegoed teruggeboekt en beslist nog of je het geld houdt. Tot dan staan dat tegoed en de deals die je ermee betaalde stil. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
     en: ({ amount }) =>
-      `Your bank has charged back a payment of ${amount} for credit and still has to decide whether you keep the money. Until then your credit and the deals you paid for with it are on hold. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+      `Your bank has charged back a payment of ${amount} for credit and still has to decide whether you keep the money. Until then that credit and the deals you paid for with it are on hold. Was it a mistake? Ask your bank to withdraw the chargeback.`,
   },
   payer_won_spent: {
     nl: ({ amount }) =>
@@ -93,9 +93,9 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
   },
   payer_lost_spent: {
     nl: ({ amount }) =>
-      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je op een andere manier betaalde, krijg je terug.`,
+      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je voor die deal op een andere manier betaalde, krijg je terug.`,
     en: ({ amount }) =>
-      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid in another way.`,
+      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid for that deal in another way.`,
   },
   payee_kept_held: {
     nl: ({ job, amount }) =>

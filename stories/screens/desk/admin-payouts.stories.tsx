@@ -91,7 +91,7 @@ export const WithoutTaxData = meta.story({
 });
 export const IbanWaits = meta.story({
   args: { ...one, outcomes: [desk.payout.ibanWaits] },
-  play: retrying("Je IBAN is pas gewijzigd."),
+  play: retrying("Je IBAN is pas ingevuld of gewijzigd."),
 });
 export const NothingLeft = meta.story({
   args: { ...one, outcomes: [desk.payout.nothingLeft] },

@@ -183,7 +183,7 @@ export const PayoutWithoutTaxData = meta.story({
 });
 export const PayoutIbanWaits = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.ibanWaits] },
-  play: paysOut("Je IBAN is pas gewijzigd."),
+  play: paysOut("Je IBAN is pas ingevuld of gewijzigd."),
 });
 export const PayoutSoon = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.payoutSoon] },

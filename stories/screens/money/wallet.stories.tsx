@@ -56,7 +56,7 @@ export const WithoutTaxData = meta.story({
 
 export const IbanWaits = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_waits" })] },
-  play: says("Je IBAN is pas gewijzigd"),
+  play: says("Je IBAN is nieuw"),
 });
 
 export const OnItsWay = meta.story({
