@@ -4,11 +4,11 @@ import {
   canDispute,
   dealMoneyOf,
   goneAmong,
-  unpaidUntil,
   isDisputed,
   isLetGo,
   isWaiting,
   objectionUntil,
+  unpaidUntil,
 } from "~/domain/deal-money";
 import { afterPaymentEvent, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";

@@ -16,8 +16,16 @@ const done: SuspendedDeal = {
 it("lets a suspended owner object once, to work that is done and paid for", () => {
   expect(mayObject(done)).toBe(true);
   expect(mayObject({ ...done, paused: true })).toBe(true);
-  const others = [{ role: "helper" }, { done_at: null }, { disputed: true }, { gone: true }, { payment: null }, { objected: true }];
-  for (const other of others) expect([other, mayObject({ ...done, ...other } as SuspendedDeal)]).toEqual([other, false]);
+  const others = [
+    { role: "helper" },
+    { done_at: null },
+    { disputed: true },
+    { gone: true },
+    { payment: null },
+    { objected: true },
+  ];
+  for (const other of others)
+    expect([other, mayObject({ ...done, ...other } as SuspendedDeal)]).toEqual([other, false]);
 });
 
 it("names a day only while the days to object run", () => {

@@ -174,7 +174,9 @@ it("a dispute that is withdrawn after the work names the end of the days, with t
   await disputed(deal, deal.owner);
   await later(deal, 24);
   expect((await deal.owner.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`)).status).toBe(200);
-  const told = (await mailsTo(deal.helper.id)).find(({ template, data }) => template === "dispute" && data.step === "withdrawn");
+  const told = (await mailsTo(deal.helper.id)).find(
+    ({ template, data }) => template === "dispute" && data.step === "withdrawn",
+  );
   const left = Number(told?.data.until) - Date.now();
   expect([left > 6.9 * 24 * HOUR, left <= 7 * 24 * HOUR]).toEqual([true, true]);
 });

@@ -22,7 +22,9 @@ export default {
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
-      more: [{ of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." }],
+      more: [
+        { of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." },
+      ],
       button: "View the job",
     },
   },
@@ -48,7 +50,9 @@ export default {
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
-      more: [{ of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." }],
+      more: [
+        { of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." },
+      ],
       button: "View the job",
     },
   },
