@@ -84,6 +84,8 @@ describe("work that is done, and whose money went back", () => {
   it("can be disputed when it is paid again, and is not called extra work", async () => {
     await goesBack();
     const { id } = await paysAgain();
+    const news = (await mailsTo(deal.owner.id)).find(({ template }) => template === "payment_request");
+    expect(news?.data.direct).toBe(1);
     const templates = async (who: Person) => (await mailsTo(who.id)).map(({ template }) => template);
     expect(await templates(deal.owner)).toContain("receipt_again");
     expect(await templates(deal.owner)).not.toContain("receipt_request");

@@ -92,7 +92,7 @@ export const UnpaidWorkDisputed = meta.story({
   args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.disputed] },
   async play(story) {
     await decides(story);
-    await isRefused(story, "Er loopt een geschil over deze betaling.");
+    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
   },
 });
 export const UnpaidWorkSettledByThemselves = meta.story({

@@ -10,8 +10,8 @@ import {
   aReview,
   user,
 } from "../admin-fixtures";
-import { type Person, signedUp } from "../client";
-import { aFailedPayout, aTapJob } from "../money";
+import { mailsTo, type Person, signedUp } from "../client";
+import { aFailedPayout, aPaidDeal, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aChatPhoto, aDispute, aWithdrawal, type World } from "./world";
 
@@ -35,6 +35,15 @@ async function aDecisionOnAnother() {
   const person = await signedUp();
   return { person, decision: await aDecisionOn(person) };
 }
+
+const aSuspendedOwner: Ask = async () => {
+  const { owner, helper, job, payment } = await aPaidDeal();
+  await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
+  await (await anAdmin()).api("POST", `/api/admin/users/${owner.id}/suspend/`, stated);
+  const mail = (await mailsTo(owner.id)).find(({ template }) => template === "account_suspended");
+  const { decision, token } = mail?.data ?? {};
+  return { params: { id: Number(decision) }, body: { token, payment: payment.id, text: "Niet af" } };
+};
 
 const theUser: Ask = async () => ({ params: { id: (await signedUp()).id }, body: why });
 
@@ -69,14 +78,17 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       async () => ({ params: { id: (await aDecisionOnAnother()).decision.id }, body: { text: "Onterecht" } }),
       "another's",
     ),
-    object: row(
-      [401, 404, 404, 404, 404, 404, 404],
-      async () => ({
-        params: { id: (await aDecisionOnAnother()).decision.id },
-        body: { payment: 9_999_999, text: "Niet af" },
-      }),
-      "another's",
-    ),
+    object: [
+      row(
+        [401, 404, 404, 404, 404, 404, 404],
+        async () => ({
+          params: { id: (await aDecisionOnAnother()).decision.id },
+          body: { payment: 9_999_999, text: "Niet af" },
+        }),
+        "another's",
+      ),
+      row([201, 201, 201, 201, 201, 201, 201], aSuspendedOwner, "with the token of the mail"),
+    ],
   },
   admin: {
     waiting: admins(200, async () => {

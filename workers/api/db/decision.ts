@@ -108,15 +108,17 @@ export const mailDecision = (
   now: number,
   template: MailTemplate,
   { token, hash, replyTo, deals = [] }: DecisionMail,
-): Write =>
-  mail(db, now, {
+): Write => {
+  const told = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
+  return mail(db, now, {
     template,
     key: "'decision:' || d.id",
     to: "'user', d.user_id",
     replyTo: "?2",
-    data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type, 'deals', ?4)",
-    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(deals)] },
+    data: "json_patch(json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type), ?4)",
+    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(told)] },
   });
+};
 
 interface AppealOutcome {
   decision: number;

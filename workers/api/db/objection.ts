@@ -64,8 +64,10 @@ function storedOf(row: DealRow): StoredSuspendedDeal {
   };
 }
 
-/** The deals of an account, for the mail of its suspension. */
-export const storedDealsOf = async (db: Database, user: number): Promise<StoredSuspendedDeal[]> =>
+/** The deals of an account, as the mail of its suspension stores them. */
+export type SuspendedDeals = readonly StoredSuspendedDeal[];
+
+export const storedDealsOf = async (db: Database, user: number): Promise<SuspendedDeals> =>
   (await dealsOf(db, user)).map(storedOf);
 
 const shownOf = (row: DealRow, language: Language) => ({

@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from "~/domain/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
-import { canTake, jobIsDisputed, type PaymentRow, paymentsWhere, RESERVED_FOR } from "./payment";
+import { canTake, hadPriceBack, jobIsDisputed, type PaymentRow, paymentsWhere, RESERVED_FOR } from "./payment";
 import { mustHold } from "./transaction";
 
 export interface RequestChat {
@@ -75,7 +75,7 @@ export const notifyOfRequest = (
     key: "'payment_request:' || p.id || ':asked'",
     job: "p.job_id",
     chat: "p.chat_id",
-    data: "json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0, 1, NULL))",
+    data: `json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0 OR ${hadPriceBack("p.job_id")}, 1, NULL))`,
     rows: {
       from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
       values: [owner, title, name, formatMoney(amount), helper],

@@ -144,7 +144,7 @@ export function disputeWords(data: EventData, language: Language): DealWords {
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
   const [money, next] = team.PAUSED[language](event);
   if (!event.overdue && !event.objected) return { title, what, money, next };
-  const [why, answer] = team[event.overdue ? "OVERDUE" : "OBJECTED"][language](event);
+  const [why, answer] = (event.overdue ? team.OVERDUE : team.OBJECTED)[language](event);
   return { title, what: why, money, next: answer };
 }
 

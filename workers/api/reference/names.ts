@@ -11,7 +11,7 @@ import { chargeback } from "~/domain/chargeback";
 import { bidInChat, chat, message } from "~/domain/chat";
 import { chatPhoto, sentPhoto } from "~/domain/chat-photo";
 import { comment } from "~/domain/comment";
-import { decision } from "~/domain/decision";
+import { decision, decisionDetails } from "~/domain/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
@@ -82,6 +82,7 @@ const NAMED = {
   Report: report,
   AdminReport: adminReport,
   Decision: decision,
+  DecisionDetails: decisionDetails,
   ReportFile: reportFile,
   DisputeFile: disputeFile,
   DeskDecision: deskDecision,

@@ -4,7 +4,7 @@ import { type Cents, feeOf } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { isDisputed, isPriceGone, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import {
   findRequestChat,
   insertRequest,
@@ -33,19 +33,21 @@ interface NewRequest {
   amount: Cents;
   fee: Cents;
   description: string | null;
+  /** It is for the job itself: the two pay each other, or the price went back. */
+  forPrice: boolean;
   now: number;
 }
 
 /** The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function placing(db: Database, asked: NewRequest): Write[] {
-  const { place, helper, name, amount, fee, description, now } = asked;
+  const { place, helper, name, amount, fee, description, forPrice, now } = asked;
   return [
     insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, fee, description }),
     mustHaveChanged(db),
     insertChatEvent(db, {
       chat: place.chat_id,
       sender: helper,
-      event: { kind: "request", step: "asked", amount, description, ...(fee === 0 && { direct: true as const }) },
+      event: { kind: "request", step: "asked", amount, description, ...(forPrice && { direct: true as const }) },
       request: "latest",
       now,
     }),
@@ -63,8 +65,9 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (await isDisputed(db, place.job_id)) refuse("disputed");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
   const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
+  const forPrice = fee === 0 || (place.job_id !== null && (await isPriceGone(db, place.job_id)));
   const results = await c.tx
-    .add(...placing(db, { place, helper: viewer.id, name, amount, fee, description, now }))
+    .add(...placing(db, { place, helper: viewer.id, name, amount, fee, description, forPrice, now }))
     .commit<PaymentRow>();
   return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
 }

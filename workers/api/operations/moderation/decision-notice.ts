@@ -3,7 +3,7 @@ import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { mailDecision } from "../../db/decision";
 import { notify } from "../../db/notify";
-import type { StoredSuspendedDeal } from "../../notices/suspended-deal-words";
+import type { SuspendedDeals } from "../../db/objection";
 
 interface DecisionNotice {
   to: number;
@@ -14,7 +14,7 @@ interface DecisionNotice {
   hash: string;
   replyTo: string;
   /** The deals of an account that is suspended. */
-  deals?: readonly StoredSuspendedDeal[];
+  deals?: SuspendedDeals;
 }
 
 function templateOf({ action, ownInitiative }: Pick<DecisionNotice, "action" | "ownInitiative">): MailTemplate {
