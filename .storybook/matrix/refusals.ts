@@ -38,7 +38,7 @@ export const WHOLE = [404, 410];
  * extra work. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
-  "bid.decide": { payment_required: "accepted", job_not_open: "accepted" },
+  "bid.decide": { payment_required: "accepted", job_not_open: "accepted", amount_changed: "accepted" },
   "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id" },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };

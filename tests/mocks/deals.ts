@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import type { Appointment } from "~/domain/appointment";
 import type { Dispute } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
-import { answers, isOffline, refuses, waits } from "./answers";
+import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
@@ -85,6 +85,7 @@ export const withdrawing = {
   doneAlready: refuses(payments.withdraw, "already_done"),
   notAnyMore: refuses(payments.withdraw, "transition"),
   otherRefund: refuses(payments.withdraw, "refund_changed"),
+  noSum: refusesFields(payments.withdraw, { refund: ["Vul een geldig bedrag in."] }),
 };
 
 export const meeting = {
@@ -115,6 +116,7 @@ export const dispute = {
   paused: refuses(payments.acceptProposal, "paused"),
   otherProposal: refuses(payments.acceptProposal, "proposal_changed"),
   otherMoney: refuses(payments.acceptProposal, "money_changed"),
+  noSum: refusesFields(payments.acceptProposal, { amount: ["Vul een geldig bedrag in."] }),
 };
 
 export const extraWork = {

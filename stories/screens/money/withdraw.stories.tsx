@@ -76,6 +76,15 @@ export const LessThanShown = meta.story({
   },
 });
 
+/** The form was tampered with. */
+export const ByHand = meta.story({
+  args: { outcomes: [...paid(recent), costs("0.00"), withdrawing.noSum] },
+  async play(story) {
+    await press(story, "button", "Bevestig herroeping");
+    await says("Vul een geldig bedrag in.")(story);
+  },
+});
+
 export const Choose = meta.story({
   args: { at: "/herroepen", outcomes: paid(recent) },
   async play({ canvas }) {

@@ -148,6 +148,15 @@ export const Paused = meta.story({
   },
 });
 
+/** The form was tampered with. */
+export const AgreedByHand = meta.story({
+  args: { ...accepting, outcomes: [...accepting.outcomes, dispute.noSum] },
+  async play(story) {
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Vul een geldig bedrag in.");
+  },
+});
+
 export const NothingToAgreeTo = meta.story({
   args: { ...accepting, outcomes: room({ proposals: [aProposal(PETRA, "40.00")] }) },
   play: says("Er is geen voorstel dat je kunt accepteren"),
