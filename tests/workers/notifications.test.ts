@@ -134,6 +134,19 @@ describe("reading", () => {
     expect([(await list(person)).unread, (await list(other)).unread]).toEqual([0, 1]);
   });
 
+  it("marks what the page of a job shows", async () => {
+    const [job, other] = [await aPaintJob(), await aPaintJob()];
+    for (const type of ["bid_placed", "bid_changed", "nudge", "comment"] as const) await told(person, type, { job });
+    await told(person, "bid_placed", { job: other });
+    await told(person, "payment_released", { job });
+    await told(person, "kyc");
+    const stranger = await signedUp();
+    await stranger.api("POST", `${LIST}job/${job}/`);
+    expect((await list(person)).unread).toBe(7);
+    expect((await person.api("POST", `${LIST}job/${job}/`)).body).toEqual({ unread: 3 });
+    expect((await list(person)).unread).toBe(3);
+  });
+
   it("is for one's own alone", async () => {
     await told(person, "message");
     const [mine] = (await list(person)).results;
