@@ -55,7 +55,7 @@ export const AsHelperWithBid = meta.story({
 
 export const AsHelperChosen = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] })] },
-  play: says("Deze klus is voor jou"),
+  play: says("Volgende stap"),
 });
 
 export const AsHelperRejected = meta.story({
