@@ -21,7 +21,7 @@ export const payment = {
   open: "Nog te betalen",
   processing: "Wordt verwerkt",
   held: "In bewaring",
-  released: "Vrijgegeven",
+  released: "Betaald",
   refunded: "Terugbetaald",
   failed: "Mislukt",
   cancelled: "Geannuleerd",
