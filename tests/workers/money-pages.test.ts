@@ -161,7 +161,7 @@ describe("credits", () => {
     expect(textOf(await browser.get(`/payment/success?page=singlechat&uri=${bid.chat_uri}`))).toContain(
       "Je hebt € 63 betaald.",
     );
-    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*Betaald met tegoed.*− € 63,00/);
+    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*− € 63,00.*Betaald met tegoed/);
   });
 });
 
