@@ -30,7 +30,8 @@ if (zipcode) void import("./enhance/postcode").then(({ postcode }) => postcode(z
 
 if (document.querySelector("[data-copies]")) void import("./enhance/copying").then(({ copying }) => copying());
 
-if (document.querySelector("[data-earnings]")) void import("./enhance/earnings").then(({ earnings }) => earnings());
+if (document.querySelector("[data-earnings], [data-total]"))
+  void import("./enhance/earnings").then(({ earnings }) => earnings());
 
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
 if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));

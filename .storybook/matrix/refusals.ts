@@ -34,13 +34,13 @@ const ofPath = ({ path }: Call): Code[] =>
 export const WHOLE = [404, 410];
 
 /**
- * Refusals that need a certain word in the body: closing an account is a profile change, and one call pays bids and
+ * Refusals that need a certain word: closing an account and moving to another address are profile changes, and one call pays bids and
  * extra work. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
   "bid.decide": { payment_required: "accepted", job_not_open: "accepted" },
   "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id" },
-  "profile.change": { money_open: "delete_account" },
+  "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
 
 /**

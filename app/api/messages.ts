@@ -85,10 +85,20 @@ export const CODES = {
     nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",
     en: "The held money has changed meanwhile. Check the amounts again.",
   },
+  proposal_changed: {
+    status: 409,
+    nl: "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.",
+    en: "The proposal has changed meanwhile. Check the division again.",
+  },
+  refund_changed: {
+    status: 409,
+    nl: "Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.",
+    en: "The amount that you get back has changed meanwhile. Check it again.",
+  },
   paused: {
     status: 409,
-    nl: "Ons team kijkt naar deze betaling. Zolang dat duurt, blijft het geld in bewaring. Je krijgt bericht als we klaar zijn.",
-    en: "Our team is looking into this payment. Until we’re done, the money stays held. We’ll let you know.",
+    nl: "Ons team kijkt naar deze betaling. Tot we klaar zijn, kan dit niet. Je krijgt bericht.",
+    en: "Our team is looking into this payment. Until we’re done, this isn’t possible. We’ll let you know.",
   },
   direct_mode: {
     status: 409,
@@ -137,8 +147,8 @@ export const CODES = {
   },
   iban_waits: {
     status: 409,
-    nl: "Je IBAN is pas gewijzigd. Uitbetalen kan een dag na de wijziging.",
-    en: "Your IBAN was changed recently. You can be paid out a day after the change.",
+    nl: "Je IBAN is pas ingevuld of gewijzigd. Uitbetalen kan een dag daarna.",
+    en: "Your IBAN was added or changed recently. You can be paid out a day after that.",
   },
   nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
   payout_soon: {
@@ -215,6 +225,10 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   limit_reached: {
     nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
     en: "You’ve reached the maximum. Remove one first.",
+  },
+  amount_changed: {
+    nl: "Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na.",
+    en: "The amount has changed meanwhile. Check the new amount.",
   },
   suspended: {
     nl: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",

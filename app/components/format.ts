@@ -14,6 +14,10 @@ const kilometres = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(ta
 const days = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone }),
 );
+const daysOfYears = /* @__PURE__ */ perLanguage(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone }),
+);
 const longDays = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
@@ -67,6 +71,12 @@ export function formatRating(value: number, locale: Locale): string {
 /** 'za 21 nov' */
 export function formatDay(moment: string | Date, locale: Locale): string {
   return written(days, moment, locale);
+}
+
+/** 'za 21 nov'; 'za 21 nov 2027' if it is a year or more away. */
+export function formatJobDay(day: string, now: number, locale: Locale): string {
+  const isNear = Math.abs(Date.parse(day) - now) < 365 * 86_400_000;
+  return written(isNear ? days : daysOfYears, day, locale);
 }
 
 /** '21 november 2026' */

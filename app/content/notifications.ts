@@ -23,6 +23,7 @@ export interface NotificationFacts {
   Request: string;
   refundReason: string;
   refundNext: string;
+  failedNext: string;
   outcome: string;
 }
 

@@ -41,6 +41,8 @@ export const adminUser = userSelf.extend({
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
   verification,
+  /** The admin cannot decide about this person. Absent if they can, and in lists. */
+  involved: z.boolean().optional(),
 });
 export type AdminUser = z.output<typeof adminUser>;
 

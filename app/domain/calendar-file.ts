@@ -10,6 +10,8 @@ interface CalendarEvent {
   location?: string | null;
   description: string;
   url: string;
+  /** It does not happen: calendars that have it strike it out. */
+  cancelled?: boolean;
 }
 
 /** Maximum octets per line (RFC 5545, 3.1). */
@@ -38,7 +40,7 @@ function folded(line: string): string {
 
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Returns a calendar file (RFC 5545) with one confirmed event. `product` is the PRODID. */
+/** Returns a calendar file (RFC 5545) with one event, confirmed or cancelled. `product` is the PRODID. */
 export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -57,7 +59,7 @@ export function calendarFile(product: string, event: CalendarEvent): string {
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];

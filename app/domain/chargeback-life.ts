@@ -9,8 +9,10 @@ export type ChargebackMoment = "opened" | "won" | "lost";
 export type ChargebackStep =
   | `payer_${ChargebackMoment}`
   | `payer_${ChargebackMoment}_credits`
+  | `payer_${ChargebackMoment}_spent`
   | "payer_lost_held"
   | "payer_won_held"
+  | "payee_kept_held"
   | `payee_${ChargebackMoment}_${"held" | "balance" | "nothing"}`;
 
 interface Transition {
@@ -43,6 +45,9 @@ interface Standing {
 }
 
 export const isChargedBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "open";
+
+/** Returns whether the payer keeps what the bank took back. */
+export const isKeptByPayer = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "lost";
 
 /** Returns the effective status for the job: held money that the bank took back counts as disputed. */
 export const standingOf = (payment: Standing): PaymentStatus =>

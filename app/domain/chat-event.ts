@@ -1,4 +1,5 @@
 import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
+import type { ChargebackMoment } from "./chargeback-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
@@ -8,7 +9,8 @@ export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settl
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
-export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
+/** `unpaid`: the work is done, and the money for it went back. */
+export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 export type DisputeStep = "opened" | "answered" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
@@ -32,13 +34,23 @@ export type ChatEvent =
   | { kind: "start" }
   | { kind: "work"; step: WorkStep }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
-  | { kind: "outdated"; amount: Cents };
+  | { kind: "outdated"; amount: Cents }
+  /** The bank processed a payment and then refused it. */
+  | { kind: "unpaid" }
+  /** The payer's bank and money that was held. */
+  | { kind: "chargeback"; step: ChargebackMoment };
 
-const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
+type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" }>;
+
+const NOTICES: readonly ChatEvent["kind"][] = ["team", "outdated", "unpaid", "chargeback"] satisfies Notice["kind"][];
+
+const isAlwaysNotice = (event: ChatEvent): event is Notice => NOTICES.includes(event.kind);
+
+const isNotice = (event: Exclude<ChatEvent, Notice>): boolean =>
   (event.kind === "appointment" && event.step === "unanswered") ||
   (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
 export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
-  event.kind === "team" || event.kind === "outdated" || isNotice(event) ? "notice" : event.kind;
+  isAlwaysNotice(event) || isNotice(event) ? "notice" : event.kind;

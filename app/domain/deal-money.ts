@@ -68,7 +68,7 @@ export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly St
 type OfDeal = Pick<
   Payment,
   "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
-> & { bid_id?: Payment["bid_id"] };
+> & { bid_id?: Payment["bid_id"]; refunded_at?: Payment["refunded_at"] };
 
 type PaidBid = Pick<Bid, "id" | "status" | "amount">;
 
@@ -92,6 +92,8 @@ export interface DealMoney {
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
   gone: number | null;
+  /** Since when the price is gone. */
+  goneSince: string | null;
 }
 
 /** `pending`: the bids that the payments can still accept. */
@@ -100,33 +102,72 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
+  const gone = goneAmong(payments.map(({ amount, ...payment }) => ({ ...payment, amount: centsOf(amount) })));
   return {
     paying,
     late: processed.length > 0 && !paying,
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
-    disputable: bids.find((one) => canDispute(one, payments))?.id ?? null,
+    disputable: disputableAmong(payments),
     requests: payments
       .filter(isWaiting)
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
       .reverse(),
     asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
-    gone: goneAmong(payments.map(({ id, kind, status, amount }) => ({ id, kind, status, amount: centsOf(amount) }))),
+    gone,
+    goneSince: goneSince(payments, gone),
   };
+}
+
+/** The price. If it went back, what was paid for it later. */
+function disputableAmong(payments: readonly OfDeal[]): number | null {
+  const can = payments.filter((one) => canDispute(one, payments));
+  const price = can.find(({ kind }) => kind === "bid");
+  const isBack = payments.some(({ kind, status }) => kind === "bid" && status === "refunded");
+  return (price ?? (isBack ? can.find(({ kind }) => kind === "request") : undefined))?.id ?? null;
 }
 
 type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };
 
 /**
  * Returns the payment of the agreed price that went back to the payer while the deal goes on: by the bank, or by the
- * provider itself. Null if what is held covers the price, also by a later request. The payments are of one deal, or of
- * deals before it: the latest price counts.
+ * provider itself. Null if a later request covers the price, held or earned. The payments are of one deal, or of deals
+ * before it: the latest price counts.
  */
 export function goneAmong(payments: readonly Part[]): number | null {
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
-  const held = payments.filter(({ status }) => isPaidIn(status)).reduce((sum, { amount }) => sum + amount, 0);
-  return price?.status === "refunded" && held < price.amount ? price.id : null;
+  if (price?.status !== "refunded") return null;
+  const isCovering = ({ id, kind, status }: Part) =>
+    isPaidIn(status) || (kind === "request" && status === "released" && id > price.id);
+  const covered = payments.filter(isCovering).reduce((sum, { amount }) => sum + amount, 0);
+  return covered < price.amount ? price.id : null;
+}
+
+/** The price went back, or what was paid for it later did. */
+function goneSince(
+  payments: readonly (Pick<Part, "id" | "kind"> & { refunded_at?: string | null })[],
+  gone: number | null,
+): string | null {
+  if (gone === null) return null;
+  const back = payments.filter(({ id, kind }) => id >= gone && (kind === "bid" || kind === "request"));
+  return back.reduce<string | null>((latest, { refunded_at: at = null }) => later(latest, at), null);
+}
+
+const later = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && Date.parse(other) > Date.parse(one)) ? other : one;
+
+/**
+ * Returns the moment at which our team looks at work that is done without held money: `RELEASE_DAYS` after the work, or
+ * after the money went back. Null while the work is not done, or if money is held for it.
+ */
+export function unpaidUntil(
+  job: { done_at: string | null },
+  money: Pick<DealMoney, "gone" | "goneSince">,
+): string | null {
+  if (money.gone === null || job.done_at === null) return null;
+  const from = later(job.done_at, money.goneSince);
+  return from && new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 }

@@ -18,6 +18,24 @@ export const decision = z.object({
 });
 export type Decision = z.output<typeof decision>;
 
+/** The deals of an account that is suspended now, and the one thing that its person can still do about them. */
+export const decisionDetails = decision.extend({
+  deals: z.array(
+    z.object({
+      job: id,
+      title: z.string(),
+      /** How it stands, and what follows. */
+      text: z.string(),
+      /** When the money goes to the helper. */
+      until: time.nullable(),
+      payment: id.nullable(),
+      may_object: z.boolean(),
+      objection: z.string().nullable(),
+    }),
+  ),
+});
+export type DecisionDetails = z.output<typeof decisionDetails>;
+
 const statement = text(2000);
 
 export const teamDecisionFields = z.object({ ground: choice(REPORT_REASONS), statement });
@@ -28,4 +46,6 @@ export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statem
 /** Replaces logging in: the token was mailed to the user only. */
 export const appealToken = z.object({ token: optionalLine(200) });
 export const appealFields = z.object({ text: text(2000) });
+export const objectionFields = z.object({ payment: id, text: text(2000) });
+export const objectionForm = appealToken.extend(objectionFields.shape);
 export const appealForm = appealToken.extend(appealFields.shape);

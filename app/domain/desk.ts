@@ -5,7 +5,7 @@ import { chatPhoto } from "./chat-photo";
 import { decision, decisionFields, outcomeFields, teamDecisionFields } from "./decision";
 import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
-import { MONEY_CASE_KINDS } from "./money-case";
+import { MONEY_CASE_KINDS } from "./money-case-life";
 import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
 import { report } from "./report";

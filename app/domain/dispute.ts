@@ -3,7 +3,7 @@ import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
 import { amountMax, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { judging } from "./rule";
-import { choice, id, optionalText, text, time } from "./value";
+import { choice, emptyIsAbsent, id, optionalText, text, time } from "./value";
 
 export const disputeOut = z.object({
   id,
@@ -26,13 +26,16 @@ export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
+/** What the caller saw of the proposal, and of all money that moves with it. */
+export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
+
 export function proposalForm(whole: string) {
   const most = parseMoney(whole) ?? 0;
   return proposalFields.extend({ amount: money.refine((cents) => cents <= most, { error: amountMax(most) }) });
 }
 
 /**
- * An admin's decision. `amount` is the earned part of a split. `reason` is for the records; both parties read
+ * An admin's decision. `amount` is the earned part of a split, `total` the held money of the job that the admin saw. `reason` is for the records; both parties read
  * `statement`.
  */
 const resolution = z.object({
@@ -40,6 +43,7 @@ const resolution = z.object({
   amount: money.optional(),
   reason: text(1000),
   statement: optionalText(2000),
+  total: emptyIsAbsent(money),
 });
 
 const divided = <S extends z.ZodType<Pick<z.output<typeof resolution>, "outcome" | "amount">>>(schema: S) =>

@@ -52,6 +52,7 @@ export const personalData = z.object({
   disputes: z.array(disputeOut.extend({ payment: id })),
   deal_photos: z.array(dealPhoto),
   decisions: z.array(decision),
+  objections: z.array(z.object({ payment: id, text: z.string(), created_at: time })),
   reports: z.array(report),
   push_devices: z.array(pushDevice),
   app_devices: z.array(z.object({ id: z.string(), registered_at: time })),

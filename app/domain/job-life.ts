@@ -147,11 +147,15 @@ export const isActedOut = (
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 
-export type JobEffect = "unpaid" | "refunds" | "late" | "ends";
+/** `gone`: the price went back. `unpaid`: the two pay each other. */
+export type JobEffect = "gone" | "unpaid" | "refunds" | "late" | "ends";
 
-export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {
+export function effectOf(
+  action: JobAction,
+  { agreed, held, gone = false }: { agreed: boolean; held: boolean; gone?: boolean },
+): JobEffect | null {
   if (!agreed) return null;
-  if (action === "solve") return held ? null : "unpaid";
+  if (action === "solve") return held ? null : gone ? "gone" : "unpaid";
   if (action === "cancel") return held ? "refunds" : "ends";
   return null;
 }

@@ -23,4 +23,4 @@ export function dealPlaceOf({ is_remote, zipcode, city, location_details }: Plac
 }
 
 export const placeLine = ({ area, address }: DealPlace): string =>
-  [address?.replace(/\s*\n\s*/g, ", "), area].filter(Boolean).join(", ");
+  [address?.replace(/\s*\n\s*/g, ", ").replace(/[\s.,;]+$/, ""), area].filter(Boolean).join(", ");

@@ -1,4 +1,5 @@
-import { isUnderway } from "./job-life";
+import { type BidStatus, waitingBids } from "./bid-life";
+import { isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
 interface Staged {
@@ -11,4 +12,14 @@ export function stageOf({ status, begun_at = null, done_at = null }: Staged): "b
   if (!isUnderway(status)) return null;
   if (done_at !== null) return "done";
   return begun_at === null ? null : "begun";
+}
+
+export const JOB_GROUPS = ["waiting", "agreed", "open", "ended"] as const;
+export type JobGroup = (typeof JOB_GROUPS)[number];
+
+/** What a job asks of its owner: an answer to bids or work to approve, nothing yet, or nothing any more. */
+export function groupOf(job: Staged & { bids: readonly { status: BidStatus }[] }): JobGroup {
+  if (waitingBids(job).length > 0 || stageOf(job) === "done") return "waiting";
+  if (isUnderway(job.status)) return "agreed";
+  return takesBids(job.status) ? "open" : "ended";
 }

@@ -1,18 +1,16 @@
 import { z } from "zod";
+import { withReason } from "./admin";
+import { MONEY_CASE_KINDS, UNPAID_OUTCOMES } from "./money-case-life";
 import { moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
-import { id, time } from "./value";
+import { choice, id, text, time } from "./value";
 
-export const MONEY_CASE_KINDS = [
-  "chargeback",
-  "chargeback_lost",
-  "refund_failed",
-  "refund_elsewhere",
-  "transfer_reversed",
-  "payout_returned",
-  "unmatched",
-] as const;
-export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number];
+export const unpaidFields = withReason.extend({ outcome: choice(UNPAID_OUTCOMES), statement: text(1000) });
+/** `outcome` and `statement` are for unpaid work only, and required there: does it count as done, and why, for both parties. */
+export const handleFields = withReason.extend({
+  outcome: unpaidFields.shape.outcome.optional(),
+  statement: unpaidFields.shape.statement.optional(),
+});
 
 export const moneyCase = z.object({
   id,

@@ -22,6 +22,7 @@ export const NOTIFICATION_TYPES = [
   "payment_released",
   "tip",
   "payment_refunded",
+  "payment_failed",
   "payout_paid",
   "payout_failed",
   "tax_data",

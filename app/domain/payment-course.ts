@@ -5,7 +5,7 @@ import { holdOf, isAsked } from "./payment-life";
 const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "decision";
+type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "absence" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 

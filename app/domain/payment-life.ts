@@ -28,6 +28,10 @@ export const isReleased = (status: PaymentStatus): boolean => status === "releas
 
 export const isRefunded = (status: PaymentStatus): boolean => status === "refunded";
 
+/** The payment ended before it was paid. */
+export const isUnpaid = (status: PaymentStatus): boolean =>
+  status === "failed" || status === "cancelled" || status === "expired";
+
 export const isSettled = (status: PaymentStatus): boolean => status === "settled";
 
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];
@@ -56,7 +60,9 @@ const daysAfter = (moment: string, days: number) => {
   return Number.isNaN(at) ? moment : new Date(at).toISOString();
 };
 
-type Hold = { waitsFor: "approval" | "work" | "begun" | "team"; until: string } | { waitsFor: "decision"; until: null };
+type Hold =
+  | { waitsFor: "approval" | "work" | "begun" | "team" | "absence"; until: string }
+  | { waitsFor: "decision"; until: null };
 
 type Held = Pick<Payment, "status" | "paid_at" | "job_begun_at" | "job_done_at" | "paused_at">;
 
@@ -73,13 +79,15 @@ export const isOverdue = (payment: Held, now: number): boolean =>
 /**
  * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
  * (refunded then), or begun work (our team decides then). A paused release of begun work waits for a decision, without
- * an end. Null if no money is held, or a dispute or chargeback stopped the clock.
+ * an end. A report of absence waits for its answer. Null if no money is held, or a dispute or chargeback stopped the
+ * clock.
  */
-export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "chargeback">): Hold | null {
+export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence">): Hold | null {
   if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
   if (isPaused(payment))
     return hasBegun(payment) ? { waitsFor: "decision", until: null } : { waitsFor: "team", until: returns };
+  if (payment.absence) return { waitsFor: "absence", until: payment.absence.until };
   const from = payment.job_objection_from ?? payment.job_done_at;
   const releases = from && daysAfter(from, RELEASE_DAYS);
   if (releases) return { waitsFor: "approval", until: releases };
@@ -111,6 +119,14 @@ export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fe
 /** Returns whether it was cancelled late: the helper got compensation, the placer the rest. */
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
+
+/** Returns whether the helper never got anything of it, and no longer can. */
+export const isLost = (payment: Pick<Payment, "status" | "released_at">): boolean =>
+  isUnpaid(payment.status) || (isRefunded(payment.status) && !isCompensation(payment));
+
+/** Returns whether the platform still has money that a bank did not accept as a refund. */
+export const isRefundFailed = ({ refund_failed }: Pick<Payment, "refund_failed">): boolean =>
+  refund_failed != null && refund_failed.handled_at === null;
 
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;

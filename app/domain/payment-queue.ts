@@ -21,5 +21,7 @@ export const pausedPayment = z.object({
   since: time,
   by: userCard.nullable(),
   reason: z.string().nullable(),
+  /** Why a suspended owner does not agree with the work. */
+  objection: z.string().nullable(),
 });
 export type PausedPayment = z.output<typeof pausedPayment>;

@@ -42,6 +42,12 @@ export const payment = z.object({
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
   paused_at: time.nullable().optional(),
+  /** The open report that one of the two did not come: who, and until when they can answer. */
+  absence: z.object({ by: id, until: time }).nullable().optional(),
+  /** For the payer: the part of a refund that the bank did not accept. Null `handled_at`: the platform has that money. */
+  refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
+  /** The bank or the provider sent the held money back by itself. */
+  refunded_elsewhere: z.boolean().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
   withdrawn: z

@@ -31,6 +31,7 @@ export const TIMELINE_KINDS = [
   "done",
   "approved",
   "approved_by_time",
+  "objection",
   "team",
   "dispute_opened",
   "dispute_answered",

@@ -5,7 +5,11 @@ import { id, time } from "./value";
 export const TODO_KINDS = [
   // The money of the deal is no longer held.
   "gone",
+  // The bank refused the payment for an offer that still waits.
+  "unpaid",
   "dispute",
+  // The dispute lies with our team, and the last proposal of the other can still be accepted.
+  "agree",
   // The other reported that the user did not come.
   "missed",
   "approval",
@@ -27,6 +31,14 @@ export const WAIT_KINDS = [
   "their_time",
   // The user reported an absence and waits for the answer.
   "their_absence",
+  // Our team decides about a dispute.
+  "desk",
+  // Our team looks into the payment.
+  "team",
+  // The payer's bank took the payment back and still decides.
+  "bank",
+  // A refund that the bank did not accept: our team finds another way.
+  "refund",
   "their_choice",
   "their_bids",
 ] as const;

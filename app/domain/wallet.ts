@@ -82,6 +82,8 @@ export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): Payout
   return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 }
 
+export const hasArrived = (status: PayoutStatus): boolean => status === "paid";
+
 export const cameBack = (status: PayoutStatus): boolean => status === "failed";
 
 export const payout = z.object({

@@ -1,17 +1,30 @@
 import { isLanguage } from "~/domain/language";
-import { feeOf, formatEuros, isPrice, parseMoney, typedMoney } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, isPrice, parseMoney, typedMoney, withFee } from "~/domain/money";
+
+/** The note of each field of money, and the words in it that follow the amount. */
+const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) => Record<string, Cents> }> = {
+  amount: { note: "earnings", words: (bid) => ({ amount: bid - feeOf(bid) }) },
+  budget: { note: "total", words: (bid) => ({ bid, total: withFee(bid) }) },
+};
 
 export function earnings(): void {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : "nl";
   document.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "amount") return;
-    const note = target.form?.querySelector<HTMLElement>("[data-earnings]");
-    if (!note?.dataset.earnings) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    const { note: name, words } = NOTES[target.name] ?? {};
+    const note = name && target.form?.querySelector<HTMLElement>(`[data-${name}]`);
+    const sentence = note?.dataset[name ?? ""];
+    if (!note || !sentence || !words) return;
     // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
     const cents = parseMoney(typedMoney(target.value));
-    const received = cents === null || !isPrice(cents) ? null : formatEuros(cents - feeOf(cents), language);
-    note.textContent = received === null ? note.dataset.rule : note.dataset.earnings.replace("{amount}", received);
+    note.textContent =
+      cents === null || !isPrice(cents)
+        ? note.dataset.rule
+        : Object.entries(words(cents)).reduce(
+            (text, [word, amount]) => text.replace(`{${word}}`, formatEuros(amount, language)),
+            sentence,
+          );
   });
 }

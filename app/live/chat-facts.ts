@@ -1,6 +1,6 @@
 import { ifThere } from "~/api/error";
 import type { Bid } from "~/domain/bid";
-import { isPending } from "~/domain/bid-life";
+import { isPending, waitingBids } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { isDealRunning } from "~/domain/deal";
 import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/deal-money";
@@ -55,10 +55,13 @@ export interface ChatFacts {
   place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;
+  /** Other bids on the job that wait for the owner. Helpers see no other bids: 0. */
+  otherBids?: number;
 }
 
 export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat): Promise<ChatFacts> {
   const [job, money] = await Promise.all([jobOfChat(api, chat), moneyOfChat(api, chat)]);
+  const isOther = (bid: Bid) => bid.id !== chat.bid?.id;
   return {
     chat,
     jobStatus: job?.status ?? null,
@@ -68,5 +71,6 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     place: job && isDealRunning({ bid: chat.bid_status, job: job.status }) ? dealPlaceOf(job) : null,
     money,
     otherPaid: await otherBeingPaid(api, chat, job?.bids),
+    otherBids: job ? waitingBids({ status: job.status, bids: job.bids ?? [] }).filter(isOther).length : 0,
   };
 }

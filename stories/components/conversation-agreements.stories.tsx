@@ -118,6 +118,20 @@ export const NoMoneyHeldAsHelper = meta.story({
   },
 });
 
+const DONE = "2026-03-02T10:00:00Z";
+
+export const NoMoneyHeldAfterWork = meta.story({
+  args: {
+    ...asHassan("accepted"),
+    doneAt: DONE,
+    money: dealMoneyOf([heldPayment({ status: "refunded", refunded_at: DONE })]),
+  },
+  async play(story) {
+    await unfoldedSays("Regelen jullie het niet voor ma 9 mrt 11:00, dan kijkt ons team ernaar.")(story);
+    await expect(story.canvas.queryByText(/Begin niet/)).not.toBeInTheDocument();
+  },
+});
+
 export const LinesToDecide = meta.story({
   args: {
     ...meets({ proposed_by: HASSAN }),

@@ -46,6 +46,17 @@ export const Paying = meta.story({
   play: says("Je betaling wordt verwerkt"),
 });
 
+export const OtherBids = meta.story({
+  args: { chat: chatWith("pending"), jobStatus: "open", otherBids: 2 },
+  async play(story) {
+    await says("Vergelijk met 2 andere biedingen")(story);
+    await expect(story.canvas.getByRole("link", { name: "Vergelijk met 2 andere biedingen" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/#biedingen$/),
+    );
+  },
+});
+
 export const OtherPaid = meta.story({
   args: {
     chat: chatWith("pending"),

@@ -29,6 +29,7 @@ const LIVES: Record<keyof typeof nlTerms, string> = {
   appointment: "An appointment",
   dispute: "A dispute",
   chargeback: "A payer’s bank",
+  refund: "A refund",
   request: "A request of the helper",
 };
 

@@ -17,6 +17,7 @@ export const PasswordChanged = meta.story({
 export const EmailChange = meta.story({ args: { template: "email_change" }, play: isWritten("email_change") });
 export const EmailChanged = meta.story({ args: { template: "email_changed" }, play: isWritten("email_changed") });
 export const LoginAlert = meta.story({ args: { template: "login_alert" }, play: isWritten("login_alert") });
+export const IbanAdded = meta.story({ args: { template: "iban_added" }, play: isWritten("iban_added") });
 export const IbanChanged = meta.story({ args: { template: "iban_changed" }, play: isWritten("iban_changed") });
 export const WayInAdded = meta.story({ args: { template: "way_in_added" }, play: isWritten("way_in_added") });
 export const Restored = meta.story({ args: { template: "account_restored" }, play: isWritten("account_restored") });

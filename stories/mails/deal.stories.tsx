@@ -69,6 +69,18 @@ export const PaymentPaused = decided({ step: "paused" });
 export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" });
 export const PaymentResumed = decided({ step: "resumed" });
 export const PaymentResumedAfterTheWork = decided({ step: "resumed", done: 1 });
+export const PaymentResumedWhileSuspended = decided({ step: "resumed", done: 1, suspended: 1 });
+export const PaymentUnpaid = decided({ step: "unpaid" });
+export const PaymentUnpaidForHelper = decided({ step: "unpaid", role: "helper" });
+export const PaymentPausedByObjection = decided({ step: "paused", because: "objected" });
+export const PaymentPausedByObjectionForHelper = decided({ step: "paused", because: "objected", role: "helper" });
+export const UnpaidWorkDecided = decided({
+  step: "decided",
+  outcome: "solved",
+  refund: "0.00",
+  helper: "0.00",
+  gone: 1,
+});
 export const PaymentResumedInADispute = decided({ step: "resumed", disputed: 1 });
 export const PaymentResumedForHelper = decided({ step: "resumed", role: "helper" });
 const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };
@@ -129,6 +141,7 @@ export const HelperLeft = ended("deal_ended_owner", "helper_left");
 export const LeftAfterWork = ended("deal_ended_helper", "left_done");
 export const TakenDownForPlacer = ended("deal_ended_owner", "taken_down");
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
+export const PaymentFailed = meta.story({ args: { template: "payment_failed" }, play: isWritten("payment_failed") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const HeldMoneyGone = meta.story({ args: { template: "payment_gone" }, play: isWritten("payment_gone") });
@@ -229,6 +242,19 @@ export const PaidByTime = meta.story({ args: { template: "paid_by_time" }, play:
 export const WorkDonePaused = meta.story({
   args: { template: "work_done_paused" },
   play: isWritten("work_done_paused"),
+});
+export const ReceiptAgain = meta.story({ args: { template: "receipt_again" }, play: isWritten("receipt_again") });
+export const PaymentHeldAgain = meta.story({
+  args: { template: "payment_held_again" },
+  play: isWritten("payment_held_again"),
+});
+export const WorkDoneWhileSuspended = meta.story({
+  args: { template: "work_done_suspended" },
+  play: isWritten("work_done_suspended"),
+});
+export const WorkDoneUnpaid = meta.story({
+  args: { template: "work_done_unpaid" },
+  play: isWritten("work_done_unpaid"),
 });
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

@@ -30,6 +30,11 @@ const paid = {
 };
 const unreadable = { nl: "Je document was niet goed te lezen.", en: "Your document could not be read." };
 
+const suspendedDeals = JSON.stringify([
+  { job_title, name, role: "owner", step: "done", amount: "63.00", until: AT },
+  { job_title: "Heg snoeien", name: owner, role: "helper", step: "agreed", amount: "57.00", until: null },
+]);
+
 const statement = {
   nl: "Er stond een telefoonnummer in je vraag. Dat mag niet in een vraag die iedereen kan lezen.",
   en: "There was a phone number in your question. That is not allowed in a question everyone can read.",
@@ -44,6 +49,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   email_change: { data: {}, path: "/account/confirm-email?token=abc" },
   email_changed: { data: {}, path: "/account/undo-email?token=abc" },
   login_alert: { data: {}, path: "/forgot-password" },
+  iban_added: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
   invitation: { data: { job_title }, path: JOB },
@@ -118,6 +124,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, step: "payee_opened_balance", amount: "57.00", payment: 12 },
     path: "/wallet/betaling/12",
   },
+  payment_failed: {
+    data: { job_title, amount: "52.50", payment: 12, step: "bid" },
+    path: "/wallet/betaling/12",
+  },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_decision: {
     data: {
@@ -179,13 +189,20 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   account_restored: { data: {}, path: "/login" },
   account_deleted: { data: {} },
   team_message: { data: { message: "We zagen dat je IBAN niet klopt.\n\nWil je hem nakijken?" } },
-  account_suspended: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  account_suspended: {
+    data: { decision: 71, statement: statement[language], deals: suspendedDeals },
+    path: "/besluit/71?token=abc",
+  },
   removal: {
     data: { decision: 71, action: "remove", thing: "job", statement: statement[language] },
     path: "/besluit/71?token=abc",
   },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
+  receipt_again: { data: { job_title, amount: "63.00", payment: 9 }, path: "/wallet/betaling/9" },
+  payment_held_again: { data: { job_title, name, amount: "57.00" }, path: CHAT },
+  work_done_suspended: { data: { job_title, name } },
+  work_done_unpaid: { data: { job_title, name }, path: JOB },
   work_done_paused: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },

@@ -20,6 +20,7 @@ const COMPOSED = [
   "refundWay",
   "refundReason",
   "refundNext",
+  "failedNext",
   "next",
   "statement",
   "payout",
@@ -27,6 +28,7 @@ const COMPOSED = [
   "news",
   "headline",
   "outcome",
+  "deals",
   "thing",
   "at",
 ];

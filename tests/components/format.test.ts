@@ -5,6 +5,7 @@ import {
   formatAgo,
   formatDay,
   formatDistance,
+  formatJobDay,
   formatLongDay,
   formatRating,
   formatTime,
@@ -27,6 +28,20 @@ describe("a wait", () => {
     [48 * 60 + 1, "3 dagen"],
   ] as const)("of %i minutes is %s: never told shorter than it is", (minutes, written) => {
     expect(plain(formatWait(minutes, "nl"))).toBe(written);
+  });
+});
+
+describe("the day of a job", () => {
+  const now = Date.parse("2026-11-26T12:00:00Z");
+
+  it.each([
+    ["2026-11-30", "nl", "ma 30 nov"],
+    ["2026-11-30", "en", "Mon, 30 Nov"],
+    ["2025-12-01", "nl", "ma 1 dec"],
+    ["2028-01-03", "nl", "ma 3 jan 2028"],
+    ["2020-01-06", "nl", "ma 6 jan 2020"],
+  ] as const)("%s in %s is %s: with the year if it is far", (day, locale, written) => {
+    expect(formatJobDay(day, now, locale)).toBe(written);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   canDispute,
   dealMoneyOf,
   goneAmong,
+  unpaidUntil,
   isDisputed,
   isLetGo,
   isWaiting,
@@ -77,6 +78,8 @@ describe("the money between two people", () => {
     expect(goneAmong([part(10, "request", "held"), part(9, "bid", "refunded")])).toBeNull();
     expect(goneAmong([part(10, "request", "open"), part(9, "bid", "refunded")])).toBe(9);
     expect(goneAmong([part(12, "bid", "held"), part(9, "bid", "refunded")])).toBeNull();
+    expect(goneAmong([part(10, "request", "released"), part(9, "bid", "refunded")])).toBeNull();
+    expect(goneAmong([part(8, "request", "released"), part(9, "bid", "refunded")])).toBe(9);
     expect(goneAmong([part(9, "bid", "held")])).toBeNull();
     expect(goneAmong([])).toBeNull();
     expect(dealMoneyOf([aPayment({ id: 9, status: "refunded" })])).toMatchObject({ gone: 9, secured: null });
@@ -101,4 +104,12 @@ describe("the money between two people", () => {
     expect(dealMoneyOf([processed])).toMatchObject({ paying: false, late: true });
     expect(dealMoneyOf([{ ...processed, kind: "request" }])).toMatchObject({ paying: false, late: false });
   });
+});
+
+it("gives the two their days from the work, or from when the money went back", () => {
+  const gone = { gone: 9, goneSince: "2026-03-04T10:00:00.000Z" };
+  expect(unpaidUntil({ done_at: "2026-03-02T10:00:00Z" }, gone)).toBe("2026-03-11T10:00:00.000Z");
+  expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, gone)).toBe("2026-03-13T10:00:00.000Z");
+  expect(unpaidUntil({ done_at: null }, gone)).toBeNull();
+  expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, { gone: null, goneSince: null })).toBeNull();
 });

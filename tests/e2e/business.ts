@@ -68,7 +68,7 @@ export function becomesABusiness(language: Language): void {
       await expect(bids).toContainText(company);
       await bids.getByText(t("seen.question")).click();
       await expect(bids.getByText(t("seen.numbers"))).toBeVisible();
-      await bids.getByRole("link", { name: b("list.profile", { name: company }) }).click();
+      await bids.getByRole("link", { name: company, exact: true }).click();
       await expect(placer.getByRole("main")).toContainText("NL004495445B01");
       await expect(placer.getByRole("main")).toContainText(w("people")("trust.trader"));
     });

@@ -470,6 +470,8 @@ export const desk = {
     notFound: refuses(admin.moneyCase, "not_found"),
     late: refuses(admin.handleMoneyCase, "already_done"),
     refused: refuses(admin.handleMoneyCase, "permission_denied"),
+    settled: refuses(admin.handleMoneyCase, "transition"),
+    disputed: refuses(admin.handleMoneyCase, "disputed"),
   },
   log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
   earnings: {

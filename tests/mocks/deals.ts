@@ -84,6 +84,7 @@ export const paid = (first: Payment, ...others: Payment[]) => [
 export const withdrawing = {
   doneAlready: refuses(payments.withdraw, "already_done"),
   notAnyMore: refuses(payments.withdraw, "transition"),
+  otherRefund: refuses(payments.withdraw, "refund_changed"),
 };
 
 export const meeting = {
@@ -112,6 +113,8 @@ export const dispute = {
   agreed: answers(payments.acceptProposal, heldPayment({ status: "released" })),
   goneMeanwhile: refuses(payments.acceptProposal, "transition"),
   paused: refuses(payments.acceptProposal, "paused"),
+  otherProposal: refuses(payments.acceptProposal, "proposal_changed"),
+  otherMoney: refuses(payments.acceptProposal, "money_changed"),
 };
 
 export const extraWork = {
@@ -124,4 +127,5 @@ export const extraWork = {
   amountChanged: refuses(payments.intent, "amount_changed"),
   opens: answers(payments.intent, aRequest({ redirect_url: "/api/dev/pay/session/" })),
   settled: answers(payments.transaction, aRequest({ status: "settled" })),
+  settledAtOther: refuses(payments.transaction, "amount_changed"),
 };

@@ -131,6 +131,7 @@ export function aPausedPayment(of: Partial<PausedPayment> = {}): PausedPayment {
     since: "2026-03-02T10:00:00Z",
     by: aCard({ id: 23, name: "Sanne Bos" }),
     reason: "Melding van de bank",
+    objection: null,
     ...of,
   };
 }
@@ -185,7 +186,11 @@ export const happyDesk = [
   answers(admin.answerWithdrawal, anAdminWithdrawal({ answer: ANSWER })),
   answers(
     admin.pausedPayments,
-    aPage([aPausedPayment(), aPausedPayment({ payment: aPayment({ id: 8 }), by: null, reason: null })]),
+    aPage([
+      aPausedPayment(),
+      aPausedPayment({ payment: aPayment({ id: 8 }), by: null, reason: null }),
+      aPausedPayment({ payment: aPayment({ id: 10 }), by: null, reason: null, objection: "De kraan lekt nog." }),
+    ]),
   ),
 ];
 
@@ -219,6 +224,7 @@ export const desk = {
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
   disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
+  resolvingOther: refuses(admin.resolveDispute, "money_changed"),
   noWithdrawals: answers(admin.withdrawals, aPage([])),
   nothingPaused: answers(admin.pausedPayments, aPage([])),
   withdrawal: {

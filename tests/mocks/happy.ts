@@ -8,7 +8,7 @@ import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
 import { aChat, aMessage, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
-import { aDecision } from "./factories/decision";
+import { aDecision, aDecisionInFull, aSuspendedDeal } from "./factories/decision";
 import { aJob, anOtherJob, aPhoto } from "./factories/job";
 import { aPage } from "./factories/page";
 import { anInvoice, aPayment } from "./factories/payment";
@@ -122,7 +122,11 @@ export const happy = [
     appeals: { open: 3, upheld: 20, overturned: 9 },
   }),
   answers(moderation.decisions, aPage([aDecision()])),
-  answers(moderation.decision, aDecision()),
+  answers(moderation.decision, aDecisionInFull()),
+  answers(
+    moderation.object,
+    aDecisionInFull({ deals: [aSuspendedDeal({ may_object: false, objection: "Het is niet af." })] }),
+  ),
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
   ...told,

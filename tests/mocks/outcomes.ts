@@ -5,7 +5,7 @@ import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
-import type { Decision } from "~/domain/decision";
+import type { Decision, DecisionDetails } from "~/domain/decision";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import type { Notification } from "~/domain/notification";
@@ -20,7 +20,7 @@ import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aChat, aChatPhoto, anOwnMessage, aSentPhoto } from "./factories/chat";
-import { aDecision } from "./factories/decision";
+import { aDecisionInFull } from "./factories/decision";
 import { aJob } from "./factories/job";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
@@ -71,6 +71,7 @@ export const passwordReset = {
 
 export const profile = {
   change: of(contract.profile.change),
+  proofNeeded: refuses(contract.profile.change, "proof_required"),
   becomes: (changed: OwnProfile) => answers(contract.profile.change, changed),
   wrongPassword: refusesFields(contract.account.setPassword, {
     current_password: ["Huidig wachtwoord klopt niet"],
@@ -118,10 +119,14 @@ export const report = {
 export const decisions = {
   none: answers(contract.moderation.decisions, aPage([])),
   are: (found: Decision[], count?: number) => answers(contract.moderation.decisions, aPage(found, count)),
-  is: (differs: Partial<Decision>) => answers(contract.moderation.decision, aDecision(differs)),
+  is: (differs: Partial<DecisionDetails>) => answers(contract.moderation.decision, aDecisionInFull(differs)),
   notFound: refuses(contract.moderation.decision, "not_found"),
   appealing: of(contract.moderation.appeal),
   alreadyDone: refuses(contract.moderation.appeal, "already_done"),
+  objecting: of(contract.moderation.object),
+  objectionTooLate: refuses(contract.moderation.object, "transition"),
+  objectionMade: refuses(contract.moderation.object, "already_done"),
+  objectionDisputed: refuses(contract.moderation.object, "disputed"),
 };
 
 export const blocks = {
@@ -157,6 +162,7 @@ export const job = {
   }),
   cannotNow: refuses(contract.job.act, "transition"),
   costsOtherwise: refuses(contract.job.act, "compensation_changed"),
+  holdsOtherwise: refuses(contract.job.act, "money_changed"),
   isEarly: refuses(contract.job.act, "before_appointment"),
 };
 
@@ -189,6 +195,7 @@ export const bid = {
   jobNotOpen: refuses(contract.bid.place, "job_not_open"),
   blocked: refuses(contract.bid.place, "blocked"),
   notPending: refuses(contract.bid.decide, "bid_not_pending"),
+  amountChanged: refuses(contract.bid.decide, "amount_changed"),
 };
 
 export const chats = {

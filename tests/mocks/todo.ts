@@ -28,6 +28,8 @@ export function aWait({ kind = "their_bids", ...of }: Partial<Wait> = {}): Wait 
 }
 
 export const aBusyDay: Todo[] = [
+  aTodo({ kind: "unpaid", payment: 9, amount: "63.00" }),
+  aTodo({ kind: "agree", payment: 9 }),
   aTodo({ kind: "missed", chat: "chat-over-de-kraan", at: "2026-03-04T12:00:00Z" }),
   aTodo({ kind: "approval" }),
   aTodo({ kind: "request", payment: 9, amount: "20.00" }),

@@ -338,6 +338,24 @@ describe("changing the address", () => {
     expect((await confirm()).body.code).toBe("invalid_token");
   });
 
+  it("needs the password, or a login of a moment ago", async () => {
+    const put = (fields: object) => person.api("PATCH", "/api/user/data/", fields);
+    const aged = "UPDATE session SET created_at = created_at - 3600000 WHERE user_id = ?";
+    await env.DB.prepare(aged).bind(person.id).run();
+    expect(await change(address)).toMatchObject({ status: 403, body: { code: "proof_required" } });
+    expect((await put({ email: address, password: "Verkeerd123!" })).body).toHaveProperty("password");
+    expect((await person.api("GET", "/api/user/data/")).body.pending_email).toBeNull();
+    expect(await templates(address)).toEqual([]);
+    expect((await put({ email: person.email.toUpperCase(), name: "Zelfde Adres" })).status).toBe(200);
+    expect((await put({ email: address, password: PASSWORD })).body.pending_email).toBe(address);
+    await env.DB.prepare("UPDATE user SET password_hash = NULL WHERE id = ?").bind(person.id).run();
+    const other = newAddress();
+    expect(await change(other)).toMatchObject({ status: 403, body: { code: "proof_required" } });
+    expect((await put({ email: other, password: PASSWORD })).body).toHaveProperty("password");
+    await env.DB.prepare("UPDATE session SET proved_at = ? WHERE user_id = ?").bind(Date.now(), person.id).run();
+    expect((await change(other)).body.pending_email).toBe(other);
+  });
+
   it("does not show that an address is in use", async () => {
     const holder = await signedUp({ email: address });
     const { status, body } = await change(address);

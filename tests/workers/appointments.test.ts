@@ -308,6 +308,20 @@ describe("the calendar file", () => {
   });
 });
 
+describe("the calendar file of a deal that is off", () => {
+  it("strikes the appointment out, as a newer version of it", async () => {
+    await agree();
+    await propose(helper);
+    await answer(placer, "accepted");
+    const before = (await file(helper)).body;
+    await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const after = (await file(helper)).body;
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    expect([before, after].map((text) => /STATUS:(\w+)/.exec(text)?.[1])).toEqual(["CONFIRMED", "CANCELLED"]);
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+  });
+});
+
 describe("the mails about an appointment", () => {
   const sent = async (to: Person, template: string) => {
     await deliverDue(env, Date.now() + HOUR);
@@ -328,6 +342,36 @@ describe("the mails about an appointment", () => {
     await propose(helper, span(96));
     await answer(placer, "declined");
     expect(await sent(helper, "appointment_declined")).toHaveLength(1);
+  });
+});
+
+describe("one proposal after another", () => {
+  const mailed = async () =>
+    (await visitor.api("GET", `/api/dev/outbox/?to=${placer.email}&template=appointment_proposed`)).body.count;
+  const proposed = async (times: number) => {
+    for (let at = 0; at < times; at++) expect((await propose(helper, span(48 + at))).status).toBe(201);
+    await deliverDue(env, Date.now());
+  };
+  const notified = async () => (await toldTo(placer)).filter((type) => type === "appointment").length;
+
+  it("sends three mails an hour; later ones change the notification", async () => {
+    await agree();
+    await proposed(6);
+    expect([await mailed(), await notified()]).toEqual([3, 3]);
+    const { results } = (await placer.api("GET", "/api/notifications/")).body;
+    expect(results[0].text).not.toBe(results[1].text);
+    await env.DB.prepare("UPDATE appointment SET created_at = created_at - ?2 WHERE chat_id = ?1")
+      .bind(bid.chat.id, HOUR)
+      .run();
+    expect((await propose(helper, span(70))).status).toBe(201);
+    expect(await notified()).toBe(4);
+  });
+
+  it("sends one to who blocked the other", async () => {
+    await agree();
+    await block(placer, helper);
+    await proposed(4);
+    expect([await mailed(), await notified()]).toEqual([1, 1]);
   });
 });
 

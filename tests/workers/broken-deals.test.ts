@@ -3,7 +3,7 @@ import { COUNTS } from "~/content/events/deal-ends";
 import { AFTER_DISPUTE, DISPUTE_STEPS } from "~/content/events/disputes";
 import { AFTER_PAUSE } from "~/content/events/team-decisions";
 import { browserOf, textOf } from "./browser";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf } from "./money";
 
 const HOUR = 3_600_000;
@@ -166,6 +166,27 @@ it("a tip that the bank takes back is called a tip", async () => {
       expect([news.includes("fooi"), news.includes("geld voor het werk")], news).toEqual([true, false]);
     }
   }
+});
+
+it("a dispute that is withdrawn after the work names the end of the days, with the time it took", async () => {
+  const deal = await aPaidDeal(6000);
+  await act(deal, deal.helper, "done");
+  await disputed(deal, deal.owner);
+  await later(deal, 24);
+  expect((await deal.owner.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`)).status).toBe(200);
+  const told = (await mailsTo(deal.helper.id)).find(({ template, data }) => template === "dispute" && data.step === "withdrawn");
+  const left = Number(told?.data.until) - Date.now();
+  expect([left > 6.9 * 24 * HOUR, left <= 7 * 24 * HOUR]).toEqual([true, true]);
+});
+
+it("the mail of a withdrawal names all that goes back, with the extra work", async () => {
+  const deal = await aPaidDeal(6000);
+  const request = await asked(deal, "20.00");
+  const { body } = await deal.owner.api("POST", INTENT, request.intent);
+  await onPage(sessionOf(body.redirect_url));
+  await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
+  const receipt = (await mailsTo(deal.owner.id)).find(({ template }) => template === "withdrawal_refunded");
+  expect(receipt?.data).toMatchObject({ amount: "63.00", refund: "84.00", extra: "21.00" });
 });
 
 describe("a withdrawal that our team answers", () => {

@@ -193,6 +193,15 @@ describe("a draft", () => {
     expect((await browser.get("/post-job/onzin")).status).toBe(404);
   });
 
+  it("starts with a title from the home page, once, and waits for the sign-up", async () => {
+    const browser = await browserOf();
+    const { to } = await browser.post("/post-job", { title: "Lekkende kraan" });
+    expect(to).toMatch(/^\/signup\?next=%2Fpost-job%2F[\w-]{36}$/);
+    expect((await browser.post("/post-job", { title: "Lekkende kraan " })).to).toBe(to);
+    expect(textOf(await browser.get(to ?? ""))).toContain("Lekkende kraan");
+    expect((await browser.post("/post-job", { title: " " })).to).toBe("/signup?next=%2Fpost-job");
+  });
+
   it("says at the field why it leads back to a step", async () => {
     const browser = await browserOf(await signedUp());
     const draft = aDraftPath();
@@ -295,7 +304,8 @@ describe("what was typed before logging in", () => {
     const browser = await browserOf();
     const path = `/task/${job}/bod`;
     await browser.post(path, { amount: "45,50", message: "Ik kan dinsdag", intent: "place" });
-    await browser.signIn(await signedUp());
+    const { email } = await signedUp();
+    await browser.post("/login", { email, password: PASSWORD, next: path });
     const { html } = await browser.get(path);
     expect(html).toContain('value="45,50"');
     expect(html).toContain(">Ik kan dinsdag</textarea>");
@@ -367,4 +377,35 @@ it("tries five addresses an hour at signing up, then has to wait", async () => {
   expect(textOf(sixth)).toContain("Te veel pogingen. Probeer het over 60 minuten opnieuw.");
   expect(sixth.html).toContain(email);
   expect(sixth.html).not.toContain("Anders123!");
+});
+
+describe("a copy of a visitor's draft cookie", () => {
+  const SECRET = "De sleutel ligt onder de mat";
+  const keep = (browser: Browser, letter: string) =>
+    browser.post("/language?lng=en&next=/contact&form=contact", { name: "Vera", letter });
+
+  it("does not open what the next user of that computer types", async () => {
+    const browser = await browserOf();
+    await keep(browser, "Van voor de login");
+    const copy = await browserOf();
+    copy.take(browser.cookie("draft"));
+    const person = await signedUp();
+    await browser.post("/login", { email: person.email, password: PASSWORD });
+    expect((await browser.get("/contact?unsent")).html).toContain("Van voor de login");
+    await keep(browser, SECRET);
+    expect((await browser.get("/contact?unsent")).html).toContain(SECRET);
+    expect((await copy.get("/contact?unsent")).html).not.toContain(SECRET);
+    await keep(copy, "Ingevuld door een ander");
+    expect((await browser.get("/contact?unsent")).html).not.toContain("Ingevuld door een ander");
+  });
+
+  it("does not work in a session", async () => {
+    const visitor = await browserOf();
+    await keep(visitor, "Van een ander");
+    const browser = await browserOf(await signedUp());
+    browser.take(visitor.cookie("draft"));
+    expect((await browser.get("/contact?unsent")).html).not.toContain("Van een ander");
+    await keep(browser, SECRET);
+    expect((await visitor.get("/contact?unsent")).html).not.toContain(SECRET);
+  });
 });

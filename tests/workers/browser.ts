@@ -55,6 +55,8 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
     forget: (...names: string[]) => {
       for (const name of names) for (const sent of [name, `__Host-${name}`]) jar.delete(sent);
     },
+    cookie: (name: string) => [...jar].find(([key]) => key.endsWith(name)),
+    take: (cookie: [name: string, value: string] | undefined) => cookie && jar.set(...cookie),
     signIn: async (as: Person) => {
       const session = await OpenSession.of(new Request(HERE), env);
       await session.signIn({ access: as.token, refresh: "none" }, as.id);

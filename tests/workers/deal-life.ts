@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { STATED } from "./admin-fixtures";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp } from "./money";
 
 export type By = "owner" | "helper" | "admin" | "bank" | "clock";
@@ -27,6 +27,10 @@ const SELDOM = [
   "pause",
   "resume",
   "suspend",
+  "restore",
+  "object",
+  "pay again",
+  "settle unpaid",
   "tip",
   "weeks",
 ] as const;
@@ -68,6 +72,8 @@ export interface Standing {
   }[];
   /** A dispute, or the payer's bank, stops all that would move. */
   stopped: boolean;
+  /** The agreed price went back, and nothing that is held covers it. */
+  gone: boolean;
   /** A report of absence waits for an answer. */
   reported: boolean;
   proposer: number | null;
@@ -118,7 +124,7 @@ export class DealLife {
     const chat = await this.chat();
     if (!chat) return;
     const bid = { chat_uri: chat.uri } as Parameters<typeof asked>[0]["bid"];
-    const request = await asked({ helper: this.helper, bid }, `${5 + part}.00`).catch(() => null);
+    const request = await asked({ helper: this.helper, bid }, (5 + part).toFixed(2)).catch(() => null);
     if (!request) return;
     const { body } = await this.owner.api("POST", INTENT, request.intent);
     if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
@@ -206,6 +212,40 @@ export class DealLife {
     if (payment) await this.admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
   }
 
+  /** By the link of the mail, also if the account is not suspended. */
+  private async object(): Promise<void> {
+    const mails = (await mailsTo(this.owner.id)).filter(({ template }) => template === "account_suspended");
+    const { decision, token } = mails.at(-1)?.data ?? {};
+    const [payment] = await this.payments("'held'", "'bid', 'request'");
+    const fields = { token, payment: payment?.id ?? 0, text: "Niet af" };
+    if (decision) await visitor.api("POST", `/api/user/decisions/${decision}/objection/`, fields);
+  }
+
+  private async restore(): Promise<void> {
+    for (const { id } of [this.owner, this.helper])
+      await this.admin.api("POST", `/api/admin/users/${id}/restore/`, { reason: "Nagekeken" });
+  }
+
+  /** The helper asks for the price, and the owner pays. */
+  private async payAgain(): Promise<void> {
+    const bid = await db
+      .prepare("SELECT amount FROM bid WHERE job_id = ? AND status = 'accepted'")
+      .bind(this.job)
+      .first<number>("amount");
+    if (bid !== null) await this.extra(bid / 100 - 5);
+  }
+
+  private async settleUnpaid(part: number): Promise<void> {
+    const { results } = await db
+      .prepare(
+        "SELECT m.id FROM money_case m JOIN payment p ON p.id = m.payment_id WHERE p.job_id = ? AND m.kind = 'unpaid_work' AND m.handled_at IS NULL",
+      )
+      .bind(this.job)
+      .all<{ id: number }>();
+    const outcome = part % 2 === 0 ? "solved" : "open";
+    for (const { id } of results) await this.admin.api("POST", `/api/admin/money/${id}/handle/`, { ...why, outcome });
+  }
+
   /** An admin decides on begun work that was not finished: the clock only pauses it. */
   private async decidePaused(): Promise<void> {
     const { results } = await db
@@ -251,7 +291,11 @@ export class DealLife {
           `SELECT EXISTS (SELECT 1 FROM payment p LEFT JOIN chargeback b ON b.payment_id = p.id AND b.status = 'open'
              WHERE p.job_id = ?1 AND (p.status = 'disputed' OR (p.status = 'held' AND b.id IS NOT NULL))) AS stopped,
            EXISTS (SELECT 1 FROM appointment a JOIN chat c ON c.id = a.chat_id
-             WHERE c.job_id = ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL) AS reported`,
+             WHERE c.job_id = ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL) AS reported,
+           EXISTS (SELECT 1 FROM bid b JOIN payment p ON p.bid_id = b.id AND p.kind = 'bid' AND p.status = 'refunded'
+             WHERE b.job_id = ?1 AND b.status = 'accepted' AND p.id = (SELECT max(n.id) FROM payment n WHERE n.bid_id = b.id AND n.kind = 'bid')
+               AND p.amount > (SELECT coalesce(sum(c.amount), 0) FROM payment c WHERE c.job_id = ?1
+                 AND (c.status IN ('held', 'disputed') OR (c.status = 'released' AND c.kind = 'request' AND c.id > p.id)))) AS gone`,
         )
         .bind(this.job),
       db
@@ -266,6 +310,7 @@ export class DealLife {
       payments: payments?.results as Standing["payments"],
       stopped: (now?.results[0] as { stopped: number }).stopped === 1,
       reported: (now?.results[0] as { reported: number }).reported === 1,
+      gone: (now?.results[0] as { gone: number }).gone === 1,
       proposer: (proposer?.results[0] as { by_id: number } | undefined)?.by_id ?? null,
     };
   }
@@ -284,6 +329,7 @@ export class DealLife {
       await this.decide(1);
       await this.pass(70 * 24);
       await this.decidePaused();
+      await this.settleUnpaid(turn);
     }
   }
 
@@ -340,6 +386,14 @@ export class DealLife {
         return this.tip(part).then(() => "owner");
       case "suspend":
         return this.admin.api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, STATED).then(() => "admin");
+      case "restore":
+        return this.restore().then(() => "admin");
+      case "object":
+        return this.object().then(() => "owner");
+      case "pay again":
+        return this.payAgain().then(() => "owner");
+      case "settle unpaid":
+        return this.settleUnpaid(part).then(() => "admin");
       case "bank":
         return this.bank(
           ["charge_back", "charge_back_won", "charge_back_lost"][part % 3] ?? "",

@@ -35,7 +35,9 @@ describe("accepting a bid", () => {
       amount_with_platform_cost: "63.00",
     });
     expect(refused.status).toBe(409);
-    expect(textOf(refused)).toContain("Het bedrag is veranderd. Controleer het bod. Er is niets betaald.");
+    expect(textOf(refused)).toContain(
+      "Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na. Er is niets betaald.",
+    );
     expect(textOf(refused)).toContain("Betaal € 73,50");
   });
 

@@ -267,6 +267,42 @@ describe("proposals", () => {
   });
 });
 
+describe("a dispute that is withdrawn and opened again", () => {
+  const earlier = (id: number, days: number) =>
+    db
+      .prepare(
+        `UPDATE dispute SET created_at = created_at - ?2, desk_at = desk_at - ?2, closed_at = closed_at - ?2
+         WHERE payment_id = ?1`,
+      )
+      .bind(id, days * DAY)
+      .run();
+
+  it("is with our team at once when the former one was", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await cron("release", Date.now() + 7.1 * DAY, owner.id);
+    await close(owner, id);
+    const before = (await mailsTo(owner.id)).filter(({ template }) => template === "dispute_opened").length;
+    expect((await dispute(owner, id)).body.dispute).toMatchObject({ status: "desk", proposals: [] });
+    expect(await propose(helper, id, "10")).toMatchObject(TRANSITION);
+    const after = (await mailsTo(owner.id)).filter(({ template }) => template === "dispute_opened").length;
+    expect(after).toBe(before);
+    expect(await told(helper, "dispute")).toBe(5);
+  });
+
+  it("goes to our team after the days to agree, taken together", async () => {
+    const { owner, id } = await aDisputedDeal();
+    await earlier(id, 4);
+    await close(owner, id);
+    expect((await dispute(owner, id)).body.dispute.status).toBe("open");
+    await db
+      .prepare("UPDATE dispute SET created_at = created_at - ? WHERE status = 'open'")
+      .bind(4 * DAY)
+      .run();
+    await close(owner, id);
+    expect((await dispute(owner, id)).body.dispute.status).toBe("desk");
+  });
+});
+
 describe("an agreement", () => {
   const agreed = async (amount: string, deal = aDisputedDeal()) => {
     const of = await deal;

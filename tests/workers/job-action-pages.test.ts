@@ -43,7 +43,7 @@ describe("what an owner is asked once more", () => {
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
     expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(
-      /€ 60 afgesproken.*Goedgekeurd: € 60 voor .*€ 57 op het saldo/,
+      /€ 60 afgesproken.*Goedgekeurd: € 57 voor .*€ 57 op het saldo/,
     );
     const paid = await asHelper.get(`/task/${job}`);
     expect(textOf(paid)).toMatch(/€ 57 is van jou.*op je saldo/);
@@ -63,7 +63,7 @@ describe("what an owner is asked once more", () => {
     expect(solve).toContain("Keur goed: € 76 voor");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84 terug");
     await browser.post(page(job, "solve"), {});
-    expect(textOf(await browser.get(`/task/${job}`))).toMatch(/€ 80 afgesproken.*Goedgekeurd: € 80/);
+    expect(textOf(await browser.get(`/task/${job}`))).toMatch(/€ 80 afgesproken.*Goedgekeurd: € 76/);
     expect(textOf(await browser.get(`/task/${job}/beoordelen`))).toContain("€ 80");
   });
 
@@ -142,7 +142,7 @@ it("a job that ends by time says so to the placer, in a mail too", async () => {
   const now = new Date(Date.now() + 7.1 * 86_400_000).toISOString();
   await visitor.api("POST", "/api/dev/cron/", { task: "release", now, user: owner.id });
   const said = textOf(await (await browserOf(owner)).get(`/task/${job}`));
-  expect(said).toMatch(/Vanzelf afgerond: €\s60 voor .* 7 dagen om te reageren waren voorbij/);
+  expect(said).toMatch(/Vanzelf afgerond: €\s57 voor .* 7 dagen om te reageren waren voorbij/);
   expect(said).not.toContain("Goedgekeurd");
   expect((await mailsTo(owner.id)).map(({ template }) => template)).toContain("paid_by_time");
 });

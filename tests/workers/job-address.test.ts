@@ -23,6 +23,16 @@ describe("the address of a job", () => {
     expect((await read(await signedUp(), job)).location_details).toBeNull();
   });
 
+  it("that changes again before it was read is not another notification", async () => {
+    const { placer, helper, job } = await agreed();
+    for (const number of [1, 2, 3]) await give(placer, job, `Damrak ${number}`);
+    const addresses = async () => (await toldTo(helper)).filter((type) => type === "job_address").length;
+    expect(await addresses()).toBe(1);
+    await helper.api("POST", "/api/notifications/all/");
+    await give(placer, job, "Damrak 4");
+    expect(await addresses()).toBe(2);
+  });
+
   it("is hidden from the helper once the deal is cancelled, also if the job is deleted with it", async () => {
     for (const remove of ["false", "true"]) {
       const { placer, helper, job } = await agreed();

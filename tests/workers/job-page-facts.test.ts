@@ -58,6 +58,24 @@ describe("the bids on an own job", () => {
     expect(await distances({ is_remote: 1 })).toEqual([null, null, null]);
   });
 
+  it("can be sorted by distance: then by amount, and who is nowhere last", async () => {
+    const placer = await signedUp();
+    const job = await insertJob(placer.id, { zip4: "1012" });
+    const bid = async (amount: number, of: Parameters<typeof signedUp>[0]) => insertBid(job, placer.id, (await signedUp(of)).id, { amount });
+    const unknown = await bid(1000, {});
+    const far = await bid(2000, { zip4: "3511" });
+    const dear = await bid(4000, { zip4: "1012" });
+    const near = await bid(3000, { zip4: "1012" });
+    const ids = async (query: string) => {
+      const { body } = await placer.api("GET", `/api/job/single/${job}/bids/?${query}`);
+      return body.results.map(({ id }: { id: number }) => id);
+    };
+    expect(await ids("sort_distance=true")).toEqual([near, dear, far, unknown]);
+    expect(await ids("sort_distance=true&cheapest=3")).toEqual([near, far, unknown]);
+    expect(await ids("sort_distance=true&page=2")).toEqual([]);
+    expect(await ids("")).toEqual([unknown, far, near, dear]);
+  });
+
   it("can be sorted by rating: then by how many, the amount, and who has none last", async () => {
     const placer = await signedUp();
     const job = await insertJob(placer.id);

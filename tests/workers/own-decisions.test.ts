@@ -170,6 +170,37 @@ const aWithdrawalOf =
     return { id: payment.id, body: { granted: false, statement: "Nee", reason } };
   };
 
+/** A deal, dispute or report that an admin has with a person, and the person. */
+const TIES: Record<string, (admin: Person) => Promise<Person>> = {
+  "placer of a running deal": async (admin) => (await aDealOf(admin, "owner")).helper,
+  "helper of a running deal": async (admin) => (await aDealOf(admin, "helper")).owner,
+  "party to a dispute": async (admin) => {
+    const deal = await aDealOf(admin, "helper");
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/dispute/`, { reason: "Het is niet af." });
+    await made("UPDATE job SET status = 'open', helper_id = NULL WHERE id = ?", deal.job);
+    return deal.owner;
+  },
+  "person reported by them": async (admin) => {
+    const reporter = await signedUp();
+    await aReport(user(admin), reporter);
+    return reporter;
+  },
+  "reporter of them": async (admin) => {
+    const person = await signedUp();
+    await aReport(user(person), admin);
+    return person;
+  },
+};
+/** Each call about a person, for each tie. */
+const tied = (asked: (person: Person, admin: Person) => Promise<Asked>): Record<string, Relation> =>
+  Object.fromEntries(
+    Object.entries(TIES).map(([tie, make]) => [tie, async (admin: Person) => asked(await make(admin), admin)]),
+  );
+const tiedTo = (body: object) => tied(async ({ id }) => ({ id, body }));
+const tiedThing = (make: (person: Person) => Promise<Thing>, body: object) =>
+  tied(async (person) => ({ id: (await make(person)).target_id, body }));
+const withoutTie = async (body: object) => ({ id: (await signedUp()).id, body });
+
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
@@ -202,12 +233,24 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
     refused: { payer: aWithdrawalOf("owner"), payee: aWithdrawalOf("helper") },
     allowed: {},
   },
-  noteUser: { refused: { themselves: own }, allowed: {} },
+  noteUser: {
+    refused: { themselves: own, ...tiedTo({ reason }) },
+    allowed: {
+      "party to an ended deal": async (admin) => {
+        const deal = await aDealOf(admin, "helper");
+        await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+        return { id: deal.owner.id, body: { reason } };
+      },
+    },
+  },
   writeToUser: {
-    refused: { themselves: async ({ id }) => ({ id, body: { message: "Hallo", reason } }) },
+    refused: {
+      themselves: async ({ id }) => ({ id, body: { message: "Hallo", reason } }),
+      ...tiedTo({ message: "Hallo", reason }),
+    },
     allowed: {},
   },
-  retryVerification: { refused: { themselves: own }, allowed: {} },
+  retryVerification: { refused: { themselves: own, ...tiedTo({ reason }) }, allowed: {} },
   moneyCases: "reads",
   moneyCase: "reads",
   user: "reads",
@@ -266,17 +309,20 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
     allowed: {},
   },
   decideReport: {
-    refused: eachOf(Object.entries(THINGS), reported),
-    allowed: {
+    refused: {
+      ...eachOf(Object.entries(THINGS), reported),
       reporter: async (admin) => ({
         id: (await aReport(user(await signedUp()), admin)).id,
         body: { action: "dismiss", statement, reason },
       }),
+      ...tied((person, admin) => reported(async () => user(person))(admin)),
     },
+    allowed: {},
   },
   decideAppeal: {
     refused: {
       ...eachOf(Object.entries(THINGS), appealed),
+      ...tied((person, admin) => appealed(async () => user(person))(admin)),
       "judge of the report": async (admin) => {
         const person = await signedUp();
         const { id } = await aDecision(admin, user(person), "warn");
@@ -294,12 +340,30 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
     },
     allowed: {},
   },
-  suspend: { refused: { self: async ({ id }) => ({ id, body: STATED }) }, allowed: {} },
-  restore: { refused: { self: own }, allowed: {} },
-  removeUser: { refused: { self: own }, allowed: {} },
-  removeJob: { refused: eachOf(of("of a job"), removal), allowed: {} },
-  removeComment: { refused: eachOf(of("question"), removal), allowed: {} },
-  removeReview: { refused: eachOf(of("review"), removal), allowed: {} },
+  suspend: {
+    refused: { self: async ({ id }) => ({ id, body: STATED }), ...tiedTo(STATED) },
+    allowed: { stranger: () => withoutTie(STATED) },
+  },
+  restore: { refused: { self: own, ...tiedTo({ reason }) }, allowed: {} },
+  removeUser: { refused: { self: own, ...tiedTo({ reason }) }, allowed: {} },
+  removeJob: {
+    refused: { ...eachOf(of("of a job"), removal), ...tiedThing(async (person) => job(await aTapJob(person)), STATED) },
+    allowed: {},
+  },
+  removeComment: {
+    refused: {
+      ...eachOf(of("question"), removal),
+      ...tiedThing(async (person) => aComment(await aTapJob(await signedUp()), person), STATED),
+    },
+    allowed: {},
+  },
+  removeReview: {
+    refused: {
+      ...eachOf(of("review"), removal),
+      ...tiedThing(async (person) => aReview(await aTapJob(await signedUp()), person, await signedUp()), STATED),
+    },
+    allowed: {},
+  },
   changeReview: {
     refused: eachOf(of("review"), (make) => thing(make, { text: "Netter gezegd", reason })),
     allowed: {},
@@ -329,5 +393,18 @@ describe("admins do not decide about themselves", () => {
     const answer = await admin.api(method, path.replace(":id", String(id)), body);
     if (may) expect(answer.status).toBe(200);
     else expect([answer.status, answer.body.code]).toEqual([403, "permission_denied"]);
+  });
+
+  it("and do not read who reported them", async () => {
+    const [admin, other, reporter] = [await anAdmin(), await anAdmin(), await signedUp()];
+    const { id } = await aReport(user(admin), reporter);
+    const path = `/api/admin/reports/${id}/`;
+    const nobody = { id: null, name: "", email: null };
+    expect((await admin.api("GET", path)).body).toMatchObject({ reporter: nobody, involved: true });
+    const listed = (await admin.api("GET", `/api/admin/reports/?user=${admin.id}`)).body.results;
+    expect(listed).toEqual([expect.objectContaining({ id, reporter: expect.objectContaining(nobody) })]);
+    expect((await other.api("GET", path)).body).toMatchObject({ reporter: { id: reporter.id }, involved: false });
+    expect((await admin.api("GET", `/api/admin/users/${reporter.id}/`)).body.involved).toBe(true);
+    expect((await other.api("GET", `/api/admin/users/${reporter.id}/`)).body.involved).toBeUndefined();
   });
 });

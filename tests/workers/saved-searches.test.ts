@@ -192,7 +192,7 @@ describe("a new job", () => {
       month: "long",
     });
     expect(priced.text.replaceAll("\u00a0", " ")).toContain(`Budget: € 60. Datum: ${day}.`);
-    expect(open.text).toContain("Budget: in overleg. Datum: zo snel mogelijk of in overleg.");
+    expect(open.text).toContain("Budget: in overleg. Datum: zo snel mogelijk.");
   });
 
   it.each([

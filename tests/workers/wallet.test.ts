@@ -160,6 +160,22 @@ describe("an early payout", () => {
     return [answer.status, answer.body.code ?? Object.keys(answer.body).join()];
   };
 
+  it("waits a day after a first IBAN too, unless the login is recent; either way the user gets a mail", async () => {
+    const iban = "NL20INGB0001234567";
+    for (const [age, outcome] of [
+      [3_600_000, [409, "iban_waits"]],
+      [0, [201, expect.any(String)]],
+    ] as const) {
+      const { helper } = await earned(10_000, { verification: "verified" });
+      const aged = "UPDATE session SET created_at = created_at - ?2 WHERE user_id = ?1";
+      await env.DB.prepare(aged).bind(helper.id, age).run();
+      expect((await helper.api("PATCH", "/api/user/data/", { iban })).status).toBe(200);
+      expect(await refusalOf(helper, {})).toEqual(outcome);
+      const added = { template: "iban_added", data: { iban: "NL20******4567" } };
+      expect(await mailsTo(helper.id)).toContainEqual(expect.objectContaining(added));
+    }
+  });
+
   it("is refused in the order of the contract", async () => {
     const nobody = await earned(10_000, {});
     expect(await refusalOf(nobody.helper, { amount: "999.00" })).toEqual([403, "not_verified"]);

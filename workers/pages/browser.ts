@@ -3,13 +3,18 @@ import { readCookie } from "~/domain/cookie";
 import { signedCookie } from "../gateway/signed-cookie";
 
 /** The draft cookie: the id of the browser's drafts and photos, and their owner since a login. */
-const claim = z.object({ id: z.uuid(), user: z.number().nullable() });
+const claim = z.object({ id: z.uuid(), user: z.number().nullable(), former: z.uuid().optional() });
 type Claim = z.output<typeof claim>;
 
 export interface Browser {
   readonly known: string | null;
+  /** The id before the login: its photos stay readable, and it gets no more. */
+  readonly former: string | null;
   id(): string;
-  /** At login a visitor's data becomes the user's. Data of another user stays out of reach. */
+  /**
+   * At login a visitor's data becomes the user's, under another id: a copy of the visitor's cookie must not open it. Data
+   * of another user stays out of reach.
+   */
   bind(user: number | null): void;
   leave(): void;
   cookies(): Promise<string[]>;
@@ -25,7 +30,8 @@ export async function browserOf(
   const header = request.headers.get("Cookie");
   const sent = readCookie(header, "draft", request.url) === undefined ? null : await cookie.parse(header);
   const { data = null } = claim.safeParse(sent);
-  const isOwn = data !== null && (data.user === null || data.user === session.user);
+  // A login renews a visitor's cookie: in a session, one without a user is not of that browser.
+  const isOwn = data !== null && data.user === session.user;
   let current: Claim | null = isOwn ? data : null;
   let change: "set" | "remove" | null = null;
   const store = (next: Claim) => {
@@ -36,12 +42,15 @@ export async function browserOf(
     get known() {
       return current?.id ?? null;
     },
+    get former() {
+      return current?.former ?? null;
+    },
     id() {
-      if (!current || change === null) store({ id: current?.id ?? crypto.randomUUID(), user: session.user });
+      if (!current || change === null) store({ id: crypto.randomUUID(), ...current, user: session.user });
       return current?.id ?? "";
     },
     bind(user) {
-      if (current?.user === null) store({ id: current.id, user });
+      if (current?.user === null && user !== null) store({ id: crypto.randomUUID(), user, former: current.id });
       else if (current && current.user !== user) current = null;
     },
     leave() {

@@ -55,11 +55,14 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
     drafts,
     /** A failure halfway duplicates drafts and loses none. */
     async adopt(user: number): Promise<void> {
-      if (browser.known === null) return;
-      const from = ofBrowser(browser.known);
-      const found = (await Promise.all(PERSONAL.map((prefix) => from.all(prefix)))).flat();
+      if (browser.known === null || browser.former === null) return;
+      const from = ofBrowser(browser.former);
+      const found = await from.all("");
       if (found.length === 0) return;
-      await ofUser(user).adopt(found);
+      const personal = found.filter(({ kind }) => isPersonal(kind));
+      const others = found.filter(({ kind }) => !isPersonal(kind));
+      if (personal.length > 0) await ofUser(user).adopt(personal);
+      if (others.length > 0) await ofBrowser(browser.known).adopt(others);
       await from.clear(...found.map(({ kind }) => kind));
     },
   };

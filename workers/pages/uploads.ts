@@ -61,7 +61,8 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];
-    return browser.known === null ? own : [...own, ofBrowser(browser.known) + id];
+    const ids = [browser.known, browser.former].filter((known) => known !== null);
+    return [...own, ...ids.map((known) => ofBrowser(known) + id)];
   };
   async function stored(id: string): Promise<R2ObjectBody | null> {
     for (const key of keysOf(id)) {

@@ -31,7 +31,7 @@ import { resolutionFields } from "../../domain/dispute";
 import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
-import { moneyCase as money } from "../../domain/money-case";
+import { handleFields, moneyCase as money } from "../../domain/money-case";
 import { notification } from "../../domain/notification";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
@@ -197,10 +197,10 @@ const handleMoneyCase = call({
   method: "POST",
   path: "/api/admin/money/:id/handle/",
   who: "admin",
-  summary: "Of this implementation: mark a change at the payment provider as handled",
-  fields: withReason,
+  summary: "Of this implementation: mark a change at the payment provider as handled, or decide about unpaid work",
+  fields: handleFields,
   answers: { 200: money },
-  refuses: ["permission_denied", "already_done"],
+  refuses: ["permission_denied", "already_done", "disputed", "transition"],
 });
 
 const retry = call({
@@ -358,7 +358,7 @@ const resolveDispute = call({
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
   fields: resolutionFields,
   answers: { 200: payment },
-  refuses: ["transition"],
+  refuses: ["transition", "money_changed"],
 });
 
 const onPayment = <const P extends string, const F extends z.ZodType>(

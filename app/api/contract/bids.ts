@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { bid, bidFields, followedBid } from "../../domain/bid";
 import { chat } from "../../domain/chat";
+import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
-import { boolean, choice, id } from "../../domain/value";
+import { boolean, choice, emptyIsAbsent, id } from "../../domain/value";
 import { call } from "../call";
 
 const own = call({
@@ -42,11 +43,11 @@ const decide = call({
   method: "PATCH",
   path: "/api/bid/",
   who: "user",
-  summary: "Reject a bid; accept it in direct mode",
+  summary: "Reject a bid; accept it in direct mode, and only at `amount` if that is given",
   ids: z.object({ bid_id: id }),
-  fields: z.object({ status: choice(["accepted", "rejected"]) }),
+  fields: z.object({ status: choice(["accepted", "rejected"]), amount: emptyIsAbsent(money) }),
   answers: { 200: bid },
-  refuses: ["permission_denied", "bid_not_pending", "job_not_open", "payment_required"],
+  refuses: ["permission_denied", "bid_not_pending", "job_not_open", "payment_required", "amount_changed"],
 });
 
 const withdraw = call({

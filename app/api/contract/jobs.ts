@@ -154,9 +154,10 @@ const act = call({
   path: "/api/job/single/:id/",
   who: "user",
   summary:
-    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment; `remove` deletes a reserved job that is cancelled, in the same step",
+    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment; `remove` deletes a reserved job that is cancelled, in the same step; with `total`, the held money that the caller saw, or `compensation`, nothing happens if it is another sum by now",
   query: z.object({
     action: jobAction,
+    total: emptyIsAbsent(money),
     compensation: emptyIsAbsent(money),
     early: emptyIsAbsent(boolean),
     remove: emptyIsAbsent(boolean),
@@ -175,6 +176,7 @@ const act = call({
     "work_done",
     "absence_reported",
     "compensation_changed",
+    "money_changed",
     "before_appointment",
     "limit_reached",
   ],
@@ -214,11 +216,12 @@ const bids = call({
   method: "GET",
   path: "/api/job/single/:id/bids/",
   who: "user",
-  summary: "The bids on an own job, cheapest or best rated bidder first",
+  summary: "The bids on an own job, cheapest, best rated or nearest bidder first",
   fields: z.object({
     page,
     cheapest: integer(1, 20).optional(),
     sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
+    sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? false),
   }),
   answers: { 200: pageOf(weighedBid) },
   refuses: ["permission_denied"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { appealFields, appealToken, decision } from "../../domain/decision";
+import { appealFields, appealToken, decision, decisionDetails, objectionFields } from "../../domain/decision";
 import { page, pageOf } from "../../domain/page-schema";
 import { report, reportFields, reportStatistics, reportTarget } from "../../domain/report";
 import { call } from "../call";
@@ -40,7 +40,7 @@ const decisionOne = call({
   who: "everyone",
   summary: "One decision about an own thing, or with the token of its mail",
   fields: appealToken,
-  answers: { 200: decision },
+  answers: { 200: decisionDetails },
   refuses: ["not_authenticated"],
 });
 
@@ -55,4 +55,16 @@ const appeal = call({
   refuses: ["not_authenticated", "already_done"],
 });
 
-export const moderationCalls = { fileReport, statistics, decisions, decision: decisionOne, appeal };
+const object = call({
+  method: "POST",
+  path: "/api/user/decisions/:id/objection/",
+  who: "everyone",
+  summary:
+    "Of this implementation: a suspended owner does not agree with work that is done, also with the token of the mail",
+  ids: appealToken,
+  fields: objectionFields,
+  answers: { 201: decisionDetails },
+  refuses: ["not_authenticated", "disputed", "already_done", "transition"],
+});
+
+export const moderationCalls = { fileReport, statistics, decisions, decision: decisionOne, appeal, object };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photosSent } from "../../domain/chat-photo";
-import { answerFields, disputeFields, proposalFields } from "../../domain/dispute";
+import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/dispute";
 import { MAX_DEAL_PHOTOS } from "../../domain/image-limits";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
@@ -104,9 +104,12 @@ const transaction = call({
   summary: "A payment as it stands; where payment is direct, the payer's word that it is settled",
   ids: z.object({ payment_id: id }),
   // Ignores the parameters of the provider's return page (`redirect_status` and others).
-  fields: z.object({ status: z.literal("settled").optional().catch(undefined) }),
+  fields: z.object({
+    status: z.literal("settled").optional().catch(undefined),
+    amount_with_platform_cost: emptyIsAbsent(money),
+  }),
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "amount_changed"],
 });
 
 const dispute = call({
@@ -135,9 +138,11 @@ const withdraw = call({
   method: "POST",
   path: "/api/payment/:id/withdraw/",
   who: "user",
-  summary: "Withdraw from what one paid for, within the days that the law gives",
+  summary:
+    "Withdraw from what one paid for, within the days that the law gives. With `refund`, what the caller was shown to get back at once, nothing happens if it is less by now",
+  fields: z.object({ refund: emptyIsAbsent(money) }),
   answers: { 201: payment },
-  refuses: ["permission_denied", "transition", "already_done"],
+  refuses: ["permission_denied", "transition", "already_done", "refund_changed"],
 });
 
 /** Opens a payment window of 15 minutes, unless credits pay all of it. */
@@ -176,9 +181,11 @@ const acceptProposal = call({
   method: "POST",
   path: "/api/payment/:id/dispute/accept/",
   who: "user",
-  summary: "Accept the other's last proposal: the payment is divided by it",
+  summary:
+    "Accept the other's last proposal: the payment is divided by it. With the `amount` of the proposal and the `total` of the held money that the caller saw, nothing happens if either is another by now",
+  fields: agreementFields,
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition", "paused"],
+  refuses: ["permission_denied", "transition", "paused", "proposal_changed", "money_changed"],
 });
 
 const webhook = call({

@@ -22,11 +22,12 @@ const change = call({
   method: "PATCH",
   path: "/api/user/data/",
   who: "user",
-  summary: "Change the own profile, or with `delete_account` delete it (204)",
+  summary:
+    "Change the own profile, or with `delete_account` delete it (204). Another `email` needs `password`, or a login a moment ago",
   fields: profileChange,
   multipart: { image: 1 },
   answers: { 200: ownProfile, 204: null },
-  refuses: ["money_open"],
+  refuses: ["money_open", "proof_required"],
 });
 
 const find = call({

@@ -50,7 +50,8 @@ const best = call({
   method: "GET",
   path: "/api/user/review/best/",
   who: "everyone",
-  summary: "The newest reviews of five stars, of anyone: six at most",
+  summary:
+    "Recent reviews of five stars, of anyone: six at most. Those with more to say and of different authors come first",
   answers: { 200: pageOf(review) },
   cache: "fresh",
 });

@@ -1,23 +1,37 @@
+import type { ReactNode } from "react";
 import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
 import { useTranslation } from "~/locales/use-translation";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 interface SocialLoginsProps {
   apps: readonly SocialApp[];
   next: string;
+  /** One more way. */
+  children?: ReactNode;
 }
 
 /** Plain links, because they leave the site. */
-export function SocialLogins({ apps, next }: SocialLoginsProps) {
+export function SocialLogins({ apps, next, children }: SocialLoginsProps) {
   const { t } = useTranslation("security");
-  if (apps.length === 0) return null;
+  if (apps.length === 0) return children;
   const query = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2">
+    <ul
+      className={classNames(
+        "grid gap-2",
+        children
+          ? "grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]"
+          : "grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]",
+      )}
+    >
       {apps.map((app) => (
         <li key={app}>
           <a
-            className="button button-secondary button-wide max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm"
+            className={classNames(
+              "button button-secondary button-wide",
+              !children && "max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm",
+            )}
             href={`/login/${app}${query}`}
             rel="nofollow"
             aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}
@@ -27,6 +41,7 @@ export function SocialLogins({ apps, next }: SocialLoginsProps) {
           </a>
         </li>
       ))}
+      {children && <li className="nojs:hidden">{children}</li>}
     </ul>
   );
 }

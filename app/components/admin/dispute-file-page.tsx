@@ -1,6 +1,7 @@
 import type { DisputeFile } from "~/domain/desk";
 import type { Dispute } from "~/domain/dispute";
 import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
+import type { Payment } from "~/domain/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { PhotoGrid } from "../photos/photo-grid";
@@ -20,6 +21,7 @@ import { DISPUTE_TONES } from "./status-tones";
 
 export interface DisputeFilePageProps {
   file: DisputeFile;
+  held: readonly Payment[];
   dispute: Dispute;
   involved: boolean;
   chosen: Division | null;
@@ -87,6 +89,7 @@ function ShownPhotos({ file: { photos }, opener }: Pick<DisputeFilePageProps, "f
 
 function Decision({
   file: { payment },
+  held,
   dispute,
   involved,
   chosen,
@@ -117,7 +120,7 @@ function Decision({
         </Alert>
       )}
       {chosen ? (
-        <DisputeResolve payment={payment} chosen={chosen} limits={limits} result={result} />
+        <DisputeResolve payment={payment} held={held} chosen={chosen} limits={limits} result={result} />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
       )}

@@ -1,6 +1,7 @@
-import { type DisputeOutcome, sharesOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money";
+import type { DisputeOutcome } from "~/domain/dispute-life";
+import { type Cents, formatMoney, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
+import { movedBy, sumOfMoved } from "~/domain/payment-deeds";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -19,19 +20,22 @@ export interface Division {
 
 export interface DisputeResolveProps {
   payment: Payment;
+  /** Other held money of the job: with the payment of a bid, it moves too. */
+  held: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
 }
 
-export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
+export function DisputeResolve({ payment, held, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
-  const shares = sharesOf(centsOf(payment.amount), earned);
+  const moved = movedBy(payment, held, earned);
+  const shares = sumOfMoved(moved);
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
       <SumTable
@@ -40,14 +44,16 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, r
           { text: t("resolve.toPayer", names), amount: euros(shares.payer) },
           { text: t("resolve.toPlatform"), amount: euros(shares.platform) },
         ]}
-        total={{ text: t("resolve.total"), amount: euros(centsOf(payment.amount_with_platform_cost)) }}
+        total={{ text: t("resolve.total"), amount: euros(shares.total) }}
       />
+      {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
       <p>
         {t(payment.kind === "bid" ? `resolve.confirm.${outcome}.text` : "resolve.confirm.requestText")}{" "}
         {t("resolve.final")}
       </p>
       <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />
+        <input type="hidden" name="total" value={formatMoney(shares.total)} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
         <DeskTextarea
           field={fields.statement}

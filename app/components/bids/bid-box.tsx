@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import type { Bid } from "~/domain/bid";
 import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../deals/bid-word";
+import { dealWord } from "../deals/bid-word";
+import { BID_TONES } from "../deals/status-tone";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { businessAddress } from "../people/business-address";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
@@ -19,19 +21,21 @@ import { BID_DIALOG } from "./bid-dialog";
 interface BidBoxProps {
   job: Job;
   viewer: Parameters<typeof bidRefusal>[0];
+  /** When and where, under the price. */
+  facts: ReactNode;
 }
 
-export function BidBox({ job, viewer }: BidBoxProps) {
+export function BidBox({ job, viewer, facts }: BidBoxProps) {
   const { t } = useTranslation("bids");
   const own = ownBidOn(job);
   return (
     <section className="bid-box" aria-label={t("form.title")}>
-      {own ? <OwnBid job={job} bid={own} /> : <FirstBid job={job} viewer={viewer} />}
+      {own ? <OwnBid job={job} bid={own} facts={facts} /> : <FirstBid job={job} viewer={viewer} facts={facts} />}
     </section>
   );
 }
 
-function FirstBid({ job, viewer }: BidBoxProps) {
+function FirstBid({ job, viewer, facts }: BidBoxProps) {
   const { t } = useTranslation(["bids", "jobs", "business"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
@@ -41,6 +45,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
     <>
       <StickyAction>
         <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
+        {facts}
         {barred && (
           <Button disabled type="button">
             {t("panel.bid")}
@@ -78,9 +83,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
   );
 }
 
-const TONES: Record<Bid["status"], BadgeTone> = { pending: "neutral", accepted: "action", rejected: "neutral" };
-
-function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
+function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
@@ -93,6 +96,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
           <span className="money bid-price">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
+        {facts}
         {link && (
           <ButtonLink variant="secondary" to={link.to}>
             {link.text}
@@ -100,10 +104,10 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
         )}
       </StickyAction>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Badge tone={TONES[bid.status]} icon="check">
+        <Badge tone={BID_TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
-        <span className="text-ink-soft">{t(bidWord(bid))}</span>
+        <span className="text-ink-soft">{t(dealWord(bid))}</span>
         {accepted && (
           <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
             {t("panel.view")}

@@ -7,7 +7,9 @@ import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
+import { helpersAddress, helpersFor } from "../jobs/helper-search";
 import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import { Pagination } from "../ui/pagination";
 import { SortBar } from "../ui/sort-bar";
@@ -30,6 +32,7 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
   const ended = bids.results.filter((bid) => isRejected(bid.status) && !isReplaced(bid, job.bids));
   const [lapsed, rejected] = [ended.filter(canRenew), ended.filter((bid) => !canRenew(bid))];
   const isChoosing = takesBids(job.status);
+  const [first, rest] = isChoosing ? foldedAfter(BIDS_AT_ONCE, others) : [others, []];
   const waiting = waitingBids(job).length;
   const chosen = acceptedBid(job.bids);
   return (
@@ -39,9 +42,18 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
         {!chosen && (isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title"))}
       </h2>
       {!paying && <Waiting job={job} />}
-      {bids.count === 0 && <NoBids />}
-      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} />}
-      <BidRows job={job} bids={others} paying={paying} hasFee={hasFee} />
+      {bids.count === 0 && <NoBids job={job} />}
+      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}
+      <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} />
+      {rest.length > 0 && (
+        <details className="bids-more">
+          <summary>
+            {t("owner:bids.more", { count: rest.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <BidRows job={job} bids={rest} paying={paying} hasFee={hasFee} />
+        </details>
+      )}
       {lapsed.length > 0 && (
         <div className="grid gap-3">
           <h3>{t("owner:bids.lapsed", { count: lapsed.length })}</h3>
@@ -50,7 +62,7 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
         </div>
       )}
       {rejected.length > 0 && (
-        <details className="bids-rejected">
+        <details className="bids-more">
           <summary>
             {t("owner:bids.rejected", { count: rejected.length })}
             <Icon name="chevron-down" />
@@ -62,6 +74,15 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
       <BidPages job={job} bids={bids} order={order} />
     </section>
   );
+}
+
+const BIDS_AT_ONCE = 5;
+
+/** One bid is not worth a press: it is not folded away. A bid that is being paid is always in view. */
+function foldedAfter(most: number, bids: readonly WeighedBid[]): [WeighedBid[], WeighedBid[]] {
+  if (bids.length <= most + 1) return [[...bids], []];
+  const isFirst = (bid: WeighedBid, at: number) => at < most || bid.being_paid === true;
+  return [bids.filter(isFirst), bids.filter((bid, at) => !isFirst(bid, at))];
 }
 
 /** Its bidder has a newer bid in the list. */
@@ -77,38 +98,44 @@ function Waiting({ job }: { job: Job }) {
       <Icon name="clock" className="mt-1" />
       <span>
         <strong className="block">{t("waiting.count", { count: length })}</strong>
-        {t("waiting.text", { count: length })}
+        {/* With more bids it is under the order. */}
+        {length === 1 && t("waiting.text", { count: length })}
       </span>
     </p>
   );
 }
 
-function NoBids() {
+function NoBids({ job }: { job: Job }) {
   const { t } = useTranslation("bids");
   return (
-    <div className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
-      <Scene name="empty-mailbox" className="w-28" />
-      <p>
+    <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5">
+      <Scene name="empty-mailbox" className="w-28 max-sm:w-20" />
+      <p className="flex-1 basis-48">
         <strong className="block">{t("list.none")}</strong>
         <span className="text-ink-soft">{t("list.noneText")}</span>
       </p>
+      {takesBids(job.status) && (
+        <ButtonLink variant="secondary" to={helpersAddress(helpersFor(job))}>
+          {t("list.ask")}
+        </ButtonLink>
+      )}
     </div>
   );
 }
 
-function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
+function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: number }) {
   const { t } = useTranslation(["jobs", "owner"]);
   return (
     <SortBar
       label={t("jobs:browse.sort")}
-      sorts={BID_SORTS.map((sort) => ({
+      sorts={BID_SORTS.filter((sort) => !(sort === "nearest" && job.is_remote)).map((sort) => ({
         href: bidsAddress(job.id, { sort, page: 1 }),
         text: t(`owner:bids.sorts.${sort}`),
         current: sort === order.sort,
       }))}
       question={t("jobs:browse.whyOrder")}
     >
-      {t(`owner:bids.why.${order.sort}`)} {t("jobs:browse.why.fair")}
+      {t(`owner:bids.why.${order.sort}`)} {t("jobs:browse.why.fair")} {t("owner:waiting.text", { count })}
     </SortBar>
   );
 }

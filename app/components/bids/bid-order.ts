@@ -1,4 +1,4 @@
-export const BID_SORTS = ["price", "rating"] as const;
+export const BID_SORTS = ["price", "rating", "nearest"] as const;
 type BidSort = (typeof BID_SORTS)[number];
 
 export interface BidOrder {
@@ -9,12 +9,16 @@ export interface BidOrder {
 export function readBidOrder(query: URLSearchParams): BidOrder {
   const page = query.get("bids") ?? "";
   return {
-    sort: query.get("sort") === "rating" ? "rating" : "price",
+    sort: BID_SORTS.find((sort) => sort === query.get("sort")) ?? "price",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
-export const bidsQuery = ({ sort, page }: BidOrder) => ({ page, sort_rating: sort === "rating" });
+export const bidsQuery = ({ sort, page }: BidOrder) => ({
+  page,
+  sort_rating: sort === "rating",
+  sort_distance: sort === "nearest",
+});
 
 export function bidsAddress(job: number, { sort, page }: BidOrder): string {
   const query = new URLSearchParams();

@@ -1,23 +1,19 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canAccept, canRenew } from "~/domain/bid-life";
+import { canAccept, canRenew, isPending } from "~/domain/bid-life";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../deals/bid-word";
+import { dealWord } from "../deals/bid-word";
+import { BID_TONES } from "../deals/status-tone";
 import { formatDistance } from "../format";
 import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
+import { PersonName } from "../people/person-name";
 import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
-
-const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
-  WeighedBid["status"],
-  BadgeTone | null
->;
 
 interface BidRowProps {
   bid: WeighedBid;
@@ -30,19 +26,16 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
-  const tone = bid.being_paid ? "attention" : DECIDED[status];
+  const tone = bid.being_paid ? "attention" : !isPending(status) && BID_TONES[status];
   const cents = parseMoney(bid.amount) ?? 0;
   return (
-    <Card as="li" interactive className="bid">
+    <Card as="li" className="bid">
       <div className="bid-who">
         <Avatar name={user.name} image={user.image} />
         <h3 className="text-lg wrap-anywhere">
-          <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
-            {user.name}
-          </Link>
+          <PersonName person={user} className="inline-flex min-h-11 items-center" />
         </h3>
         {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
-        <Away bid={bid} />
       </div>
       <p className="bid-amount">
         <span className="money text-xl">{formatEuros(cents, locale)}</span>
@@ -52,17 +45,18 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(canRenew(bid) ? "terms:bid.lapsed" : bidWord(bid))}</Badge>}
+        {tone && <Badge tone={tone}>{t(canRenew(bid) ? "terms:bid.lapsed" : dealWord(bid))}</Badge>}
       </p>
       <div className="bid-trust">
         <PersonMarks person={user} />
+        <Away bid={bid} />
         <TrackRecordLine person={user} />
       </div>
       <div className="bid-said">
         {bid.message && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
         <Work bid={bid} />
       </div>
-      {canAccept(bid) && !paying && <Decide bid={bid} />}
+      <Acts bid={bid} paying={paying} />
     </Card>
   );
 }
@@ -74,17 +68,17 @@ function Away({ bid: { distance } }: { bid: WeighedBid }) {
   return (
     <p className="inline-flex items-center gap-1.5 text-sm">
       <Icon name="pin" />
-      {t("list.away", { distance: formatDistance(distance, locale, t("jobs:card.nearby")) })}
+      <span className="visually-hidden">{t("list.away")}</span>
+      {formatDistance(distance, locale, t("jobs:card.nearby"))}
     </p>
   );
 }
 
 function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   const { t } = useTranslation(["bids", "people"]);
-  if (user.id === null) return null;
+  if (user.id === null || user.workexperience_count === 0) return null;
   return (
-    // z-1: above the link that covers the card.
-    <div className="relative z-1 flex flex-wrap items-center gap-x-4 gap-y-2 justify-self-start">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {work.length > 0 && (
         <ul className="flex gap-2" aria-label={t("people:person.work")}>
           {work.map(({ uri, title }, at) => (
@@ -102,35 +96,35 @@ function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
           ))}
         </ul>
       )}
-      <p className="text-sm">
-        {user.workexperience_count > 0 && (
-          <span className="block text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</span>
-        )}
-        <Link className="text-link inline-flex min-h-11 items-center" to={`/helper/${user.id}`}>
-          {t("list.profile", { name: user.name })}
-        </Link>
-      </p>
+      <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
     </div>
   );
 }
 
-function Decide({ bid }: { bid: WeighedBid }) {
-  const { t } = useTranslation("owner");
+function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
+  const { t } = useTranslation(["owner", "bids"]);
   const { name } = bid.user;
   const chat = `/messages/${bid.chat_uri}`;
   const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
   return (
     <p className="bid-acts">
-      <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
-        {t("bids.chooseThis")}
-      </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        className="button-small"
-        to={`${chat}/afwijzen?next=${back}`}
-        aria-label={t("bids.rejectOf", { name })}
-      >
-        {t("bids.reject")}
+      {canAccept(bid) && !paying && (
+        <>
+          <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
+            {t("bids.chooseThis")}
+          </ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            className="button-small"
+            to={`${chat}/afwijzen?next=${back}`}
+            aria-label={t("bids.rejectOf", { name })}
+          >
+            {t("bids.reject")}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t("bids:list.chat", { name })}>
+        {t("bids:list.openChat")}
       </ButtonLink>
     </p>
   );

@@ -4,21 +4,15 @@ import { DEFAULT_CATEGORY } from "~/domain/category-names";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
-import { bidWord } from "../deals/bid-word";
+import { dealWord } from "../deals/bid-word";
 import { disputeAddress } from "../deals/dispute-address";
+import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, formatTime, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
-import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-
-const TONES: Record<FollowedBid["status"], BadgeTone> = {
-  pending: "attention",
-  accepted: "action",
-  rejected: "neutral",
-};
 
 interface OwnBidRowProps {
   /** The viewer's bids on the same job. */
@@ -28,38 +22,55 @@ interface OwnBidRowProps {
 }
 
 export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
-  const { t } = useTranslation(["profile", "terms"]);
+  const { t } = useTranslation(["profile", "terms", "bids"]);
+  const isUpcoming = stageOf(bid) === "upcoming";
   return (
-    <Card as="li" className="own-row">
+    <Card as="li" interactive className="own-row">
       <JobPicture
         job={{ image: bid.job_image ? [bid.job_image] : [], category: bid.job_category ?? DEFAULT_CATEGORY }}
         className="own-row-picture"
       />
       <div className="grid min-w-0 gap-1">
-        <h3 className="text-lg">
-          <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
-        </h3>
-        {bid.owner && (
-          <p className="flex items-center gap-2 text-ink-soft">
-            <Avatar {...bid.owner} size="small" />
-            {t("jobs.for", { name: bid.owner.name })}
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-lg wrap-anywhere">
+            <Link className="card-link" to={`/task/${bid.job_id}`}>
+              {bid.job_title}
+            </Link>
+          </h3>
+          <p className="own-row-sum grid">
+            <span className="text-sm text-ink-soft">{t("bids:panel.yours")}</span>
+            <span className="money">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
           </p>
-        )}
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-          {bid.disputed ? (
-            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
-          ) : (
-            <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
-          )}
-          <time dateTime={bid.updated_at}>{formatDay(bid.updated_at, locale)}</time>
-          <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
-            {t("jobs.chat")}
+        </div>
+        <div className="flex items-end justify-between gap-3">
+          <div className="grid min-w-0 gap-1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+              {bid.owner && <span>{t("jobs.for", { name: bid.owner.name })}</span>}
+              {bid.disputed ? (
+                <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
+              ) : (
+                <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
+                  {t(isFinished(bid) ? "terms:job.solved" : dealWord(bid))}
+                </Badge>
+              )}
+            </p>
+            {!isUpcoming && (
+              <p className="text-sm text-ink-soft">
+                <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
+              </p>
+            )}
+            {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
+            <NextStep bid={bid} own={own} locale={locale} />
+          </div>
+          <Link
+            className="icon-button relative z-1"
+            to={`/messages/${bid.chat_uri}`}
+            aria-label={t("bids:list.chat", { name: bid.owner?.name ?? "" })}
+          >
+            <Icon name="message" />
           </Link>
-        </p>
-        {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
-        <NextStep bid={bid} own={own} locale={locale} />
+        </div>
       </div>
-      <p className="money own-row-sum">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</p>
     </Card>
   );
 }
@@ -68,7 +79,10 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
   const { t } = useTranslation("profile");
   if (formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
     return (
-      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={`/task/${bid.job_id}/bod`}>
+      <Link
+        className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={`/task/${bid.job_id}/bod`}
+      >
         <Icon name="euro" />
         {t("jobs.again")}
       </Link>
@@ -77,7 +91,10 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
   if (stageOf(bid) !== "upcoming") return null;
   if (bid.disputed) {
     return (
-      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={disputeAddress(bid.disputed)}>
+      <Link
+        className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={disputeAddress(bid.disputed)}
+      >
         <Icon name="warning" />
         {t("jobs.dispute")}
       </Link>
@@ -86,7 +103,10 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
   const meet = bid.appointment;
   const at = meet && `${formatDay(meet.starts_at, locale)}, ${formatTime(meet.starts_at, locale)}`;
   return (
-    <Link className="text-link inline-flex min-h-11 items-center gap-2" to={appointmentAddress(bid.chat_uri)}>
+    <Link
+      className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+      to={appointmentAddress(bid.chat_uri)}
+    >
       <Icon name="calendar" />
       {meet && at ? t(`jobs.meet.${meet.status}`, { at }) : t("jobs.meet.none")}
     </Link>

@@ -1,14 +1,15 @@
 import { type ArticleSummary, articleAddress } from "~/domain/article";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Card } from "../ui/card";
+import { classNames } from "../ui/class-names";
 import { Link } from "../ui/link";
 import { ArticleFacts } from "./article-facts";
 
-type ArticleCardsProps = { articles: readonly ArticleSummary[]; heading?: "h2" | "h3" };
+type ArticleCardsProps = { articles: readonly ArticleSummary[]; heading?: "h2" | "h3"; isRow?: boolean };
 
-export function ArticleCards({ articles, heading: Heading = "h3" }: ArticleCardsProps) {
+export function ArticleCards({ articles, heading: Heading = "h3", isRow }: ArticleCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className={classNames("grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3", isRow && "phone-row")}>
       {articles.map(({ id, slug, title, intro, drawing, alt, date, minutes }) => (
         <li key={id} className="min-w-0">
           <Card as="article" interactive className="article-card">

@@ -13,8 +13,11 @@ export function Values({ texts }: { texts: Readonly<Record<(typeof VALUES)[numbe
   return (
     <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
       {VALUES.map(({ name, icon }) => (
-        <li key={name} className="grid content-start gap-2">
-          <span className="home-reason">
+        <li
+          key={name}
+          className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+        >
+          <span className="home-reason max-sm:row-span-2">
             <Icon name={icon} />
           </span>
           <h3>{texts[name].title}</h3>

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category-names";
 import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,7 +14,13 @@ function headingOf({ category, search }: JobSearch, locale: Locale, t: TFunction
   return named ? t("browse.headingCategory", { category: named }) : t("browse.heading");
 }
 
-export function BrowseHead({ search, count }: { search: JobSearch; count: number | null }) {
+interface BrowseHeadProps {
+  search: JobSearch;
+  count: number | null;
+  children: ReactNode;
+}
+
+export function BrowseHead({ search, count, children }: BrowseHeadProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const { distance, zipcode, zip4, view } = search;
@@ -21,6 +28,7 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
   const around = view === "list" && !zip4 ? "aroundOrRemote" : "around";
   return (
     <FoundHead
+      beside={children}
       heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
       around={zipcode ? t(`browse.${around}`, { distance, zipcode: postcodeText(zipcode) }) : undefined}

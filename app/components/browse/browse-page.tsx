@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { AreasView } from "../jobs/areas-view";
 import { JobGrid } from "../jobs/job-grid";
-import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "../jobs/job-search";
+import { EVERYTHING, isFiltered, type JobSearch, saveAddress, searchAddress, shownSort } from "../jobs/job-search";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
@@ -39,51 +39,52 @@ export type BrowsePageProps = {
 export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, areas, errors } = props;
   const { t } = useTranslation("jobs");
-  const on = filtersOn(search);
   const isListed = jobs !== null && jobs.results.length > 0;
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
     <div className="page-width grid gap-3 py-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
-        <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))} />
+        <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
+          {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} />}
+        </BrowseHead>
         <ErrorSummary errors={faults} />
       </div>
-      <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
-        <details className="filters" open={faults.length > 0 || undefined}>
-          <summary className="filters-summary">
-            <Icon name="filter" />
-            <span data-part="filters-on">{on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}</span>
-            <Icon name="chevron-down" className="ms-auto" />
-          </summary>
-          <div className="filters-body">
-            <FilterForm search={search} ownZipcode={ownZipcode} errors={errors} />
-          </div>
-        </details>
+      <aside className="self-start max-lg:order-first lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
+        <FilterForm search={search} ownZipcode={ownZipcode} errors={errors} />
       </aside>
       <section
         className="grid min-w-0 content-start gap-3 sm:gap-5 lg:col-start-2"
         aria-label={t("browse.list")}
         data-part="list"
       >
-        <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
-          <ViewLinks search={search} ownZipcode={ownZipcode} />
-          {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
-        </div>
+        {!isMiss(props) && (
+          <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
+            <ViewLinks search={search} ownZipcode={ownZipcode} />
+            {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
+          </div>
+        )}
         {/* Below the list on a phone, so that the first job is visible soon. */}
-        <div className="flex flex-wrap items-start gap-x-6 max-sm:order-last">
-          {(areas || (jobs && !isMiss(props))) && (
-            <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
-              <Icon name="bookmark" />
-              {t("browse.save")}
-            </Link>
-          )}
-          {isListed && <OrderReason search={search} />}
-        </div>
+        {isListed && (
+          <div className="max-sm:order-last">
+            <OrderReason search={search} />
+          </div>
+        )}
         <OnlyArea search={search} ownZipcode={ownZipcode} />
         {areas ? <Areas {...props} areas={areas} /> : <Results {...props} />}
         {props.wider && <WiderSearch search={search} ownZipcode={ownZipcode} wider={props.wider} />}
       </section>
     </div>
+  );
+}
+
+function SaveLink({ search }: { search: JobSearch }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <Link className="quiet-link" to={saveAddress(search)} rel="nofollow" aria-label={t("browse.save")}>
+      <Icon name="bookmark" />
+      <span className="sm:hidden">{t("browse.saveShort")}</span>
+      <span className="max-sm:hidden">{t("browse.save")}</span>
+    </Link>
   );
 }
 
@@ -122,6 +123,7 @@ function Results(props: BrowsePageProps) {
         jobs={jobs.results}
         now={now}
         inView={3}
+        marksNew={shownSort(search) !== "newest"}
         between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
       />
       <ListPages page={page} count={jobs.count} href={(number) => searchAddress(search, number, ownZipcode)} />

@@ -23,8 +23,7 @@ export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProp
   const categories = [...new Set(near.map(({ category }) => category))];
   return (
     <EmptyState
-      illustration={<Scene name="no-results" />}
-      title={t("browse.empty.searchTitle", { search: search.search })}
+      illustration={<Scene name="no-results" className="w-32" />}
       text={t("browse.empty.searchText")}
       action={
         <div className="grid justify-items-center gap-4">

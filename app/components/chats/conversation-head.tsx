@@ -2,27 +2,20 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chat";
-import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
+import { jobTone, jobWord } from "../deals/status-tone";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
 import { reportAddress } from "../reports/report-address";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu } from "../ui/menu";
 import { Rating } from "../ui/rating";
 import { shortMoment } from "./when";
-
-const tones = {
-  open: "info",
-  reserved: "action",
-  solved: "neutral",
-  deleted: "danger",
-} as const satisfies Record<JobStatus, BadgeTone>;
 
 export interface Presence {
   online: boolean | null;
@@ -31,6 +24,7 @@ export interface Presence {
 
 interface ConversationHeadProps extends Presence {
   chat: Chat;
+  viewer: number | null;
   jobStatus: JobStatus | null;
   begunAt: string | null;
   doneAt: string | null;
@@ -41,6 +35,7 @@ interface ConversationHeadProps extends Presence {
 
 export function ConversationHead({
   chat,
+  viewer,
   jobStatus,
   begunAt,
   doneAt,
@@ -50,7 +45,7 @@ export function ConversationHead({
   ...presence
 }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
-  const stage = jobStatus && stageOf({ status: jobStatus, begun_at: begunAt, done_at: doneAt });
+  const state = jobStatus && { status: jobStatus, begun_at: begunAt, done_at: doneAt, bid: chat.bid_status };
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
@@ -83,9 +78,7 @@ export function ConversationHead({
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {jobStatus && (
-            <Badge tone={tones[jobStatus]}>{t(stage ? `terms:stage.${stage}` : `terms:job.${jobStatus}`)}</Badge>
-          )}
+          {state && <Badge tone={jobTone(state, chat.owner === viewer)}>{t(jobWord(state))}</Badge>}
         </p>
       )}
     </header>

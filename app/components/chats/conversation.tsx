@@ -38,6 +38,7 @@ export function Conversation(props: ConversationProps) {
     <section className="chat" id={REPORTING}>
       <ConversationHead
         chat={chat}
+        viewer={props.viewer}
         jobStatus={jobStatus}
         begunAt={props.begunAt}
         doneAt={props.doneAt}

@@ -1,7 +1,7 @@
 import { answersOf, isReportOpen, mayBeDone, proposedBy, waitsForTeam } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import { type DealMoney, isOnHold, objectionUntil } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, objectionUntil, unpaidUntil } from "~/domain/deal-money";
 import { type DealStep, dealStepFor } from "~/domain/deal-step";
 import type { JobRole } from "~/domain/job-life";
 import type { DealPlace } from "~/domain/job-place";
@@ -171,12 +171,20 @@ function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
       to={isOwner ? `/task/${chat.job}` : askingAddress(chat.uri)}
       link={t(isOwner ? "next.goneSee" : "extra.askDirect")}
       strong
-      aside={t(`next.goneTo.${role}`, { name: chat.name })}
+      aside={doneAt === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
     >
       <RequestLines {...props} />
       {doneAt === null && <AppointmentLine {...props} />}
     </DealBar>
   );
+}
+
+function Unpaid({ doneAt, money, now }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const until = unpaidUntil({ done_at: doneAt }, money);
+  if (until === null) return null;
+  return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDayAndTime(until, locale) });
 }
 
 function Paused({ payment, ...props }: NextStepProps & { payment: number }) {

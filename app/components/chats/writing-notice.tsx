@@ -23,6 +23,7 @@ export interface WritingNoticeProps {
   late: boolean;
   /** The owner paid for another bid on the job; the bank has not confirmed yet. */
   otherPaid: OtherPaid | null;
+  otherBids?: number | undefined;
 }
 
 export function WritingNotice(props: WritingNoticeProps) {
@@ -110,7 +111,7 @@ function Rejected({ chat, owner }: { chat: Chat; owner: boolean }) {
   );
 }
 
-function ForOwner({ chat, jobStatus, terms, paying, otherPaid }: WritingNoticeProps) {
+function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
@@ -142,6 +143,11 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid }: WritingNoticePr
       <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="quiet">
         {t("notice.reject")}
       </ButtonLink>
+      {otherBids > 0 && (
+        <ButtonLink to={`/task/${chat.job}#biedingen`} variant="quiet">
+          {t("notice.compare", { count: otherBids })}
+        </ButtonLink>
+      )}
     </Notice>
   );
 }

@@ -30,6 +30,8 @@ export interface AppointmentPageProps {
   reports?: boolean;
   begun: boolean;
   late: boolean;
+  /** The start is so near that ending the deal is late once it is agreed. */
+  soon: boolean;
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
@@ -59,7 +61,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         </Alert>
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
-      {appointment && <AppointmentState {...page} appointment={appointment} waits={waits} />}
+      {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
       {appointment && <MissedAnswer appointment={appointment} answers={answers} waits={waits} {...parties} />}
       {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
       {!isReported && page.closed === null && (

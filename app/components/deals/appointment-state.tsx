@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
+import { type Cents, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -19,6 +20,8 @@ interface AppointmentStateProps {
   begun: boolean;
   reminds: boolean;
   held: boolean;
+  soon: boolean;
+  compensation: Cents;
   /** A dispute or a chargeback puts the deal on hold. */
   onHold?: boolean;
   /** A report waits until our team is done. */
@@ -40,7 +43,11 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
     spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
   const span = inWords(appointment);
   const isAhead = !begun && IS_AHEAD[appointment.status];
-  const paysFee = held && isAhead && chat.owner === viewer;
+  const isOwner = chat.owner === viewer;
+  // From the answer on, ending the deal is late at once.
+  const costs = facts.soon && answers.includes("accepted") && (isOwner ? held : true);
+  const paysFee = held && isAhead && isOwner && !costs;
+  const amount = formatEuros(facts.compensation, locale);
   const { missed_until } = appointment;
   const until = missed_until ? `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` : "";
   const replaced = appointment.replaces && inWords(appointment.replaces);
@@ -55,6 +62,11 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
       {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
+      {costs && (
+        <p className="rounded-control bg-attention-tint px-4 py-3">
+          {t(isOwner ? "soonOwner" : "soonHelper", { name: chat.name, amount })}
+        </p>
+      )}
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />

@@ -1,26 +1,30 @@
-import type { DealMoney } from "~/domain/deal-money";
+import { type DealMoney, unpaidUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { canAct, type JobRole } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
-import { formatEuros } from "~/domain/money";
+import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
-import { askingAddress } from "./request-address";
+import { askingAddress, requestAddress } from "./request-address";
 
 interface GoneNoteProps {
   job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
   name: string;
   chat: string | undefined;
-  money: Pick<DealMoney, "gone" | "secured">;
+  money: Pick<DealMoney, "gone" | "goneSince" | "secured" | "requests">;
+  now: number;
 }
 
-export function GoneNote({ job, role, name, chat, money }: GoneNoteProps) {
+export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const isDone = job.done_at !== null;
+  const until = unpaidUntil(job, money);
+  const [asked] = role === "owner" ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
   return (
     <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
@@ -28,16 +32,31 @@ export function GoneNote({ job, role, name, chat, money }: GoneNoteProps) {
         {rest && `${t("gone.rest", { amount: rest })} `}
         {t(`gone.${role}${isDone ? "Done" : ""}`, { name })}
       </p>
+      {until && (
+        <p className="pt-3">
+          {t(Date.parse(until) > now ? "gone.until" : "gone.team", { until: formatDayAndTime(until, locale) })}
+        </p>
+      )}
       <p className="flex flex-wrap gap-3 pt-3">
+        {asked && (
+          <ButtonLink to={requestAddress(asked.id)}>
+            {t("gone.pay", { amount: formatEuros(centsOf(asked.amount), locale) })}
+          </ButtonLink>
+        )}
         {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
         {chat && (
-          <ButtonLink variant={role === "helper" ? "secondary" : "primary"} to={`/messages/${chat}`}>
+          <ButtonLink variant={role === "helper" || asked ? "secondary" : "primary"} to={`/messages/${chat}`}>
             {t("gone.chat")}
           </ButtonLink>
         )}
         {role === "owner" && !isDone && (
           <ButtonLink variant="secondary" to={`/task/${job.id}/actie/cancel`}>
             {t("gone.cancel")}
+          </ButtonLink>
+        )}
+        {role === "owner" && isDone && (
+          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/solve`}>
+            {t("gone.complete")}
           </ButtonLink>
         )}
         {role === "helper" && !isDone && (

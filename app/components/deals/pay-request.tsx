@@ -10,9 +10,11 @@ import { Icon } from "../ui/icon";
 export function PayRequest({ payment, terms, name }: { payment: Payment; terms: PaymentTerms; name: string }) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
+  const total = payment.amount_with_platform_cost;
   if (terms.mode === "direct") {
     return (
       <Form method="post" className="grid gap-3">
+        <input type="hidden" name="amount_with_platform_cost" value={total} />
         <p>{t("request.settleNote", { name })}</p>
         <Button name="intent" value="settle" className="button-wide" pendingText={t("request.settlePending")}>
           {t("request.settle")}
@@ -20,7 +22,6 @@ export function PayRequest({ payment, terms, name }: { payment: Payment; terms: 
       </Form>
     );
   }
-  const total = payment.amount_with_platform_cost;
   return (
     <Form method="post" className="grid gap-2">
       {/* The amount that the user saw: the API rejects it if it has changed. */}

@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { divisionOf, outcomeOf } from "~/domain/dispute-life";
-import { type Cents, centsOf } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";
+import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
@@ -17,10 +18,12 @@ import { DivisionTable } from "./division-table";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
+  /** Held for extra work: it moves too. */
+  beside: readonly Payment[];
   refusal?: string;
 }
 
-export function AgreePage({ payment, role, other, earned, refusal }: AgreePageProps) {
+export function AgreePage({ payment, role, other, earned, beside, refusal }: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const here = disputeAddress(payment.id);
   return (
@@ -43,7 +46,11 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
           <p>
             {t("agree.text")} {payment.kind === "bid" && t(`agree.${ENDS[outcomeOf(earned, centsOf(payment.amount))]}`)}
           </p>
+          <Beside role={role} name={other.name} earned={earned} beside={beside} />
           <Form method="post" className="flex flex-wrap gap-3">
+            {/* What the user saw: the API rejects it if it has changed. */}
+            <input type="hidden" name="amount" value={formatMoney(earned)} />
+            <input type="hidden" name="total" value={formatMoney(paidFor([payment, ...beside]))} />
             <Button pendingText={t("agree.pending")}>{t("agree.submit")}</Button>
             <ButtonLink to={here} variant="quiet">
               {t("agree.back")}
@@ -53,6 +60,23 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
       )}
     </DealPage>
   );
+}
+
+const paidFor = (payments: readonly Payment[]): Cents =>
+  payments.reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);
+
+interface BesideProps extends Pick<AgreePageProps, "role" | "beside"> {
+  name: string;
+  earned: Cents;
+}
+
+function Beside({ role, name, earned, beside }: BesideProps) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  if (beside.length === 0) return null;
+  const net = beside.reduce((sum, { helper_amount }) => sum + centsOf(helper_amount), 0);
+  const values = { name, total: formatEuros(paidFor(beside), locale), net: formatEuros(net, locale) };
+  return <p>{t(`agree.beside.${role}.${earned === 0 ? "back" : "paid"}`, values)}</p>;
 }
 
 const ENDS = { refund: "reopens", release: "ends", split: "ends" } as const;

@@ -4,6 +4,8 @@ import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -17,21 +19,31 @@ import { Said } from "./said";
 export interface AnswerDisputePageProps {
   payment: number;
   reason: string;
+  /** The start of the appointment, if the dispute began with a contested absence. */
+  absence: string | null;
+  /** The user opened the dispute. */
+  isOwn: boolean;
   other: UserCard;
   open: boolean;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function AnswerDisputePage({ payment, reason, other, open, result, typed }: AnswerDisputePageProps) {
+export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open, ...form }: AnswerDisputePageProps) {
   const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const at = (moment: string) => `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
   return (
     <DealPage title={t("answer.title")} back={{ to: disputeAddress(payment), text: t("propose.back") }}>
-      <Said by={t("room.said", { name: other.name })}>{reason}</Said>
+      {absence ? (
+        <p>{t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}</p>
+      ) : (
+        <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{reason}</Said>
+      )}
       {!open && <Alert tone="info" title={t("answer.closed")} />}
-      {(open || result) && (
+      {(open || form.result) && (
         <Card>
-          <AnswerForm name={other.name} result={result} typed={typed} />
+          <AnswerForm name={other.name} {...form} />
         </Card>
       )}
     </DealPage>

@@ -40,7 +40,9 @@ export function Proposals(room: DisputeRoomProps) {
               <ButtonLink to={`${disputeAddress(room.payment.id)}/akkoord`}>{t("room.agree")}</ButtonLink>
             )
           ) : (
-            <p className="text-sm text-ink-soft">{t("room.standsOwn", { name: room.other.name })}</p>
+            <p className="text-sm text-ink-soft">
+              {t(isAtDesk(dispute) ? "room.standsDesk" : "room.standsOwn", { name: room.other.name })}
+            </p>
           )}
         </Card>
       )}

@@ -18,7 +18,7 @@ export function BlogTeaser({ articles }: { articles: readonly ArticleSummary[] }
         </Link>
       }
     >
-      <ArticleCards articles={articles} />
+      <ArticleCards articles={articles} isRow />
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { shownNumber } from "../brand/shown-number";
 import { formatRating } from "../format";
 import { Street } from "../illustrations/street";
 import { useLocale } from "../locale";
-import { ButtonLink } from "../ui/button-link";
 import { Rating } from "../ui/rating";
+import { HeroPost } from "./hero-post";
 import { HeroSearch } from "./hero-search";
 
 export function Hero({ figures }: { figures: FiguresShown }) {
@@ -20,9 +20,7 @@ export function Hero({ figures }: { figures: FiguresShown }) {
         <div className="home-hero-text grid justify-items-start gap-5">
           <h1 className="max-w-[7.6em] sm:max-w-[9em] text-display">{t("hero.title")}</h1>
           <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
-          <ButtonLink to="/post-job" className="home-cta">
-            {t("hero.post")}
-          </ButtonLink>
+          <HeroPost />
           <p className="grid gap-1 text-sm text-ink-soft">
             <span className="flex items-center gap-2">
               <Rating

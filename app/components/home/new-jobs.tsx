@@ -21,7 +21,7 @@ export function NewJobs({ jobs, near, now }: NewJobsProps) {
         </Link>
       }
     >
-      <JobGrid jobs={jobs} now={now} heading="h3" />
+      <JobGrid jobs={jobs} now={now} heading="h3" marksNew={false} isRow />
     </Section>
   );
 }

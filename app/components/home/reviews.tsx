@@ -26,7 +26,7 @@ function Cards({ title, intro, said }: { title: string; intro?: string; said: re
   const locale = useLocale();
   return (
     <Section id="ervaringen" title={title} intro={intro} ground="sunken">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {said.map((review) => (
           <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3">
             <Rating value={5} stars locale={locale} label={t("reviews.stars")} />

@@ -16,7 +16,7 @@ export function Steps() {
         {STEPS.map(({ name, scene }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 max-[20rem]:grid-cols-1 md:grid-cols-1"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 max-[20rem]:grid-cols-1 md:grid-cols-1"
           >
             <Scene name={scene} className="w-full max-w-56" />
             <div className="grid gap-1.5">

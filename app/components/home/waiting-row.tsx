@@ -3,6 +3,7 @@ import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
+import { receiptAddress } from "../deals/receipt-address";
 import { requestAddress } from "../deals/request-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -12,7 +13,9 @@ import { Link } from "../ui/link";
 
 const ICONS = {
   gone: "warning",
+  unpaid: "warning",
   dispute: "warning",
+  agree: "warning",
   missed: "warning",
   approval: "check-circle",
   request: "euro",
@@ -28,7 +31,9 @@ const ICONS = {
 function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   const addresses: Record<TodoKind, string> = {
     gone: `/task/${job}`,
+    unpaid: receiptAddress(payment ?? 0),
     dispute: disputeAddress(payment ?? 0),
+    agree: disputeAddress(payment ?? 0),
     missed: appointmentAddress(chat ?? ""),
     approval: `/task/${job}/actie/solve`,
     request: requestAddress(payment ?? 0),
@@ -69,11 +74,17 @@ const WAIT_ICONS = {
   their_payment: "euro",
   their_time: "calendar",
   their_absence: "warning",
+  desk: "warning",
+  team: "warning",
+  bank: "warning",
+  refund: "warning",
   their_choice: "users",
   their_bids: "list",
 } as const satisfies Record<WaitKind, IconName>;
 
 function placeOf({ kind, job, chat, payment }: Wait): string {
+  if (kind === "desk") return disputeAddress(payment ?? 0);
+  if (kind === "team" || kind === "bank" || kind === "refund") return receiptAddress(payment ?? 0);
   if (kind === "their_payment") return requestAddress(payment ?? 0);
   return kind === "their_time" || kind === "their_absence" ? appointmentAddress(chat ?? "") : `/task/${job}`;
 }

@@ -47,12 +47,12 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
       <h1 className="wrap-anywhere">{name ? t(`${title}Named`, { name }) : t(title)}</h1>
       {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
       <div className="waiting-columns">
-        <div className="grid content-start gap-8">
+        {!isNew && <Ways helps={helps} />}
+        <div className="waiting-main grid content-start gap-8">
           {nothing ? <Nothing /> : <Rows {...{ todo, drafts, unread, failedPayout, missing, check }} />}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
-          {!isNew && <Ways helps={helps} />}
           {again.length > 0 && <PostAgain jobs={again} />}
           {money && <OwnMoney wallet={money} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
@@ -62,7 +62,7 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
   );
 }
 
-const SHOWN = 5;
+const SHOWN = 2;
 
 function Waits({ waits }: Pick<WaitingFor, "waits">) {
   const { t } = useTranslation("waiting");
@@ -192,7 +192,7 @@ function Ways({ helps }: Pick<WaitingFor, "helps">) {
   ];
   const [first, second] = helps ? ways.toReversed() : ways;
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="waiting-ways">
       {first && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
       {second && (
         <ButtonLink variant="secondary" to={second.to}>

@@ -49,17 +49,20 @@ interface ActionPageProps {
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
   report?: Report | null;
   plan: Plan | null;
+  /** The held money that the press moves. The API rejects it if it has changed. */
+  total?: Cents | null;
   refusal?: string;
 }
 
-export function ActionPage({ job, action, deal, agreed, closed, money, report, plan, refusal }: ActionPageProps) {
+export function ActionPage(props: ActionPageProps) {
+  const { job, action, deal, agreed, closed, money, report, plan, total = null, refusal } = props;
   const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(action === "done" && money.paused !== null ? "action.done.paused" : `action.${action}.text`);
+    : t(action === "done" ? doneText(money) : `action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -86,6 +89,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
             </div>
           )}
           {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
+          {!closed && total !== null && <input type="hidden" name="total" value={formatMoney(total)} />}
           {deal && action === "cancel" && (
             <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
           )}
@@ -103,6 +107,11 @@ export function ActionPage({ job, action, deal, agreed, closed, money, report, p
       </div>
     </section>
   );
+}
+
+function doneText({ paused, gone }: ActionPageProps["money"]) {
+  if (gone !== null) return "action.done.told";
+  return paused === null ? "action.done.text" : "action.done.paused";
 }
 
 function AfterCancelling() {

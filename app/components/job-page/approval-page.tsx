@@ -3,7 +3,7 @@ import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
@@ -24,10 +24,12 @@ interface ApprovalPageProps {
   approval: Approval;
   photos: readonly ChatPhoto[];
   reported?: boolean;
+  /** The price went back: only extra work is held. */
+  gone?: boolean;
   refusal?: string;
 }
 
-export function ApprovalPage({ job, approval, photos, reported, refusal }: ApprovalPageProps) {
+export function ApprovalPage({ job, approval, photos, reported, gone, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -45,10 +47,12 @@ export function ApprovalPage({ job, approval, photos, reported, refusal }: Appro
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
+        {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}
         </Alert>
         <Form method="post" className="grid gap-2">
+          <input type="hidden" name="total" value={formatMoney(paid)} />
           <Button className="button-wide" pendingText={t("pending")}>
             {t("action", { name, amount: formatEuros(net, locale) })}
           </Button>

@@ -2,27 +2,36 @@ import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDistance, formatLongDay } from "../format";
+import { formatDistance, formatJobDay } from "../format";
 import { areaOf } from "../jobs/facts";
 import { useLocale } from "../locale";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 
-export function JobFacts({ job, isParty = false }: { job: Job; isParty?: boolean }) {
+interface JobFactsProps {
+  job: Job;
+  now: number;
+  isParty?: boolean;
+  className?: string | undefined;
+}
+
+export function JobFacts({ job, now, isParty = false, className }: JobFactsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const away =
     job.distance !== null && t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+    <dl className={classNames("flex flex-wrap gap-x-5 gap-y-2", className)}>
       <Fact icon="calendar" name={t("job.when")}>
-        {job.execution_date ? formatLongDay(job.execution_date, locale) : t("job.soon")}
+        {job.execution_date ? formatJobDay(job.execution_date, now, locale) : t("job.soon")}
       </Fact>
       <Fact icon={job.is_remote ? "remote" : "pin"} name={t("job.where")}>
         {job.is_remote ? t("job.remote") : areaOf(job, isParty)}
         {away && <span className="font-normal text-ink-soft"> · {away}</span>}
       </Fact>
-      <Fact icon="tools" name={t("job.kind")}>
+      {/* On a phone the trail above says it. */}
+      <Fact icon="tools" name={t("job.kind")} className={job.business_required ? "" : "max-sm:hidden"}>
         {categoryOf(job.category)[locale]}
         {job.business_required && <span className="block font-normal text-ink-soft">{t("job.businessText")}</span>}
       </Fact>
@@ -30,9 +39,16 @@ export function JobFacts({ job, isParty = false }: { job: Job; isParty?: boolean
   );
 }
 
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName;
+  name: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Fact({ icon, name, children, className }: FactProps) {
   return (
-    <div className="flex gap-2">
+    <div className={classNames("flex gap-2", className)}>
       <dt>
         <Icon name={icon} className="mt-0.5 text-action" />
         <span className="visually-hidden">{name}</span>

@@ -1,37 +1,40 @@
+import type { ReactNode } from "react";
+import { acceptedBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
-import { stageOf } from "~/domain/job-stage";
-import type { JobStatus } from "~/domain/job-status";
+import { takesBids } from "~/domain/job-life";
 import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { jobTone, jobWord } from "../deals/status-tone";
+import { formatDay } from "../format";
 import { categoryPath } from "../jobs/category-search";
 import { priceOf } from "../jobs/facts";
 import { JobBadges } from "../jobs/job-badges";
 import { useLocale } from "../locale";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Price } from "../ui/price";
-
-const TONES = {
-  open: null,
-  reserved: "attention",
-  solved: "attention",
-  deleted: "danger",
-} as const satisfies Record<JobStatus, BadgeTone | null>;
+import { JobFacts } from "./job-facts";
 
 interface JobHeadProps {
   job: Job;
   agreed: Cents | null;
   hasBidBox: boolean;
+  isParty: boolean;
+  isOwner: boolean;
+  /** What the owner can do. */
+  actions: ReactNode;
+  now: number;
 }
 
-export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
+export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, actions, now }: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];
-  const stage = stageOf(job);
-  const tone = TONES[job.status];
+  const state = { ...job, bid: acceptedBid(job.bids)?.status };
+  // On a wide screen they are in the box with the button.
+  const isInBox = hasBidBox && agreed === null ? "lg:hidden" : undefined;
   return (
     <header className="grid gap-3">
       <Breadcrumb
@@ -43,18 +46,25 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
         here={job.title}
       />
       <p className="flex flex-wrap gap-2 empty:hidden">
-        {tone && (
-          <Badge tone={tone} className="uppercase">
-            {t(stage ? `terms:stage.${stage}` : `terms:job.${job.status}`)}
+        {!takesBids(job.status) && (
+          <Badge tone={jobTone(state, isOwner)} className="uppercase">
+            {t(jobWord(state))}
           </Badge>
         )}
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>
-      <p className={hasBidBox && agreed === null ? "lg:hidden" : undefined}>
-        <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
-        {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+        <p className={isInBox}>
+          <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+          {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
+        </p>
+        {actions}
+      </div>
+      <JobFacts job={job} now={now} isParty={isParty} className={isInBox} />
+      {actions && job.expires_at && (
+        <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
+      )}
     </header>
   );
 }

@@ -38,7 +38,7 @@ import { JobHead } from "./job-head";
 import { JobReviews } from "./job-reviews";
 import { JobText } from "./job-text";
 import { OtherJobs } from "./other-jobs";
-import { OwnerBox } from "./owner-box";
+import { OwnerActions, OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 import { Questions, type QuestionsProps } from "./questions";
 
@@ -71,9 +71,18 @@ export function JobPage(props: JobPageProps) {
   const step = deal && nextStepIn(job, deal, now);
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
+  const isManaged = money !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
+      <JobHead
+        job={job}
+        agreed={role && priceOfDeal(job, payments)}
+        hasBidBox={showsBid}
+        isParty={role !== null}
+        isOwner={isOwner}
+        now={now}
+        actions={isManaged && <OwnerActions job={job} money={money} />}
+      />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -84,9 +93,10 @@ export function JobPage(props: JobPageProps) {
           name={otherCard(job, viewer)?.name ?? ""}
           chat={acceptedBid(job.bids)?.chat_uri}
           money={held}
+          now={now}
         />
       )}
-      {money && <ApproveBox job={job} payments={payments} money={money} />}
+      {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
@@ -111,12 +121,17 @@ export function JobPage(props: JobPageProps) {
         {!isCompared && head}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />
-        <JobFacts job={job} isParty={role !== null} />
       </div>
       <div className="job-page-side">
-        {money && <OwnerBox job={job} money={money} />}
+        {money && !isManaged && <OwnerBox job={job} money={money} />}
         {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
-        {showsBid && <BidBox job={job} viewer={viewer} />}
+        {showsBid && (
+          <BidBox
+            job={job}
+            viewer={viewer}
+            facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
+          />
+        )}
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">

@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryId } from "~/domain/category-names";
+import { CATEGORIES, type CategoryId, DEFAULT_CATEGORY } from "~/domain/category-names";
+import type { Job } from "~/domain/job";
 import { DISTANCE_DEFAULT, metresOf } from "./job-search";
 
 export const SORTS = ["nearest", "rating"] as const;
@@ -20,6 +21,13 @@ export const EVERYONE: HelperSearch = {
   distance: String(DISTANCE_DEFAULT),
   sort: "nearest",
 };
+
+/** Helpers near a job who do its kind of work; of any kind if the job is of the general kind. */
+export const helpersFor = (job: Pick<Job, "category" | "zipcode" | "is_remote">): HelperSearch => ({
+  ...EVERYONE,
+  category: CATEGORIES.find(({ id }) => id === job.category && id !== DEFAULT_CATEGORY)?.id ?? 0,
+  zipcode: job.is_remote ? "" : (job.zipcode ?? ""),
+});
 
 export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 

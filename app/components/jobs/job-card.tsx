@@ -13,19 +13,16 @@ import { JobBadges } from "./job-badges";
 import { JobPicture } from "./job-picture";
 import { JobPlace } from "./job-place";
 
-const NEW_FOR = 24 * 3_600_000;
+type JobCardProps = { job: Job; isNew: boolean; heading?: "h2" | "h3"; eager?: boolean };
 
-type JobCardProps = { job: Job; now: number; heading?: "h2" | "h3"; eager?: boolean };
-
-export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardProps) {
+export function JobCard({ job, isNew, heading: Heading = "h2", eager }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const isNew = now - Date.parse(job.created_at) < NEW_FOR;
   return (
     <Card as="article" interactive className="job-card">
       <JobPicture job={job} eager={eager} className="job-card-picture" />
       {isNew && (
-        <Badge tone="attention" className="job-card-new">
+        <Badge tone="attention" className="job-card-new max-sm:hidden">
           {t("card.new")}
         </Badge>
       )}
@@ -34,13 +31,13 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
           <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
           <span className="inline-flex items-center gap-1.5 text-sm">
             <Icon name="calendar" />
-            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.flexible")}
+            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
           </span>
         </p>
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />
         </p>
-        <Heading className="line-clamp-3 text-lg sm:line-clamp-2">
+        <Heading className="line-clamp-3 text-lg">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
@@ -48,6 +45,7 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
           {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
           <span>
+            {isNew && <strong className="text-ink sm:hidden">{t("card.new")} · </strong>}
             {categoryOf(job.category)[locale]} · {t("card.bids", { count: job.number_of_bids })}
           </span>
         </p>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { Job } from "~/domain/job";
+import { classNames } from "../ui/class-names";
 import { JobCard } from "./job-card";
+
+const NEW_MS = 24 * 3_600_000;
 
 type JobGridProps = {
   jobs: readonly Job[];
@@ -8,18 +11,25 @@ type JobGridProps = {
   heading?: "h2" | "h3";
   between?: { after: number; what: ReactNode };
   inView?: number;
+  /** Not for a list of new jobs. */
+  marksNew?: boolean;
+  /** One row on a phone. */
+  isRow?: boolean;
 };
 
-export function JobGrid({ jobs, now, heading, between, inView = 0 }: JobGridProps) {
+export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = true, isRow }: JobGridProps) {
+  const isRecent = ({ created_at }: Job) => now - Date.parse(created_at) < NEW_MS;
+  // A mark on most cards says nothing.
+  const marks = marksNew && 2 * jobs.filter(isRecent).length <= jobs.length;
   const before = between ? jobs.slice(0, between.after) : jobs;
   const after = between ? jobs.slice(between.after) : [];
   const card = (job: Job, index: number) => (
     <li key={job.id} className="min-w-0">
-      <JobCard job={job} now={now} heading={heading} eager={index < inView} />
+      <JobCard job={job} isNew={marks && isRecent(job)} heading={heading} eager={index < inView} />
     </li>
   );
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className={classNames("grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3", isRow && "phone-row")}>
       {before.map(card)}
       {between && before.length === between.after && <li className="col-span-full">{between.what}</li>}
       {after.map((job, index) => card(job, before.length + index))}

@@ -1,40 +1,42 @@
 import { acceptedBid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
-import { stageOf } from "~/domain/job-stage";
-import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { JobPicture } from "./job-picture";
 
-const TONES: Record<JobStatus, BadgeTone> = {
-  open: "action",
-  reserved: "attention",
-  solved: "info",
-  deleted: "neutral",
-};
-
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
-  const stage = stageOf(job);
-  const helper = acceptedBid(job.bids)?.user;
+  const chosen = acceptedBid(job.bids);
+  const helper = chosen?.user;
+  const state = { ...job, bid: chosen?.status };
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
     <Card as="li" interactive className="own-row">
       <JobPicture job={job} className="own-row-picture" />
       <div className="grid min-w-0 gap-1">
-        <h2 className="text-lg">
-          <Link className="card-link" to={`/task/${job.id}`}>
-            {job.title}
-          </Link>
-        </h2>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-lg wrap-anywhere">
+            <Link className="card-link" to={`/task/${job.id}`}>
+              {job.title}
+            </Link>
+          </h3>
+          <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
+        </div>
+        {waiting > 0 && (
+          <p className="flex items-center gap-1.5 font-bold">
+            <Icon name="clock" />
+            {t("owner:waiting.badge", { count: waiting })}
+          </p>
+        )}
         {helper && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Avatar {...helper} size="small" />
@@ -43,11 +45,9 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {job.disputed ? (
-            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+            <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[job.status]}>
-              {t(stage ? `terms:stage.${stage}` : `terms:job.${job.expired_at ? "expired" : job.status}`)}
-            </Badge>
+            <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">
@@ -57,17 +57,10 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && t("jobs.offers", { count: job.number_of_bids })}
-          {waiting > 0 && (
-            <strong className="inline-flex items-center gap-1.5 text-ink">
-              <Icon name="clock" />
-              {t("owner:waiting.badge", { count: waiting })}
-            </strong>
-          )}
+          {!helper && waiting === 0 && t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
       </div>
-      <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ const icons = {
   payment_released: "wallet",
   tip: "star",
   payment_refunded: "wallet",
+  payment_failed: "warning",
   payout_paid: "wallet",
   payout_failed: "warning",
   tax_data: "wallet",

@@ -32,6 +32,7 @@ export function ChargebackNote({ payment, chargeback, side, children }: Chargeba
     net: euros(payment.helper_amount),
   };
   const place = payment.kind === "credits" ? "credits" : placeOf(payment, chargeback);
+  const isHeldForDone = isChargedBack(payment) && place === "held" && payment.job_done_at !== null;
   const isTip = payment.kind === "tip";
   const isEarned = isWon(status) && (place === "balance" || place === "gone");
   const text =
@@ -40,7 +41,7 @@ export function ChargebackNote({ payment, chargeback, side, children }: Chargeba
       : t(`chargeback.payee.${status}`, values);
   const where =
     side === "payee" && place !== "credits"
-      ? t(`chargeback.where.${status}.${place}`, values)
+      ? t(isHeldForDone ? "chargeback.where.open.heldDone" : `chargeback.where.${status}.${place}`, values)
       : place === "credits"
         ? t(`chargeback.credits.${status}`, values)
         : "";

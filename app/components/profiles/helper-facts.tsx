@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatWait } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
-export function HelperFacts({ person, children }: { person: UserPublic; children?: ReactNode }) {
+export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: boolean }) {
   const { t } = useTranslation("people");
   const locale = useLocale();
   const { reply_minutes: reply, completion_rate: completion } = person;
@@ -33,10 +32,7 @@ export function HelperFacts({ person, children }: { person: UserPublic; children
           </div>
         ))}
       </dl>
-      <p className="text-sm text-ink-soft">
-        {tooFew ? t("person.tooFew", { name: person.name }) : t("person.measured")}
-      </p>
-      {children}
+      {(isOwn || !tooFew) && <p className="text-sm text-ink-soft">{t(tooFew ? "person.tooFew" : "person.measured")}</p>}
     </Card>
   );
 }

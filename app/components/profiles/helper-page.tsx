@@ -26,9 +26,8 @@ export function HelperPage({ person, reviews, page, viewerId, isBlocked, ...answ
   return (
     <div className="helper-page page-width">
       <HelperHead person={person} isOwn={isOwn} isBlocked={isBlocked} />
-      <HelperFacts person={person}>
-        {person.active_worker && !isOwn && !isBlocked && <AskAction person={person} />}
-      </HelperFacts>
+      {person.active_worker && !isOwn && !isBlocked && <AskAction person={person} />}
+      <HelperFacts person={person} isOwn={isOwn} />
       <div className="helper-page-main">
         <AboutPerson person={person} />
         {person.workexperience.length > 0 && <WorkList projects={person.workexperience} />}

@@ -8,7 +8,7 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
-export function AppealForm({ token, result }: { token: string | null; result?: Reply }) {
+export function AppealForm({ token, result }: { token: string | null; result?: Reply | undefined }) {
   const { t } = useTranslation("reports");
   const [form, fields] = useForm(appealFields, { id: "appeal", lastResult: result });
   return (

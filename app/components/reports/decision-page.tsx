@@ -1,4 +1,4 @@
-import type { Decision } from "~/domain/decision";
+import type { Decision, DecisionDetails } from "~/domain/decision";
 import { canBecome, isReversed } from "~/domain/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,9 +10,11 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { AppealForm } from "./appeal-form";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
+import { replyAbout } from "./reply-about";
+import { SuspendedDeals } from "./suspended-deals";
 
 export interface DecisionPageProps {
-  decision: Decision;
+  decision: DecisionDetails;
   token: string | null;
   signedIn: boolean;
   result?: Reply;
@@ -62,7 +64,8 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
           </dl>
         </Card>
         {appeal && !reversed && <Appeal appeal={appeal} />}
-        {canBecome(appeal?.status ?? null, "open") && <AppealForm token={token} result={result} />}
+        {decision.deals.length > 0 && <SuspendedDeals deals={decision.deals} token={token} result={result} />}
+        {canBecome(appeal?.status ?? null, "open") && <AppealForm token={token} result={replyAbout(result, null)} />}
         {!reversed && <p className="text-sm text-ink-soft">{t("decision.more")}</p>}
       </div>
     </section>

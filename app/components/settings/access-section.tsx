@@ -29,7 +29,7 @@ export function AccessSection(props: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
     <SettingsGroup title={t("access.title")}>
-      <EmailForm profile={profile} result={email} />
+      <EmailForm profile={profile} proved={proved} result={email} />
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
       <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
       <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} proved={proved} />

@@ -7,6 +7,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
@@ -15,21 +16,35 @@ import { EmailProof, PasswordProof } from "./proof";
 
 interface EmailFormProps {
   profile: UserSelf;
+  /** The user logged in, or gave the password, a moment ago. */
+  proved: boolean;
   result?: Reply;
 }
 
-/** Changing the address takes over the account, so it needs the password, or the current address if there is none. */
-export function EmailForm({ profile, result }: EmailFormProps) {
+/** Changing the address takes over the account, so it needs the password. A user without one logs in again. */
+export function EmailForm({ profile, proved, result }: EmailFormProps) {
   const { t } = useTranslation("profile");
   const { email, pending_email, has_password } = profile;
   const Form = has_password ? ByPassword : ByEmail;
   return (
-    <Card className="grid gap-6 p-5 sm:p-7">
+    <Card id="email-address" className="grid gap-6 p-5 sm:p-7">
       <h3 className="text-xl">{t("settings.emailTitle")}</h3>
       <p className="wrap-anywhere">{t("settings.emailNow", { email })}</p>
       {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
-      <Form email={email} result={result} />
+      {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}
     </Card>
+  );
+}
+
+function LogInFirst({ owner }: { owner: UserSelf["id"] }) {
+  const { t } = useTranslation("profile");
+  return (
+    <>
+      <p className="text-ink-soft">{t("settings.emailLogInFirst")}</p>
+      <ButtonLink variant="secondary" className="justify-self-start" to={`/profile/${owner}/toegang/email`}>
+        {t("settings.emailChange")}
+      </ButtonLink>
+    </>
   );
 }
 

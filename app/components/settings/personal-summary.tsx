@@ -1,18 +1,26 @@
+import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { UserSelf } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-export function PersonalSummary({ profile: { id, name, image, city } }: { profile: UserSelf }) {
-  const { t } = useTranslation("profile");
+const ROW = "flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-start font-bold";
+
+/** The tabs above it lead to the work, jobs and settings. */
+export function PersonalSummary({ profile: { id, name, image, city, balance } }: { profile: UserSelf }) {
+  const { t } = useTranslation(["profile", "common"]);
+  const locale = useLocale();
+  const cents = centsOf(balance);
   const links = [
     [`/profile/${id}?edit`, t("personal.edit")],
     [`/helper/${id}`, t("personal.public")],
-    [`/profile/${id}/work-experience`, t("tabs.work")],
-    [`/profile/${id}/my-jobs`, t("tabs.jobs")],
+    ["/wallet", t("common:nav.wallet"), cents > 0 && formatEuros(cents, locale)],
+    [`/profile/${id}/searches`, t("settings.searches")],
     [`/profile/${id}/notifications`, t("personal.notifications")],
-    [`/profile/${id}/settings`, t("tabs.settings")],
+    ["/faq", t("personal.help")],
   ] as const;
   return (
     <section className="grid gap-6 md:hidden">
@@ -24,14 +32,25 @@ export function PersonalSummary({ profile: { id, name, image, city } }: { profil
         </div>
       </header>
       <ul className="divide-y divide-line border-y border-line">
-        {links.map(([to, text]) => (
+        {links.map(([to, text, value]) => (
           <li key={to}>
-            <Link className="flex min-h-12 items-center justify-between gap-4 font-bold" to={to}>
+            <Link className={ROW} to={to}>
               {text}
-              <Icon name="arrow-right" className="size-5" />
+              <span className="flex items-center gap-3">
+                {value}
+                <Icon name="arrow-right" className="size-5" />
+              </span>
             </Link>
           </li>
         ))}
+        <li>
+          <Form method="post" action="/logout">
+            <button type="submit" className={`${ROW} text-danger`}>
+              {t("common:nav.logout")}
+              <Icon name="logout" className="size-5" />
+            </button>
+          </Form>
+        </li>
       </ul>
     </section>
   );

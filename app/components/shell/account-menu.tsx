@@ -49,7 +49,6 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
           ))}
         </nav>
         <WorkerSwitch on={viewer.activeWorker} here={here} />
-        <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
         <form method="post" action="/logout">
           <button type="submit" className="menu-item menu-item-danger w-full">
             <Icon name="logout" />
@@ -57,6 +56,7 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
           </button>
         </form>
         <LanguageSwitch here={here} id={PAGE_FORM} />
+        <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
       </Menu>
     </>
   );

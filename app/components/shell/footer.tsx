@@ -4,9 +4,11 @@ import { CITIES, cityPath } from "~/domain/city";
 import { useTranslation } from "~/locales/use-translation";
 import { Signature } from "../brand/signature";
 import { useLocale } from "../locale";
+import { classNames } from "../ui/class-names";
 import { Consent } from "./consent";
 import { FooterColumn } from "./footer-column";
 import { LanguageChoice } from "./language-choice";
+import { isOwnPage } from "./navigation";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./site-links";
 
 const COLUMNS = ["jobs", "us", "together"] as const;
@@ -19,10 +21,11 @@ const NETWORKS = [
 export function Footer({ choices, here }: { choices: Choices; here: string }) {
   const { t } = useTranslation(["shell", "common"]);
   const locale = useLocale();
+  const isOwn = isOwnPage(here);
   return (
     <div className="page-width grid gap-8 py-10">
       <Consent {...choices} here={here} />
-      <div className="measure grid gap-1">
+      <div className={classNames("measure grid gap-1", isOwn && "max-md:hidden")}>
         <p className="font-heading text-lg font-bold">{brand.name}</p>
         <p className="text-ink-soft">{t("footer.claim")}</p>
         <p>
@@ -32,7 +35,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
         </p>
         <Signature />
       </div>
-      <nav className="footer-columns" aria-label={t("common:nav.footer")}>
+      <nav className={classNames("footer-columns", isOwn && "max-md:hidden")} aria-label={t("common:nav.footer")}>
         {COLUMNS.map((column) => (
           <FooterColumn
             key={column}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-type MenuProps = {
+export type MenuProps = {
   trigger: ReactNode;
   label?: string;
   triggerClassName?: string;

@@ -13,11 +13,21 @@ export function Textarea({ className, typed, ...rest }: TextareaProps) {
   return (
     <>
       <textarea className={classNames("input", className)} data-counter={counter} {...rest} />
-      {counter && (
-        <output className="counter nojs:hidden" id={counter} htmlFor={rest.id} aria-live="off">
-          {typed ?? lengthOf(String(rest.defaultValue ?? ""))}/{limit}
-        </output>
-      )}
+      {counter && rest.id && <Counter of={rest.id} typed={typed ?? String(rest.defaultValue ?? "")} limit={limit} />}
     </>
+  );
+}
+
+interface CounterProps {
+  of: string;
+  typed: string | number;
+  limit?: number;
+}
+
+export function Counter({ of, typed, limit }: CounterProps) {
+  return (
+    <output className="counter nojs:hidden" id={`${of}-counter`} htmlFor={of} aria-live="off">
+      {typeof typed === "number" ? typed : lengthOf(typed)}/{limit}
+    </output>
   );
 }

@@ -18,7 +18,11 @@ export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
     <Form method="post" className="grid gap-2">
       <input type="hidden" name="bid_id" value={bid.id} />
       {/* The amount that the user saw: the API rejects it if it has changed. */}
-      <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
+      {terms.mode === "direct" ? (
+        <input type="hidden" name="amount" value={formatMoney(bid.cents)} />
+      ) : (
+        <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
+      )}
       {terms.mode === "direct" ? (
         <Directly cents={bid.cents} />
       ) : credits >= total ? (

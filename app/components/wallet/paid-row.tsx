@@ -1,5 +1,6 @@
 import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
+import { isRefundFailed } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -34,7 +35,10 @@ export function PaidRow({ payment, received }: PaidRowProps) {
         </>
       }
       amount={formatSum(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}
-      aside={back > 0 && t("history.refunded", { amount: formatSum(back, locale) })}
+      aside={
+        back > 0 &&
+        t(`history.${isRefundFailed(payment) ? "refundFailed" : "refunded"}`, { amount: formatSum(back, locale) })
+      }
     />
   );
 }

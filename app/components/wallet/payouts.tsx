@@ -3,7 +3,9 @@ import { cameBack, type Payout } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
 import { Badge, type BadgeTone } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
 import { MoneyRow } from "./money-row";
 
 const TONES = { requested: "info", paid: "action", failed: "danger" } as const satisfies Record<
@@ -16,6 +18,19 @@ export function Payouts({ payouts }: { payouts: Payout[] }) {
   return (
     <section className="grid content-start gap-3">
       <h2 className="text-xl">{t("payouts.title")}</h2>
+      {payouts[0] && cameBack(payouts[0].status) && (
+        <Alert
+          tone="warning"
+          title={t("payouts.failed")}
+          action={
+            <ButtonLink variant="secondary" className="button-small" to="/profile/edit">
+              {t("refusal.iban_waits.action")}
+            </ButtonLink>
+          }
+        >
+          {t("payouts.check")}
+        </Alert>
+      )}
       <PayoutRows payouts={payouts} />
     </section>
   );

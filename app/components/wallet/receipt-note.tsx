@@ -1,3 +1,4 @@
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import {
   awaitsAnswer,
@@ -5,15 +6,16 @@ import {
   isAsked,
   isCompensation,
   isHeld,
+  isRefundFailed,
   isSplit,
   type PaymentStatus,
   releaseOf,
   type sideOf,
 } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
+import { endOf } from "../payments/end-of";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
@@ -28,14 +30,27 @@ type Note =
   | "compensated"
   | "refunded"
   | "released"
-  | "split";
+  | "split"
+  | "absence"
+  | "absenceOwn"
+  | "failed"
+  | "unpaid"
+  | "refundFailed"
+  | "refundOtherwise"
+  | "returned";
 
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
   processing: "processing",
   disputed: "disputed",
   refunded: "refunded",
   released: "released",
+  failed: "failed",
+  cancelled: "unpaid",
+  expired: "unpaid",
 };
+
+/** Notes that name nobody: also of credits. */
+const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
 const TONES: Record<Note, Tone> = {
   approval: "warning",
@@ -49,17 +64,45 @@ const TONES: Record<Note, Tone> = {
   refunded: "info",
   released: "success",
   split: "success",
+  absence: "warning",
+  absenceOwn: "warning",
+  failed: "warning",
+  unpaid: "info",
+  refundFailed: "warning",
+  refundOtherwise: "info",
+  returned: "warning",
 };
 
-export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnType<typeof sideOf> }) {
+type Side = ReturnType<typeof sideOf>;
+
+function noteOf(
+  payment: Payment,
+  side: Side,
+  waitsFor: NonNullable<ReturnType<typeof holdOf>>["waitsFor"] | undefined,
+) {
+  if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
+  if (waitsFor) return waitsFor;
+  if (payment.refund_failed) return isRefundFailed(payment) ? "refundFailed" : "refundOtherwise";
+  if (isSplit(payment)) return "split";
+  if (isCompensation(payment)) return "compensated";
+  return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
+}
+
+interface ReceiptNoteProps {
+  payment: Payment;
+  side: Side;
+  again: string | null;
+}
+
+export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const { t } = useTranslation(["receipts", "approval"]);
   const locale = useLocale();
   const hold = holdOf(payment);
-  const ended = isSplit(payment) ? "split" : isCompensation(payment) ? "compensated" : NOTES[payment.status];
-  const note = hold?.waitsFor ?? ended;
+  const note = noteOf(payment, side, hold?.waitsFor);
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
-  if (payment.chargeback) return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
+  if (payment.chargeback && note !== "refundFailed")
+    return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
   if (side === "payer" && awaitsAnswer(payment)) {
     return (
       <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
@@ -67,17 +110,18 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
       </Alert>
     );
   }
-  if (side === "payer" && payment.withdrawn?.answer?.granted) {
+  if (side === "payer" && payment.withdrawn?.answer?.granted && note !== "refundFailed") {
     return (
       <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
         {t("note.payer.grantedText")}
       </Alert>
     );
   }
-  if (!note || !other) return null;
+  if (!note || !(other || NAMELESS.includes(note))) return null;
   const values = {
-    name: other.name,
-    day: hold?.until ? formatDay(hold.until, locale) : "",
+    name: other?.name ?? "",
+    ...endOf(hold?.until, locale),
+    amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
   return (
@@ -86,19 +130,26 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
       title={t(`note.${side}.${note}`, values)}
       className="print-hidden"
       action={
-        hold && (
-          <ButtonLink variant="secondary" className="button-small" to={`/task/${payment.job_id}`}>
-            {t("toJob")}
+        again ? (
+          <ButtonLink className="button-small" to={again}>
+            {t("again")}
           </ButtonLink>
+        ) : (
+          (hold || note === "returned") && (
+            <ButtonLink variant="secondary" className="button-small" to={`/task/${payment.job_id}`}>
+              {t("toJob")}
+            </ButtonLink>
+          )
         )
       }
     >
       {t(`note.${side}.${note}Text`, values)}
+      {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
     </Alert>
   );
 }
 
-function Asked({ payment, side, name }: Parameters<typeof ReceiptNote>[0] & { name: string }) {
+function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name: string }) {
   const { t } = useTranslation("receipts");
   return (
     <Alert

@@ -18,14 +18,16 @@ interface ReceiptPageProps {
   traders: Traders;
   viewer: { id: number | null };
   now: number;
+  /** Where the payer can pay again. Null if that is no longer possible. */
+  again: string | null;
 }
 
-export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPageProps) {
+export function ReceiptPage({ title, payment, traders, viewer, now, again }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
   return (
     <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
-      <ReceiptNote payment={payment} side={side} />
+      <ReceiptNote payment={payment} side={side} again={again} />
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">
         <PrintButton />

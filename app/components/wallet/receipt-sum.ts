@@ -1,7 +1,18 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { earnedOf, isAsked, isCompensation, isPaid, isSettled, isSplit, type sideOf } from "~/domain/payment-life";
+import {
+  earnedOf,
+  isAsked,
+  isCompensation,
+  isLost,
+  isPaid,
+  isRefundFailed,
+  isSettled,
+  isSplit,
+  isUnpaid,
+  type sideOf,
+} from "~/domain/payment-life";
 import type { Locale } from "../format";
 
 interface Line {
@@ -52,6 +63,11 @@ export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cent
   return centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount) - earnedOf(payment);
 }
 
+const totalWord = (payment: Payment) => {
+  if (isAsked(payment)) return "toPay";
+  return isUnpaid(payment.status) ? "notPaid" : "total";
+};
+
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
@@ -63,12 +79,12 @@ function paidSum(payment: Payment, words: Words): Sum {
       ],
       words,
     ),
-    total: lineIn(words)(t(isAsked(payment) ? "toPay" : "total"), centsOf(payment.amount_with_platform_cost)),
+    total: lineIn(words)(t(totalWord(payment)), centsOf(payment.amount_with_platform_cost)),
     after: nonZero(
       [
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
-        [t("refunded"), centsOf(payment.refunded_amount)],
+        [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), centsOf(payment.refunded_amount)],
         ...(isSplit(payment) ? earnedLines(payment, words) : []),
         [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],
       ],
@@ -77,7 +93,30 @@ function paidSum(payment: Payment, words: Words): Sum {
   };
 }
 
+/** The helper got nothing: the bid, and that it went back or was never paid. */
+function nothingSum(payment: Payment, words: Words): Sum {
+  const { t } = words;
+  const bid = centsOf(payment.amount);
+  return {
+    lines: nonZero(
+      [
+        [partOf(payment, words), bid],
+        [t(isUnpaid(payment.status) ? "notPaid" : "backTo", { name: payment.payer.name }), -bid],
+      ],
+      words,
+    ),
+    total: lineIn(words)(t("net.done"), 0),
+    after: [],
+  };
+}
+
+function netOf({ released_at, status }: Payment) {
+  if (released_at || isSettled(status)) return "done";
+  return isPaid(status) ? "held" : "payee";
+}
+
 function receivedSum(payment: Payment, words: Words): Sum {
+  if (isLost(payment)) return nothingSum(payment, words);
   const { t, locale } = words;
   const earned = earnedOf(payment);
   const isWhole = earned === centsOf(payment.amount);
@@ -91,7 +130,7 @@ function receivedSum(payment: Payment, words: Words): Sum {
       ],
       words,
     ),
-    total: lineIn(words)(t(payment.released_at ? "net.done" : "net.payee"), centsOf(payment.helper_amount)),
+    total: lineIn(words)(t(`net.${netOf(payment)}`), centsOf(payment.helper_amount)),
     after: [],
   };
 }

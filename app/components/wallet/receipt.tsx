@@ -1,7 +1,16 @@
 import { companyVat } from "~/brand-shown";
 import { formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isAsked, isCompensation, isPaid, isRefunded, isSettled, type sideOf } from "~/domain/payment-life";
+import {
+  isAsked,
+  isCompensation,
+  isLost,
+  isPaid,
+  isRefunded,
+  isRefundFailed,
+  isSettled,
+  type sideOf,
+} from "~/domain/payment-life";
 import type { UserPublic } from "~/domain/user";
 import { FEE_VAT_RATE, vatIn } from "~/domain/vat";
 import { useTranslation } from "~/locales/use-translation";
@@ -79,7 +88,7 @@ function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) 
         at={paid_at ?? payment.created_at}
       />
       {payee && <DayFact term={t(isCompensation(payment) ? "compensatedOn" : "releasedOn")} at={released_at} />}
-      <DayFact term={t("refundedOn")} at={refunded_at} />
+      {!isRefundFailed(payment) && <DayFact term={t("refundedOn")} at={refunded_at} />}
     </dl>
   );
 }
@@ -102,13 +111,20 @@ function statementOf({ kind, status }: Payment) {
   return kind === "tip" && isRefunded(status) ? "tipRefunded" : STATEMENTS[kind];
 }
 
+/** The closing sentence: a receipt of what was paid, or of what the helper got, gets or did not get. */
+function closingOf(payment: Payment, side: ReturnType<typeof sideOf>) {
+  if (side === "payer") return "payer";
+  if (isLost(payment)) return "payeeNothing";
+  return payment.released_at || isSettled(payment.status) ? "payee" : "payeeHeld";
+}
+
 function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
   if (!isPaid(payment.status)) return null;
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${statementOf(payment)}`, names)} {t(`statement.${side}`)}
+      {t(`statement.${statementOf(payment)}`, names)} {t(`statement.${closingOf(payment, side)}`)}
     </p>
   );
 }

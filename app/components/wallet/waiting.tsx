@@ -4,8 +4,8 @@ import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { holdOf, isAsked, isWithUs } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { endOf } from "../payments/end-of";
 import { PaymentBadge } from "../payments/payment-badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
@@ -89,6 +89,8 @@ function HeldRow({ payment }: { payment: Payment }) {
   const locale = useLocale();
   const hold = holdOf(payment);
   const name = payment.payee?.name ?? "";
+  const isOwnAbsence = payment.absence?.by === payment.payer.id;
+  const waitsFor = hold?.waitsFor === "absence" && isOwnAbsence ? "absenceOwn" : hold?.waitsFor;
   return (
     <MoneyRow
       title={payment.job_title ?? t("history.topUp")}
@@ -99,8 +101,8 @@ function HeldRow({ payment }: { payment: Payment }) {
           <PaymentBadge payment={payment} />
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">
-            {hold
-              ? t(`waiting.${hold.waitsFor}`, { name, day: hold.until ? formatDay(hold.until, locale) : "" })
+            {hold && waitsFor
+              ? t(`waiting.${waitsFor}`, { name, ...endOf(hold.until, locale) })
               : t(`waiting.${stopOf(payment)}`)}
           </span>
           {hold?.waitsFor === "approval" && (

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/payment-life";
 import { endsDeal } from "~/domain/withdrawal";
@@ -52,6 +52,8 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
+            {/* What the user saw: the API rejects it if it has changed. */}
+            <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />
             <Button variant="danger" pendingText={t("pending")}>
               {t("confirm")}
             </Button>

@@ -1,7 +1,7 @@
 import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { earnedOf, isCompensation } from "~/domain/payment-life";
-import type { Earnings } from "~/domain/wallet";
+import { type Earnings, hasArrived } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -57,6 +57,7 @@ export function YearPayouts({ earnings: { payouts, year } }: { earnings: Earning
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);
+  const arrived = payouts.filter(({ status }) => hasArrived(status));
   const fees = sumOf(payouts.map(({ fee }) => fee));
   return (
     <section className="grid gap-3">
@@ -68,7 +69,7 @@ export function YearPayouts({ earnings: { payouts, year } }: { earnings: Earning
           <PayoutRows payouts={payouts} />
           <dl className="grid gap-1 px-[clamp(1rem,3vw,1.5rem)]">
             {fees > 0 && <Total term={t("year.payoutFees")} amount={formatSum(fees, locale)} />}
-            <Total term={t("year.payoutsTotal")} amount={formatSum(sumOf(payouts.map(({ net }) => net)), locale)} />
+            <Total term={t("year.payoutsTotal")} amount={formatSum(sumOf(arrived.map(({ net }) => net)), locale)} />
           </dl>
         </>
       )}

@@ -81,11 +81,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   chargebacks: {
     title: "Chargeback by the bank",
-    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. Only people decide what else is needed after that.",
+    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. If the bank charges back a payment for credit, the same goes for deals paid with that credit, and credit that comes back goes there first. Only people decide what else is needed after that.",
   },
   payouts: {
     title: "Payouts",
-    text: `We pay out every balance of ${formatEuros(PAYOUT_MINIMUM, "en")} or more of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `We pay out every balance of ${formatEuros(PAYOUT_MINIMUM, "en")} or more of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours. A first IBAN counts at once if you’ve just logged in.`,
   },
   reviews: {
     title: "Reviews",

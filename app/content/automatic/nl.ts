@@ -81,11 +81,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   chargebacks: {
     title: "Terugboeking door de bank",
-    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Wat er daarna nog nodig is, beslissen alleen mensen.",
+    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Boekt de bank een betaling voor tegoed terug, dan geldt hetzelfde voor deals die met dat tegoed zijn betaald, en gaat tegoed dat terugkomt eerst daarheen. Wat er daarna nog nodig is, beslissen alleen mensen.",
   },
   payouts: {
     title: "Uitbetalen",
-    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo vanaf ${formatEuros(PAYOUT_MINIMUM, "nl")} uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo vanaf ${formatEuros(PAYOUT_MINIMUM, "nl")} uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur. Een eerste IBAN telt meteen als je net hebt ingelogd.`,
   },
   reviews: {
     title: "Beoordelingen",

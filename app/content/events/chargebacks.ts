@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import type { Language } from "~/domain/language";
+import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
 
 export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string>> = {
   opened: { nl: "Betaling teruggeboekt door de bank", en: "Payment charged back by the bank" },
@@ -9,8 +10,8 @@ export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string
 };
 
 const PROOF = {
-  nl: "Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze ons.",
-  en: "Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to us.",
+  nl: `Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze naar ${brand.supportEmail}.`,
+  en: `Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to ${brand.supportEmail}.`,
 };
 const LATER = {
   nl: "Ons team kijkt wat er verder nodig is. Ben je het er niet mee eens? Mail ons.",
@@ -22,6 +23,8 @@ interface ChargebackFacts {
   amount: string;
   /** The payment is a tip. */
   tip: boolean;
+  /** The work is marked as done. */
+  done: boolean;
 }
 
 const whatNl = ({ tip }: ChargebackFacts) => (tip ? "fooi" : "betaling");
@@ -53,10 +56,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
   },
   payer_lost_held: {
-    nl: ({ job, amount }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.`,
-    en: ({ job, amount }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.`,
+    nl: ({ job, amount, done }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl}` : ""}`,
+    en: ({ job, amount, done }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en}` : ""}`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>
@@ -76,6 +79,30 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ amount }) =>
       `Your bank has decided in your favour and you keep the money. The ${amount} of credit that was set aside is gone.`,
   },
+  payer_opened_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft een betaling van ${amount} voor tegoed teruggeboekt en beslist nog of je het geld houdt. Tot dan staan je tegoed en de deals die je ermee betaalde stil. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+    en: ({ amount }) =>
+      `Your bank has charged back a payment of ${amount} for credit and still has to decide whether you keep the money. Until then your credit and the deals you paid for with it are on hold. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+  },
+  payer_won_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft de terugboeking van je betaling van ${amount} voor tegoed afgewezen. Wat er van je tegoed apart stond, heb je weer. Deals die je ermee betaalde, gaan verder.`,
+    en: ({ amount }) =>
+      `Your bank has rejected the chargeback of your payment of ${amount} for credit. You have the credit that was set aside again. Deals you paid for with it continue.`,
+  },
+  payer_lost_spent: {
+    nl: ({ amount }) =>
+      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je op een andere manier betaalde, krijg je terug.`,
+    en: ({ amount }) =>
+      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid in another way.`,
+  },
+  payee_kept_held: {
+    nl: ({ job, amount }) =>
+      `De bank heeft over de terugboeking beslist. Je ${amount} voor ${job} is weer in bewaring en de deal gaat verder.`,
+    en: ({ job, amount }) =>
+      `The bank has decided about the chargeback. Your ${amount} for ${job} is held again and the deal continues.`,
+  },
   payee_opened_held: {
     nl: ({ job, amount }) =>
       `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan kunnen we je ${amount} niet vrijgeven. Is het werk nog niet gedaan? Wacht ermee, of overleg in de chat. ${PROOF.nl}`,
@@ -89,10 +116,14 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `The bank has rejected the chargeback for ${job}. Your ${amount} is held again and the deal continues.`,
   },
   payee_lost_held: {
-    nl: ({ job }) =>
-      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
-    en: ({ job }) =>
-      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
+    nl: ({ job, done }) =>
+      done
+        ? `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald. Je krijgt er dus via ons geen geld voor. ${UNPAID_HELPER.nl} Ben je het er niet mee eens? Mail ons.`
+        : `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
+    en: ({ job, done }) =>
+      done
+        ? `The bank has decided in the client’s favour: the payment for ${job} has been refunded. So we can’t pay you for it. ${UNPAID_HELPER.en} Don’t you agree? Email us.`
+        : `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
   },
   payee_opened_balance: {
     nl: (facts) =>

@@ -1,4 +1,5 @@
 import { LATE_HOURS } from "~/domain/cancellation-rule";
+import type { ChargebackMoment } from "~/domain/chargeback-life";
 import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep, WorkStep } from "~/domain/chat-event";
 import type { AfterDispute } from "~/domain/deal-end";
 import { RELEASE_DAYS } from "~/domain/deal-money";
@@ -30,6 +31,8 @@ interface ChatLines {
   start: Line;
   work: Record<WorkStep, Line>;
   outdated: LineOf<string>;
+  unpaid: Line;
+  chargeback: Record<ChargebackMoment, Line>;
 }
 
 /** Names the step only: the page says whose it is. Both parties read the same words. */
@@ -102,6 +105,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "Ons team kijkt naar de betaling. Het geld blijft in bewaring en wordt nog niet vrijgegeven.",
       en: "Our team is looking into the payment. The money stays held and isn’t released yet.",
     },
+    unpaid: {
+      nl: `Het werk is klaar, maar er is al ${RELEASE_DAYS} dagen geen geld voor in bewaring. Ons team kijkt hoe het verder gaat. Betalen kan nog steeds.`,
+      en: `The work is done, but no money has been held for it for ${RELEASE_DAYS} days. Our team is looking into it. Paying is still possible.`,
+    },
     resumed: {
       nl: "Ons team heeft naar de betaling gekeken en is klaar.",
       en: "Our team has looked into the payment and is done.",
@@ -173,6 +180,24 @@ export const CHAT_LINES: ChatLines = {
       `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
     en: (amount) =>
       `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
+  },
+  unpaid: {
+    nl: "De betaling is niet gelukt: de bank voerde die niet uit. Er is niets afgeschreven.",
+    en: "The payment failed: the bank didn’t carry it out. Nothing was taken.",
+  },
+  chargeback: {
+    opened: {
+      nl: "De bank van de plaatser heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+      en: "The client’s bank has charged a payment back. The deal is on hold until the bank decides.",
+    },
+    won: {
+      nl: "De bank heeft de terugboeking afgewezen. Het geld is weer in bewaring.",
+      en: "The bank has rejected the chargeback. The money is held again.",
+    },
+    lost: {
+      nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
+      en: "The bank has made the chargeback final. That payment is no longer held.",
+    },
   },
 };
 

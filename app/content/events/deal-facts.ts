@@ -17,6 +17,8 @@ export interface DealFacts {
   paused: boolean;
   /** It counts as a job that the helper did not finish. */
   late: boolean;
+  /** In words: the end of the days to object. Empty if unknown. */
+  until: string;
   /** The reader did it. */
   own: boolean;
 }

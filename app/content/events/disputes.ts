@@ -132,6 +132,16 @@ export const AFTER_DISPUTE = {
     en: "Our team is still looking into the payment. Until that’s done, you can’t agree. You can make another proposal.",
   },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
+  goesOnDone: {
+    nl: (news) =>
+      isOwner(news)
+        ? `Keur het werk goed of open een geschil. Dat kan tot ${news.until}. Doe je niets, dan gaat het geld daarna naar ${news.name}.`
+        : `Je krijgt het geld als ${news.name} het werk goedkeurt, en anders op ${news.until}. Een geschil stopt dat. Kijkt ons team of een bank naar de betaling, dan duurt het langer.`,
+    en: (news) =>
+      isOwner(news)
+        ? `Approve the work or open a dispute. You can do that until ${news.until}. If you do nothing, the money then goes to ${news.name}.`
+        : `You get the money when ${news.name} approves the work, or otherwise on ${news.until}. A dispute stops that. If our team or a bank looks into the payment, it takes longer.`,
+  },
   desk: {
     nl: (news) => {
       const nothing = news.untold ? TELL.nl : "Je hoeft niets te doen.";

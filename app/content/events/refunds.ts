@@ -1,4 +1,5 @@
 import type { Language } from "~/domain/language";
+import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
 
 export const REFUND_WAYS = {
   bank: {
@@ -26,6 +27,8 @@ interface RefundFacts {
   held: string | null;
   /** The held money still covers the price. */
   part: boolean;
+  /** The work is done, and its price went back. */
+  unpaid: boolean;
 }
 
 const HELD = {
@@ -79,9 +82,9 @@ export const REFUND_REASONS = {
   },
   elsewhere: {
     nl: (facts) =>
-      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
+      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} ${facts.unpaid ? UNPAID_OWNER.nl : "De klus zelf verandert niet: spreek samen af hoe het verder gaat."}`,
     en: (facts) =>
-      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} The job itself doesn’t change: agree together how to go on.`,
+      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} ${facts.unpaid ? UNPAID_OWNER.en : "The job itself doesn’t change: agree together how to go on."}`,
   },
   elsewhere_payee: {
     nl: (facts) =>
@@ -104,10 +107,8 @@ export const REFUND_NEXT = {
       `So we can’t pay you this money. Don’t start or go on until money is held again. Is it going ahead? Send ${name} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.`,
   },
   gone_done: {
-    nl: (name) =>
-      `Je krijgt deze betaling dus niet van ons. Stuur ${name} een betaalverzoek, of spreek in de chat af hoe je wordt betaald.`,
-    en: (name) =>
-      `So we can’t pay you this money. Send ${name} a payment request, or agree in the chat on how you’ll be paid.`,
+    nl: () => `Je krijgt deze betaling dus niet van ons. ${UNPAID_HELPER.nl}`,
+    en: () => `So we can’t pay you this money. ${UNPAID_HELPER.en}`,
   },
   part: {
     nl: (name) =>

@@ -22,5 +22,5 @@ export const JOB_OFFER = {
   budget: { nl: "Budget", en: "Budget" },
   open: { nl: "in overleg", en: "to be agreed" },
   date: { nl: "Datum", en: "Date" },
-  soon: { nl: "zo snel mogelijk of in overleg", en: "as soon as possible or by arrangement" },
+  soon: { nl: "zo snel mogelijk", en: "as soon as possible" },
 };

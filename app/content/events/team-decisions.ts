@@ -13,6 +13,10 @@ export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [tit
     nl: (job) => ["Ons team kijkt naar een betaling", `Ons team kijkt naar de betaling voor ${job}.`],
     en: (job) => ["Our team is looking into a payment", `Our team is looking into the payment for ${job}.`],
   },
+  unpaid: {
+    nl: (job) => ["Werk klaar, niet betaald", `Het werk voor ${job} is klaar, maar er is geen geld voor in bewaring.`],
+    en: (job) => ["Work done, not paid", `The work for ${job} is done, but no money is held for it.`],
+  },
   resumed: {
     nl: (job) => ["Ons team is klaar", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
     en: (job) => ["Our team is done", `Our team has looked into the payment for ${job} and is done.`],
@@ -47,6 +51,54 @@ export const PAUSED: Told<[money: string, next: string]> = {
         ],
 };
 
+/** The price went back, the work is done, and the two did not settle it in time. */
+export const UNPAID: Told<[why: string, next: string]> = {
+  nl: (news) =>
+    isOwner(news)
+      ? [
+          `De betaling ging naar je terug, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
+          `Wil je betalen? Betaal het betaalverzoek van ${news.name}, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. Klopt er iets niet aan het werk? Mail het ons. Anders beslist ons team of de klus is gedaan. Geld schrijven we daarbij niet af.`,
+        ]
+      : [
+          `De betaling ging terug naar ${news.name}, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
+          `Je kunt ${news.name} nog steeds een betaalverzoek sturen. Heb je foto’s van het werk of afspraken op papier? Mail ze ons. Anders beslist ons team of de klus is gedaan. Geld dat er niet is, kunnen we je niet geven.`,
+        ],
+  en: (news) =>
+    isOwner(news)
+      ? [
+          `You have your payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,
+          `Do you want to pay? Pay ${news.name}’s payment request, or ask for one. Did you pay in another way? Complete the job. Is something wrong with the work? Email us. Otherwise our team decides whether the job was done. We won’t charge you for that.`,
+        ]
+      : [
+          `${news.name} has the payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,
+          `You can still send ${news.name} a payment request. Do you have photos of the work or written agreements? Email them to us. Otherwise our team decides whether the job was done. We can’t give you money that isn’t there.`,
+        ],
+};
+
+/** A suspended owner of done work does not agree with it. */
+export const OBJECTED: Told<[what: string, next: string]> = {
+  nl: (news) =>
+    isOwner(news)
+      ? [
+          `Je bent het niet eens met het werk van ${news.name} voor ${news.job}. Ons team kijkt ernaar en leest wat je schreef.`,
+          "De dagen tot de betaling staan stil. Je krijgt bericht als we klaar zijn.",
+        ]
+      : [
+          `${news.name} is het niet eens met je werk voor ${news.job}. Het account van ${news.name} is geschorst, dus een geschil openen kan niet. Daarom kijkt ons team naar de betaling.`,
+          "Heb je foto’s van het werk of afspraken op papier? Mail ze ons. Je krijgt bericht als we klaar zijn.",
+        ],
+  en: (news) =>
+    isOwner(news)
+      ? [
+          `You don’t agree with ${news.name}’s work for ${news.job}. Our team is looking into it and reads what you wrote.`,
+          "The days until the payment are on hold. We’ll let you know when we’re done.",
+        ]
+      : [
+          `${news.name} doesn’t agree with your work for ${news.job}. ${news.name}’s account is suspended, so they can’t open a dispute. So our team is looking into the payment.`,
+          "Do you have photos of the work or written agreements? Email them to us. We’ll let you know when we’re done.",
+        ],
+};
+
 export const OVERDUE: Told<[what: string, next: string]> = {
   nl: ({ job, name }) => [
     `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,
@@ -78,6 +130,13 @@ export const AFTER_PAUSE = {
       isOwner(news)
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
+  },
+  /** The owner is suspended: they cannot approve or open a dispute. */
+  resumedSuspended: {
+    nl: ({ name }) =>
+      `De ${RELEASE_DAYS} dagen om te reageren stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`,
+    en: ({ name }) =>
+      `The ${RELEASE_DAYS} days to respond were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${name}. The link in our email about your suspension tells you the day and what you can still do.`,
   },
   resumedInDispute: {
     nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",

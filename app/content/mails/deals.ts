@@ -42,18 +42,12 @@ export default {
   deal_suspended: {
     nl: {
       subject: "Het account van {name} is geschorst",
-      lines: [
-        "We hebben het account van {name} geschorst. Jullie deal voor ‘{job_title}’ loopt nog.",
-        "Je kunt de deal stoppen of afronden. Bekijk wat je kunt doen.",
-      ],
+      lines: ["{news}"],
       button: "Bekijk je deal",
     },
     en: {
       subject: "{name}’s account has been suspended",
-      lines: [
-        "We’ve suspended {name}’s account. Your deal for ‘{job_title}’ is still on.",
-        "You can end it or complete it. See what you can do.",
-      ],
+      lines: ["{news}"],
       button: "See your deal",
     },
   },

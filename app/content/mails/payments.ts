@@ -1,4 +1,4 @@
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { FEE_PERCENT } from "~/domain/money";
 import type { Mails } from "../mails";
 
@@ -19,6 +19,24 @@ export default {
         "{name} has paid for your extra work for ‘{job_title}’.",
         `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
         "You can start the extra work.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  payment_held_again: {
+    nl: {
+      subject: "{name} heeft opnieuw betaald voor ‘{job_title}’",
+      lines: [
+        "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald. Er is weer geld in bewaring.",
+        `Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten. Is het werk al klaar? Dan heeft {name} nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Daarna gaat het geld vanzelf naar je toe.`,
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "{name} has paid again for ‘{job_title}’",
+      lines: [
+        "{name} has paid your payment request for ‘{job_title}’. Money is held again.",
+        `Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee. Is the work already done? Then {name} has at least ${LAST_DAYS} more days to approve it or open a dispute. After that you get the money.`,
       ],
       button: "Go to the chat",
     },
@@ -143,6 +161,18 @@ export default {
       subject: "{name} has the payment for ‘{job_title}’ back",
       lines: ["{refundReason}", "{refundNext}"],
       button: "View the job",
+    },
+  },
+  payment_failed: {
+    nl: {
+      subject: "Je betaling van {amount}{about} is niet gelukt",
+      lines: ["Je bank heeft de betaling van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your payment of {amount}{about} failed",
+      lines: ["Your bank didn’t carry out the payment of {amount}. Nothing was taken.", "{failedNext}"],
+      button: "View the payment",
     },
   },
   refund_failed: {

@@ -1,3 +1,4 @@
+import { LAST_DAYS } from "~/domain/deal-money";
 import { FEE_PERCENT } from "~/domain/money";
 import type { Mails } from "../mails";
 
@@ -65,6 +66,24 @@ export default {
       ],
       more: [{ of: "description", line: "The extra work: {description}" }],
       button: "See the receipt",
+    },
+  },
+  receipt_again: {
+    nl: {
+      subject: "Je betaalde opnieuw voor ‘{job_title}’",
+      lines: [
+        `Je hebt {amount} betaald voor ‘{job_title}’: de prijs plus ${FEE_PERCENT}% servicekosten. Je eerdere betaling was naar je teruggegaan. Er is nu weer geld in bewaring.`,
+        `Het geld gaat naar de klusser als je het werk goedkeurt. Is het werk al klaar? Dan heb je nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Doe je niets, dan gaat het geld daarna vanzelf naar de klusser.`,
+      ],
+      button: "Bekijk het betaalbewijs",
+    },
+    en: {
+      subject: "You’ve paid again for ‘{job_title}’",
+      lines: [
+        `You’ve paid {amount} for ‘{job_title}’: the price plus a ${FEE_PERCENT}% service fee. Your earlier payment had gone back to you. Money is held again now.`,
+        `The money goes to the helper when you approve the work. Is the work already done? Then you have at least ${LAST_DAYS} more days to approve it or open a dispute. If you do nothing, the money then goes to the helper.`,
+      ],
+      button: "View the receipt",
     },
   },
   receipt_credits: {

@@ -1,4 +1,5 @@
 import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
+import { PROOF_MINUTES } from "~/domain/proof";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 import type { Mails } from "../mails";
 
@@ -98,6 +99,26 @@ export default {
       lines: [
         "You can now also log in with: {way}.",
         "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away and remove this login method in your settings.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+  iban_added: {
+    nl: {
+      subject: "Je rekeningnummer is ingevuld",
+      lines: [
+        `Uitbetalingen gaan naar {iban}. Was je al langer dan ${PROOF_MINUTES} minuten ingelogd? Dan betalen we de eerste ${IBAN_WAIT_HOURS} uur niets uit.`,
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Your bank account was added",
+      lines: [
+        `Payouts go to {iban}. If you’d been logged in for more than ${PROOF_MINUTES} minutes, we won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
+        "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",

@@ -1,5 +1,6 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Mails } from "../mails";
 
 /** A pause or a chargeback after the mail stops the days. */
@@ -47,6 +48,44 @@ export default {
         "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
       ],
       button: "See the job",
+    },
+  },
+  work_done_unpaid: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je betaling is eerder naar je teruggegaan: er is geen geld meer in bewaring.",
+        UNPAID_OWNER.nl,
+        "Klopt er iets niet aan het werk? Bespreek het in de chat.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Your payment went back to you earlier, so no money is held any more.",
+        UNPAID_OWNER.en,
+        "If something’s wrong with the work, talk about it in the chat.",
+      ],
+      button: "See the job",
+    },
+  },
+  work_done_suspended: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je account is geschorst, dus je kunt het niet goedkeuren en geen geschil openen.",
+        "Ben je het niet eens met het werk? Open dan de link in onze mail over je schorsing. Daar kun je het laten weten. Het geld blijft dan in bewaring, en ons team kijkt er eerst naar.",
+        `Doe je niets, dan gaat wat je via ons betaalde naar {name} zodra de ${RELEASE_DAYS} dagen om te reageren voorbij zijn. De dag staat bij die link.`,
+      ],
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Your account is suspended, so you can’t approve it or open a dispute.",
+        "Don’t you agree with the work? Open the link in our email about your suspension. You can tell us there. The money then stays held, and our team looks into it first.",
+        `If you do nothing, what you’ve paid through us goes to {name} once the ${RELEASE_DAYS} days to respond are over. You’ll find the day at that link.`,
+      ],
     },
   },
   work_done: {

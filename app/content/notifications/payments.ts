@@ -86,6 +86,28 @@ export default {
       },
     },
   },
+  payment_failed: {
+    nl: ({ job, amount, failedNext }) => [
+      "Je betaling is niet gelukt",
+      `Je bank heeft ${amount} voor ${job} niet betaald. Er is niets afgeschreven. ${failedNext}`,
+    ],
+    en: ({ job, amount, failedNext }) => [
+      "Your payment failed",
+      `Your bank didn’t pay ${amount} for ${job}. Nothing was taken. ${failedNext}`,
+    ],
+    steps: {
+      credits: {
+        nl: ({ amount, failedNext }) => [
+          "Je betaling is niet gelukt",
+          `Je bank heeft ${amount} voor je tegoed niet betaald. Er is niets afgeschreven. ${failedNext}`,
+        ],
+        en: ({ amount, failedNext }) => [
+          "Your payment failed",
+          `Your bank didn’t pay ${amount} for your credit. Nothing was taken. ${failedNext}`,
+        ],
+      },
+    },
+  },
   refund_failed: {
     nl: ({ job, amount }) => [
       "Terugbetaling mislukt",

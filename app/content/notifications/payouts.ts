@@ -8,11 +8,11 @@ export default {
   payout_failed: {
     nl: ({ amount }) => [
       "Uitbetaling mislukt",
-      `De bank nam de uitbetaling van ${amount} niet aan. Het geld staat weer op je saldo. Controleer je IBAN.`,
+      `De bank nam de uitbetaling van ${amount} niet aan. Het geld staat weer op je saldo. Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is.`,
     ],
     en: ({ amount }) => [
       "Payout failed",
-      `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check your IBAN.`,
+      `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check that your account with our payment provider is right, and that the IBAN in your profile is the same.`,
     ],
   },
   tax_data: {

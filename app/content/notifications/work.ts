@@ -1,5 +1,6 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Notifications } from "../notifications";
 
 export default {
@@ -25,6 +26,16 @@ export default {
         en: ({ job, someone }) => [
           "The work is done",
           `${someone} has finished ${job}. Our team is still looking into the payment. Until we’re done, you can’t approve the work.`,
+        ],
+      },
+      unpaid: {
+        nl: ({ job, someone }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}. Er is geen geld meer in bewaring. ${UNPAID_OWNER.nl}`,
+        ],
+        en: ({ job, someone }) => [
+          "The work is done",
+          `${someone} has finished ${job}. No money is held any more. ${UNPAID_OWNER.en}`,
         ],
       },
       again: {

@@ -63,12 +63,13 @@ export default {
   name: {
     title: "What’s your name?",
     intro: "Your account is ready. With a name, neighbours know who they’re dealing with.",
-    needed: "Others see your name with your job, offer or question. What you’ve filled in will still be there.",
+    needed: "Others see your name with your job, offer or question.",
+    kept: "What you’ve filled in will still be there.",
     submit: "Continue",
     skip: "Skip",
   },
   agreement: {
-    first: "The first time, this creates an account. You then agree to the",
+    first: "The first time you log in with an account from elsewhere, we create an account here. You then agree to the",
     before: "By creating an account you agree to the",
     terms: "terms",
     age: `and say that you’re ${LEAST_AGE} or older.`,

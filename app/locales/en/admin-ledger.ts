@@ -71,6 +71,7 @@ export default {
       chargeback_opened: "Charged back by the bank",
       chargeback_won: "Chargeback rejected",
       chargeback_lost: "Chargeback final",
+      credits_reclaimed: "Credit taken after a chargeback",
       refund_failed: "Refund failed",
       refund_elsewhere: "Refunded at the payment provider",
       refund_by_hand: "Refunded in another way",

@@ -17,6 +17,7 @@ export default {
     transfer_reversed: "Transfer reversed",
     payout_returned: "Payout came back",
     unmatched: "Matches no payment",
+    unpaid_work: "Work done, not paid",
   },
   now: {
     chargeback:
@@ -31,6 +32,8 @@ export default {
     payout_returned:
       "After a few days the bank rejected a payout after all. Everything is back in the balance of the helper, who has been told.",
     unmatched: "We booked nothing for this and nobody has been told.",
+    unpaid_work:
+      "The client has the money for this job back. The helper marked the work as done, and the two didn’t settle it in time. Both have been told. They can still pay, complete or end it themselves.",
   },
   todo: {
     chargeback:
@@ -45,11 +48,23 @@ export default {
     payout_returned: "Check at the payment provider that the transfer was reversed. The helper has to check the IBAN.",
     unmatched:
       "Find it at the payment provider by the numbers below. If it belongs to a payment here, correct the books or refund it there.",
+    unpaid_work:
+      "Read the chat and the timeline. Was the work done? Then the job is completed, it counts for the helper, and both can write a review. If not, the deal ends and the job is open again. We book nothing for the price: that money isn’t there. What’s still held goes with it: to the helper, or back.",
   },
   doneTitle: "Handled",
   doneBy: "Handled by {{name}}.",
   doneByProvider: "The payment provider has closed this.",
+  settled: "The two settled it themselves.",
   todoTitle: "What to do",
+  unpaid: {
+    outcome: "Was the work done?",
+    solved: "Yes: the job is completed",
+    open: "No: the deal ends and the job is open again",
+    statement: "Explanation for both",
+    statementHint: "The client and the helper get this by email. Say what you decide and why.",
+    confirm: "Decide",
+    usual: ["Work was done, see photos", "Work wasn’t done", "Paid between themselves"],
+  },
   fact: {
     status: "Status",
     payment: "Payment",

@@ -37,6 +37,7 @@ export default {
     work: "Refunded if the work doesn’t begin",
     begun: "Comes to us if the work isn’t marked as done",
     team: "Refunded if we do nothing",
+    absence: "One of the two has to reply to a no-show report",
     decision: "Comes to us if they can’t agree",
   },
   dispute: "Dispute",

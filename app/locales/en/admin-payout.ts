@@ -25,7 +25,7 @@ export default {
     not_verified: "Identity not verified",
     iban_missing: "No IBAN",
     tax_data_missing: "No details for the tax office",
-    iban_waits: "IBAN changed recently",
+    iban_waits: "IBAN added or changed recently",
   },
   nothing: "Nothing",
   fact: {
@@ -56,7 +56,7 @@ export default {
     not_verified: "This person’s identity isn’t verified. Until then the money stays in the balance.",
     iban_missing: "This person hasn’t entered an IBAN. Until then the money stays in the balance.",
     tax_data_missing: "The details for the tax office are missing. Until then the money stays in the balance.",
-    iban_waits: "The IBAN was changed recently. You can pay again a day after the change.",
+    iban_waits: "The IBAN was added or changed recently. You can pay again a day after that.",
     nothing_to_pay_out: "The amount is no longer in the balance.",
   },
 } satisfies typeof nl;

@@ -18,6 +18,7 @@ export default {
     title: "Paused payments",
     note: "Held money that may not go to the helper yet. The longest pause comes first.",
     overdue: "The work began and wasn’t marked as done in time. Decide who gets the money.",
+    objected: "The client is suspended and doesn’t agree with the work: ‘{{text}}’",
     byTime: "Automatic",
     none: "No payment is paused.",
   },

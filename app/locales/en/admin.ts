@@ -209,7 +209,7 @@ export default {
   },
   involved: {
     title: "You’re involved yourself",
-    text: "This is about you or one of your jobs. You can look at everything, but a colleague decides.",
+    text: "This is about you, one of your jobs, or someone you have a running deal or report with. You can look at everything, but a colleague decides.",
   },
   judge: {
     title: "What do we reply?",
@@ -289,6 +289,7 @@ export default {
     toPlatform: "Service fee",
     total: "Total paid",
     final: "This cannot be undone.",
+    withExtra: "This includes the extra work held for this job.",
     done: "The money has been divided. Both are notified.",
     confirm: {
       release: {

@@ -28,6 +28,8 @@ export default {
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+  soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,
+  soonHelper: `This start is within ${LATE_HOURS} hours. If you accept and then withdraw, it counts as a job you didn’t finish.`,
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
   accept: "Accept",

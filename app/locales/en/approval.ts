@@ -26,6 +26,7 @@ export default {
     photos: "Photos of the result",
     reported:
       "One of you was reported as absent from the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
+    gone: "The money for the offer isn’t held any more: you have it back. {{name}} only gets what’s shown here.",
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",
@@ -36,10 +37,10 @@ export default {
   },
   after: {
     title: {
-      owner: "Approved: {{amount}} for {{name}}",
-      time: "Completed automatically: {{amount}} for {{name}}",
-      agreed: "Dispute resolved: {{amount}} for {{name}}",
-      team: "Our team decided: {{amount}} for {{name}}",
+      owner: "Approved: {{net}} for {{name}}",
+      time: "Completed automatically: {{net}} for {{name}}",
+      agreed: "Dispute resolved: {{net}} for {{name}}",
+      team: "Our team decided: {{net}} for {{name}}",
     },
     titleSplit: "The payment has been divided: {{back}} goes back to you",
     titleHelper: "{{net}} is yours",

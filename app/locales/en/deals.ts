@@ -86,11 +86,15 @@ export default {
     owner:
       "You have your payment back, so we can’t pay {{name}} for the work. Is it going ahead? Ask {{name}} for a payment request. What you pay for that is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
     ownerDone:
-      "You have your payment back, so we can’t pay {{name}}, who has marked the work as done. Ask {{name}} for a payment request, or pay them yourself and complete the job.",
+      "You have your payment back, so we can’t pay {{name}}, who has marked the work as done. Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
     helper:
       "{{name}} has the payment back, so we can’t pay you for the work. Don’t start until money is held again. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
     helperDone:
-      "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request, or agree in the chat on how you’ll be paid.",
+      "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
+    until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
+    team: "Our team is looking into it and decides whether the job was done. Until then you can still settle it yourselves.",
+    pay: "See the payment request for {{amount}}",
+    complete: "Complete the job",
     chat: "Go to the chat",
     cancel: "Cancel the deal",
     withdraw: "Withdraw your offer",
@@ -99,7 +103,7 @@ export default {
   },
   paused: {
     title: "Our team is looking into the payment",
-    text: "The money stays held until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
+    text: "We won’t release the money until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
     write: "Write to our team",
   },
   dispute: {

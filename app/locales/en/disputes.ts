@@ -55,6 +55,7 @@ export default {
     byOwn: "Your proposal",
     by: "Proposal from {{name}}",
     stands: "This proposal is waiting for your reply",
+    standsDesk: "{{name}} can still accept this proposal, until our team decides.",
     standsOwn: "{{name}} still has to reply to your proposal.",
     agree: "I agree",
     propose: "Make a proposal",
@@ -138,6 +139,16 @@ export default {
     text: "We’ll divide the money like this right away. This cannot be undone.",
     ends: "The job is then completed.",
     reopens: "The deal ends and the job is open again.",
+    beside: {
+      payer: {
+        paid: "The extra work of {{total}} is paid too: {{name}} gets {{net}} of it.",
+        back: "You also get {{total}} back for the extra work.",
+      },
+      payee: {
+        paid: "You also get {{net}} for the extra work.",
+        back: "{{name}} also gets {{total}} back for the extra work.",
+      },
+    },
     submit: "Yes, divide it like this",
     pending: "Dividing…",
     back: "No, go back",

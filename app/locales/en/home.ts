@@ -19,6 +19,7 @@ export default {
   hero: {
     title: "Help from around the corner, for any job",
     text: "A dripping tap, a wardrobe still in its box, a hedge that’s grown too tall. Post your job, get offers and choose who does it.",
+    job: "What needs doing?",
     post: "Post your job",
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",

@@ -7,15 +7,16 @@ export default {
     text_one: "Choose or decline, so you both know where you stand.",
     text_other:
       "Choose one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
-    badge_one: "1 waiting for a reply",
-    badge_other: "{{count}} waiting for a reply",
+    badge_one: "1 offer is waiting for you",
+    badge_other: "{{count}} offers are waiting for you",
   },
   bids: {
-    sorts: { price: "Lowest price", rating: "Best rated" },
+    sorts: { price: "Price", rating: "Rating", nearest: "Nearest" },
     why: {
       price: "The lowest offer comes first. If two are the same, the older one comes first.",
       rating:
         "Helpers with the best reviews come first. If two are rated equally, the lower offer comes first. Helpers without reviews come last.",
+      nearest: "Helpers who live closest to your job come first. If two are as near, the lower offer comes first.",
     },
     columns: { who: "Helper", amount: "Offer", trust: "Experience", said: "Message" },
     choose: "Choose {{name}}",
@@ -29,6 +30,8 @@ export default {
       "These helpers were told that your job is open again. If they make a new offer, you can choose it.",
     rejected_one: "1 offer that isn’t going ahead",
     rejected_other: "{{count}} offers that aren’t going ahead",
+    more_one: "Show 1 more offer",
+    more_other: "Show {{count}} more offers",
     pages: "More offers",
     back: "Back to the job",
     backNo: "No, back to the job",

@@ -28,8 +28,7 @@ export default {
     replyWithin: "within {{time}}",
     completion: "Completes agreed jobs",
     completionOf: "{{percent}}%",
-    tooFew:
-      "After three replies and three jobs, you’ll see here how quickly {{name}} replies and how often jobs get finished.",
+    tooFew: "After three replies and three jobs, you’ll see here how quickly you reply and how many jobs you finish.",
     measured: "We work this out from real messages and jobs. Nobody can change it.",
     work: "Earlier work",
     workPhoto: "Photo {{n}} of {{title}}",
@@ -86,7 +85,7 @@ export default {
   },
   ask: {
     title: "Ask {{name}} for your job",
-    action: "Ask {{name}}",
+    action: "Ask for an offer",
     actionHint: "Free. We’ll notify {{name}}, who can make an offer.",
     back: "Back to {{name}}",
     which: "For which job?",

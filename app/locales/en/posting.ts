@@ -88,6 +88,7 @@ export default {
     openHint: "Helpers suggest a price.",
     amount: field.budget,
     amountHint: "You’ll see the total you pay before you accept an offer.",
+    total: "For an offer of {{bid}} you pay {{total}}, with a {{percent}}% service fee.",
     check: "Check your job",
     submit: "Post your job",
     pending: "Posting your job…",
@@ -106,6 +107,10 @@ export default {
     text: "Helpers near you can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
     textRemote:
       "Helpers all over the Netherlands can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
+    ask: "Ask a helper yourself",
+    askText: "You can also ask helpers for an offer yourself.",
+    found_one: "{{count}} helper within {{distance}} km does this work. You can ask for an offer yourself.",
+    found_other: "{{count}} helpers within {{distance}} km do this work. You can ask them for an offer yourself.",
     view: "See your job",
     change: "Edit job",
     another: "Post another job",

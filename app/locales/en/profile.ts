@@ -5,7 +5,7 @@ import fields from "./fields";
 const { label: field } = fields;
 
 export default {
-  tabs: { label: "My account", personal: "Profile", work: "My work", jobs: "My jobs", settings: "Settings" },
+  tabs: { label: "My account", personal: "Profile", work: "Work", jobs: "Jobs", settings: "Settings" },
   save: "Save",
   saving: "Saving…",
   saved: "Profile updated",
@@ -15,6 +15,7 @@ export default {
     edit: "Edit your details",
     public: "How others see you",
     notifications: "Notification settings",
+    help: "FAQ",
     photo: field.image,
     photoHint: `A recognisable photo builds trust. JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB.`,
     photoKept: "We’ll keep this photo until you save your profile.",
@@ -52,6 +53,8 @@ export default {
     emailHint:
       "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
     emailCurrent: field.current_email,
+    emailLogInFirst:
+      "Log in again first. That way, someone with brief access to your device can’t take over your account.",
     emailChange: "Change email address",
     emailKept: "Your email address stays {{email}}.",
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",
@@ -74,6 +77,7 @@ export default {
     title: "My jobs",
     with: "With {{name}}",
     placed: "Posted {{day}}",
+    bidOn: "Offer made on {{day}}",
     for: "For {{name}}",
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
     again: "Make a new offer",
@@ -97,7 +101,7 @@ export default {
     offers_one: "{{count}} offer",
     offers_other: "{{count}} offers",
     stage: { upcoming: "Coming up", waiting: "No reply yet", done: "Past" },
-    chat: "Go to the chat",
+    group: { waiting: "Waiting for you", agreed: "Agreed", open: "Open", ended: "Ended" },
     tbd: "Price to be agreed",
     pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
   },

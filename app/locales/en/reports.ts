@@ -126,6 +126,15 @@ export default {
     send: "Appeal",
     pending: "Sending…",
     done: "We’ve received your appeal. You’ll get an answer by email.",
+    objection: {
+      title: "Your current deals",
+      label: "Why don’t you agree with the work for ‘{{job}}’?",
+      hint: "Only our team reads this. We do let the helper know that you don’t agree. You can do this once.",
+      hintUntil:
+        "You can do this until {{until}}. Only our team reads what you write. We do let the helper know that you don’t agree. You can do this once.",
+      send: "Stop the payment",
+      sent: "We’ve received it. The payment is on hold, and our team is looking into it. We’ll let you know by email.",
+    },
     yours: "Your appeal",
     status: {
       open: "We’re looking at it again",

@@ -18,9 +18,18 @@ export default {
     taken: "That {{provider}} account is already linked to another profile.",
     second: "You’ve already linked a {{provider}} account. Unlink that one first.",
     tooOften: "That was too many attempts. Please try again later.",
+    /** What failed while a logged-in user linked a provider. */
+    linking: {
+      cancelled: "You stopped linking. Nothing has changed.",
+      expired: "Linking {{provider}} took too long. Please try again.",
+      refused: "{{provider}} didn’t give permission. Nothing has been linked. Please try again.",
+      unavailable: "{{provider}} isn’t responding right now. Nothing has been linked. Try again later.",
+      taken: "That {{provider}} account is already linked to another profile. Log in with it to unlink it there.",
+    },
   },
   passkey: {
     login: "Continue with a passkey",
+    short: "Passkey",
     loginPending: "Logging in…",
     loginFailed: "Passkeys don’t work here right now. Log in another way.",
     loginRefused: "We don’t recognise this passkey, or it took too long. Try again, or log in another way.",
@@ -51,6 +60,7 @@ export default {
   },
   proof: {
     titlePasskey: "Add a passkey",
+    titleEmail: "Change your email address",
     titleLink: "Link {{provider}}",
     text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
     textWithoutPassword:
@@ -109,7 +119,7 @@ export default {
     open: {
       payer: "You paid {{name}} for ‘{{title}}’. Approve the job when it’s done, or cancel the deal.",
       payee:
-        "Your money for ‘{{title}}’ is on hold. Finish the job and wait for {{name}} to approve it, or cancel the deal.",
+        "Your money for ‘{{title}}’ is on hold. Finish the job and wait for {{name}} to approve it, or withdraw your offer on the job’s page.",
       disputed: "There’s a dispute about ‘{{title}}’.",
       processing: "The payment for ‘{{title}}’ is still being processed.",
     },

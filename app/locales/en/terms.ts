@@ -7,7 +7,7 @@ export const job = {
   deleted: "Deleted",
   expired: "Expired",
 };
-export const stage = { begun: "Started", done: "Work is done" };
+export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" };
 export const bid = {
   lapsed: "Lapsed",
   paying: "Chosen, payment being processed",
@@ -39,7 +39,19 @@ export const appointment = {
   missed: "No-show",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
-export const chargeback = { open: "Charged back" };
+export const chargeback = { open: "Charged back", lost: "Chargeback final" };
+export const refund = { failed: "Refund failed" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;
+export default {
+  job,
+  stage,
+  bid,
+  payment,
+  payout,
+  appointment,
+  dispute,
+  chargeback,
+  refund,
+  request,
+} satisfies typeof nl;

@@ -24,6 +24,7 @@ export default {
     approved: "{{who}} approved the work.",
     approved_by_time: `The work was approved automatically: the ${RELEASE_DAYS} days to respond were over.`,
     team: "Our team did something with the payment.",
+    objection: "{{who}} didn’t agree with the work and asked our team to look into it.",
     dispute_opened: "{{who}} opened a dispute. The payment is on hold.",
     dispute_answered: "{{who}} replied to the dispute.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} earned, before the service fee.",
@@ -82,6 +83,7 @@ export default {
     decided: "Our team decided about the payment.",
     paused: "Our team started looking into the payment. The money wasn’t released yet.",
     resumed: "Our team was done with the payment.",
+    unpaid: "The work was done, but no money was held for it. Our team started looking into it.",
   },
   answer: {
     granted: "Our team granted the withdrawal.",

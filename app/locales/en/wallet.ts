@@ -44,8 +44,8 @@ export default {
       action: "Enter your details",
     },
     iban_waits: {
-      title: "Your IBAN was changed recently",
-      text: "To keep your money safe, we only pay out once the change is {{hours}} hours old.",
+      title: "Your IBAN is new",
+      text: "To keep your money safe, we only pay out once we’ve had your IBAN for {{hours}} hours.",
       action: "Check your IBAN",
     },
   },
@@ -83,6 +83,9 @@ export default {
     title: "Payouts",
     early: "Paid early, fee {{fee}}",
     returned: "Returned to your balance",
+    failed: "Your last payout failed",
+    check:
+      "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. Otherwise the next payout fails too.",
     to: "IBAN with us: {{iban}}",
   },
   year: {
@@ -105,6 +108,9 @@ export default {
     decision: "Our team is looking into it. The money stays held until then.",
     team: "Our team is looking into it. The money stays held until then. If the work hasn’t begun by {{day}}, you get it back.",
     approval: "Waiting for your approval. If you do nothing, it goes to {{name}} on {{day}}. A dispute stops that.",
+    absence:
+      "You reported that {{name}} wasn’t there. {{name}} can reply until {{moment}}. Until then you can’t cancel.",
+    absenceOwn: "{{name}} reported that you weren’t there. Reply before {{moment}}.",
     approve: "Approve",
     processing: "Waiting for the bank.",
     disputed: "On hold until the dispute is resolved.",
@@ -167,6 +173,7 @@ export default {
     to: "To {{name}}",
     from: "From {{name}}",
     refunded: "{{amount}} refunded",
+    refundFailed: "{{amount}} still with us: the refund failed",
     receipt: "Receipt",
     receiptOf: "Receipt for payment {{id}}",
     payment: "View the payment",

@@ -62,12 +62,14 @@ export default {
   name: {
     title: "Hoe heet je?",
     intro: "Je account is klaar. Met een naam weten buren met wie ze afspreken.",
-    needed: "Anderen zien je naam bij je klus, bod of vraag. Wat je hebt ingevuld, staat straks nog klaar.",
+    needed: "Anderen zien je naam bij je klus, bod of vraag.",
+    kept: "Wat je hebt ingevuld, staat straks nog klaar.",
     submit: "Verder",
     skip: "Sla over",
   },
   agreement: {
-    first: "De eerste keer maak je zo een account. Daarmee ga je akkoord met de",
+    first:
+      "Log je voor het eerst in met een account van elders, dan maak je hier een account. Je gaat dan akkoord met de",
     before: "Door een account te maken ga je akkoord met de",
     terms: "voorwaarden",
     age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,

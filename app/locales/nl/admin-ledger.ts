@@ -70,6 +70,7 @@ export default {
       chargeback_opened: "Teruggeboekt door de bank",
       chargeback_won: "Terugboeking afgewezen",
       chargeback_lost: "Terugboeking definitief",
+      credits_reclaimed: "Tegoed teruggenomen na terugboeking",
       refund_failed: "Terugbetaling mislukt",
       refund_elsewhere: "Terugbetaald bij de betaaldienst",
       refund_by_hand: "Op een andere manier terugbetaald",

@@ -15,6 +15,7 @@ export default {
     transfer_reversed: "Overboeking teruggehaald",
     payout_returned: "Uitbetaling kwam terug",
     unmatched: "Past bij geen betaling",
+    unpaid_work: "Werk klaar, niet betaald",
   },
   now: {
     chargeback:
@@ -29,6 +30,8 @@ export default {
     payout_returned:
       "De bank nam een uitbetaling na een paar dagen toch niet aan. Alles staat weer op het saldo van de klusser, die bericht heeft.",
     unmatched: "We hebben hier niets voor geboekt en niemand heeft bericht.",
+    unpaid_work:
+      "Het geld voor deze klus ging terug naar de plaatser. De klusser gaf aan dat het werk klaar is, en de twee regelden het niet op tijd. Beiden hebben bericht. Ze kunnen nog steeds zelf betalen, afronden of stoppen.",
   },
   todo: {
     chargeback:
@@ -42,11 +45,23 @@ export default {
     payout_returned: "Kijk bij de betaaldienst of de overboeking is teruggehaald. De klusser moet de IBAN controleren.",
     unmatched:
       "Zoek het bij de betaaldienst op met de nummers hieronder. Hoort het bij een betaling hier, boek het dan recht of betaal het daar terug.",
+    unpaid_work:
+      "Lees de chat en het verloop. Is het werk gedaan? Dan is de klus afgerond, telt hij mee voor de klusser en kunnen beiden een beoordeling schrijven. Zo niet, dan stopt de deal en staat de klus weer open. Voor de prijs boeken we niets: dat geld is er niet. Wat nog wel in bewaring is, gaat mee: naar de klusser, of terug.",
   },
   doneTitle: "Afgehandeld",
   doneBy: "Afgehandeld door {{name}}.",
   doneByProvider: "De betaaldienst heeft dit afgesloten.",
+  settled: "De twee hebben het zelf geregeld.",
   todoTitle: "Wat je doet",
+  unpaid: {
+    outcome: "Is het werk gedaan?",
+    solved: "Ja: de klus is afgerond",
+    open: "Nee: de deal stopt en de klus staat weer open",
+    statement: "Uitleg aan beiden",
+    statementHint: "De plaatser en de klusser krijgen dit per mail. Zeg wat je besluit en waarom.",
+    confirm: "Neem het besluit",
+    usual: ["Werk is gedaan, zie foto’s", "Werk is niet gedaan", "Zelf betaald"],
+  },
   fact: {
     status: "Status",
     payment: "Betaling",

@@ -35,6 +35,7 @@ export default {
     work: "Wordt terugbetaald als het werk niet begint",
     begun: "Komt bij ons als het werk niet klaar is gemeld",
     team: "Wordt terugbetaald als we niets doen",
+    absence: "Een van de twee moet antwoorden op een melding van niet gekomen",
     decision: "Komt bij ons als ze er niet uitkomen",
   },
   dispute: "Geschil",

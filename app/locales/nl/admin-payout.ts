@@ -23,7 +23,7 @@ export default {
     not_verified: "Identiteit niet geverifieerd",
     iban_missing: "Geen IBAN",
     tax_data_missing: "Geen gegevens voor de Belastingdienst",
-    iban_waits: "IBAN net gewijzigd",
+    iban_waits: "IBAN net ingevuld of gewijzigd",
   },
   nothing: "Niets",
   fact: {
@@ -54,7 +54,7 @@ export default {
     not_verified: "De identiteit van deze persoon is niet geverifieerd. Tot dan blijft het geld op het saldo.",
     iban_missing: "Deze persoon heeft geen IBAN ingevuld. Tot dan blijft het geld op het saldo.",
     tax_data_missing: "De gegevens voor de Belastingdienst ontbreken. Tot dan blijft het geld op het saldo.",
-    iban_waits: "Het IBAN is net gewijzigd. Een dag na de wijziging kun je opnieuw uitbetalen.",
+    iban_waits: "Het IBAN is net ingevuld of gewijzigd. Een dag daarna kun je opnieuw uitbetalen.",
     nothing_to_pay_out: "Het bedrag staat niet meer op het saldo.",
   },
 };

@@ -21,6 +21,7 @@ export default {
     title: "Gepauzeerde betalingen",
     note: "Geld in bewaring dat nog niet naar de klusser mag. De langste pauze staat bovenaan.",
     overdue: "Het werk begon en is niet op tijd als klaar doorgegeven. Beslis wie het geld krijgt.",
+    objected: "De plaatser is geschorst en is het niet eens met het werk: ‘{{text}}’",
     byTime: "Vanzelf",
     none: "Er is geen betaling gepauzeerd.",
   },

@@ -208,7 +208,7 @@ export default {
   },
   involved: {
     title: "Je bent zelf betrokken",
-    text: "Dit gaat over jou of over een klus van jou. Je kunt alles bekijken, maar een collega beslist.",
+    text: "Dit gaat over jou, over een klus van jou of over iemand met wie je een lopende deal of melding hebt. Je kunt alles bekijken, maar een collega beslist.",
   },
   judge: {
     title: "Wat antwoorden we?",
@@ -288,6 +288,7 @@ export default {
     toPlatform: "Servicekosten",
     total: "Totaal betaald",
     final: "Dit kan niet worden teruggedraaid.",
+    withExtra: "Hier zit het meerwerk bij dat voor deze klus in bewaring is.",
     done: "Het geld is verdeeld. Ze krijgen allebei bericht.",
     confirm: {
       release: {

@@ -27,6 +27,8 @@ export default {
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
   },
   fee: `Annuleer je later dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+  soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
+  soonHelper: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je en trek je je daarna terug, dan telt het als een klus die je niet afmaakte.`,
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
   accept: "Accepteren",

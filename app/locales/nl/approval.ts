@@ -25,6 +25,7 @@ export default {
     photos: "Foto’s van het resultaat",
     reported:
       "Er is gemeld dat een van jullie niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
+    gone: "Het bod is niet meer in bewaring: dat geld is bij je terug. {{name}} krijgt alleen wat hier staat.",
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
@@ -36,10 +37,10 @@ export default {
   },
   after: {
     title: {
-      owner: "Goedgekeurd: {{amount}} voor {{name}}",
-      time: "Vanzelf afgerond: {{amount}} voor {{name}}",
-      agreed: "Geschil opgelost: {{amount}} voor {{name}}",
-      team: "Ons team besliste: {{amount}} voor {{name}}",
+      owner: "Goedgekeurd: {{net}} voor {{name}}",
+      time: "Vanzelf afgerond: {{net}} voor {{name}}",
+      agreed: "Geschil opgelost: {{net}} voor {{name}}",
+      team: "Ons team besliste: {{net}} voor {{name}}",
     },
     titleSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
     titleHelper: "{{net}} is van jou",

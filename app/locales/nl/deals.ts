@@ -84,11 +84,15 @@ export default {
     owner:
       "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld voor het werk. Gaat het door? Vraag {{name}} om een betaalverzoek. Wat je daarop betaalt, is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
     ownerDone:
-      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is. Vraag {{name}} om een betaalverzoek, of betaal zelf en rond de klus af.",
+      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is. Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
     helper:
       "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Begin niet voordat er weer geld in bewaring is. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
     helperDone:
-      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek, of spreek in de chat af hoe je wordt betaald.",
+      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
+    until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
+    team: "Ons team kijkt ernaar en beslist of de klus is gedaan. Tot dan kunnen jullie het nog zelf regelen.",
+    pay: "Bekijk het betaalverzoek van {{amount}}",
+    complete: "Rond de klus af",
     chat: "Naar de chat",
     cancel: "Deal annuleren",
     withdraw: "Bod intrekken",
@@ -97,7 +101,7 @@ export default {
   },
   paused: {
     title: "Ons team kijkt naar de betaling",
-    text: "Het geld blijft in bewaring tot we klaar zijn. Goedkeuren of annuleren kan zolang niet, en de dagen om een geschil te openen staan stil.",
+    text: "We geven het geld niet vrij tot we klaar zijn. Goedkeuren of annuleren kan zolang niet, en de dagen om een geschil te openen staan stil.",
     write: "Schrijf ons team",
   },
   dispute: {

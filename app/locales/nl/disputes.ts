@@ -55,6 +55,7 @@ export default {
     byOwn: "Jouw voorstel",
     by: "Voorstel van {{name}}",
     stands: "Dit voorstel wacht op jouw antwoord",
+    standsDesk: "{{name}} kan dit voorstel nog aannemen, tot ons team beslist.",
     standsOwn: "{{name}} moet nog antwoorden op je voorstel.",
     agree: "Ik ga akkoord",
     propose: "Doe een voorstel",
@@ -139,6 +140,16 @@ export default {
     text: "We verdelen het geld meteen zo. Dit kun je niet terugdraaien.",
     ends: "De klus is daarmee afgerond.",
     reopens: "Jullie deal stopt en de klus staat weer open.",
+    beside: {
+      payer: {
+        paid: "Ook het meerwerk van {{total}} wordt dan betaald: {{name}} krijgt daarvan {{net}}.",
+        back: "Voor het meerwerk krijg je ook {{total}} terug.",
+      },
+      payee: {
+        paid: "Voor het meerwerk krijg je ook {{net}}.",
+        back: "Voor het meerwerk krijgt {{name}} ook {{total}} terug.",
+      },
+    },
     submit: "Ja, verdeel het zo",
     pending: "Verdelen…",
     back: "Nee, terug",

@@ -18,6 +18,7 @@ export default {
   hero: {
     title: "Hulp van om de hoek, voor elke klus",
     text: "Een lekkende kraan, een kast in een doos, een heg die te hoog is. Plaats je klus, krijg biedingen en kies zelf wie er komt.",
+    job: "Wat moet er gebeuren?",
     post: "Plaats je klus",
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
@@ -36,7 +37,7 @@ export default {
   steps: {
     title: "Zo werkt het",
     post: {
-      title: "Vertel wat er moet gebeuren",
+      title: "Vertel wat je zoekt",
       text: "Een titel, een omschrijving, wat foto’s en wat je ervoor overhebt. Je klus staat meteen in de lijst.",
     },
     choose: {

@@ -11,7 +11,7 @@ export default {
   card: {
     nearby: "om de hoek",
     remote: "Op afstand",
-    flexible: "Flexibel",
+    soon: "Zo snel mogelijk",
     priceOpen: "Prijs in overleg",
     bids_zero: "Nog geen biedingen",
     bids_one: "1 bod",
@@ -21,6 +21,7 @@ export default {
   },
   browse: {
     save: "Bewaar deze zoekopdracht",
+    saveShort: "Bewaar",
     title: "Klussen in de buurt",
     titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
@@ -44,8 +45,7 @@ export default {
     wider_other: "Zoek binnen {{distance}} km: {{shown}} klussen meer",
     askZipcode: "Vul je postcode in om te zien wat dichtbij is",
     filters: "Filters",
-    filtersOn_one: "Filters (1 actief)",
-    filtersOn_other: "Filters ({{count}} actief)",
+    filtersOn: "Filters ({{count}})",
     search: field.search,
     category: field.category,
     allCategories: "Alle categorieën",
@@ -79,7 +79,6 @@ export default {
     next: "Volgende",
     page: "Pagina {{page}}",
     empty: {
-      searchTitle: "Niets gevonden voor ‘{{search}}’",
       searchText:
         "Probeer een ander woord. Of bewaar je zoekopdracht: dan krijg je een melding zodra er zo’n klus bij komt.",
       searchAction: "Bewaar deze zoekopdracht",
@@ -116,7 +115,7 @@ export default {
       expired: "Deze klus is verlopen: de tijd was om en er was niemand gekozen. Je kunt hem opnieuw plaatsen.",
     },
     when: field.when,
-    soon: "Zo snel mogelijk of in overleg",
+    soon: "Zo snel mogelijk",
     where: "Waar",
     away: "{{distance}} van jou",
     remote: "Op afstand, van waar je maar wilt",
@@ -202,6 +201,7 @@ export default {
       cancelRemoved: "De deal is al geannuleerd, en de klus is verwijderd.",
     },
     effect: {
+      gone: "Je klus met {{name}} is dan afgerond. Je betaling is bij je terug, dus via ons krijgt {{name}} niets. Doe dit alleen als je op een andere manier hebt betaald. Een betaalverzoek dat nog openstaat, vervalt.",
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug.",
       late: `Je deal met {{name}} stopt. Je annuleert later dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
@@ -268,11 +268,12 @@ export default {
       title: "Is het werk klaar?",
       text: `We laten het de plaatser weten. Die kan het werk goedkeuren. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
       paused: `We laten het de plaatser weten. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren en ronden wij niets af. Daarna heeft de plaatser ${RELEASE_DAYS} dagen om te reageren.`,
+      told: "We laten het de plaatser weten.",
       photos: "Foto’s van het resultaat",
       early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",
       beforeDay:
         "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
-      gone: "De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald.",
+      gone: `De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald. Zonder geld in bewaring ronden wij de klus niet vanzelf af. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
       reported:
         "Er is gemeld dat een van jullie niet op de afspraak was. Geef je aan dat het werk klaar is, dan vervalt die melding.",
       noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",
@@ -327,7 +328,7 @@ export default {
     text: field.description,
     kind: field.category,
     date: field.execution_date,
-    dateHint: "Vandaag of later, zoals 31-12-2026. Laat leeg als het zo snel mogelijk of in overleg is",
+    dateHint: "Vandaag of later, zoals 31-12-2026. Laat leeg als het zo snel mogelijk mag",
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: field.zipcode,

@@ -127,6 +127,8 @@ export default {
     accept: "Accepteren en betalen",
     acceptDirect: "Bod accepteren",
     reject: "Weigeren",
+    compare_one: "Vergelijk met 1 ander bod",
+    compare_other: "Vergelijk met {{count}} andere biedingen",
     bidderPayingTitle: "{{name}} koos jou",
     bidderPayingText:
       "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou en kunnen jullie chatten. Begin nog niet.",
@@ -183,7 +185,7 @@ export default {
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
     chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
-    paused: "Ons team kijkt naar de betaling. Het geld blijft in bewaring tot we klaar zijn.",
+    paused: "Ons team kijkt naar de betaling. We geven het geld niet vrij tot we klaar zijn.",
     proposed: "Wacht op antwoord op je voorstel: {{at}}.",
     reported: "Je meldde dat {{name}} er niet was.",
     reportedUntil: "{{name}} kan antwoorden tot {{until}}.",
@@ -200,6 +202,9 @@ export default {
       owner: "Je betaling is bij je terug. {{name}} krijgt via ons geen geld voor het werk.",
       helper: "De betaling is terug bij {{name}}. Begin niet voordat er weer geld in bewaring is.",
     },
+    goneUntil:
+      "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
+    goneTeam: "Ons team kijkt ernaar. Tot het beslist, kunnen jullie het nog zelf regelen.",
     goneSee: "Bekijk wat je kunt doen",
     chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",

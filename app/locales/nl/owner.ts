@@ -5,15 +5,16 @@ export default {
     text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
     text_other:
       "Kies er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
-    badge_one: "1 wacht op antwoord",
-    badge_other: "{{count}} wachten op antwoord",
+    badge_one: "1 bod wacht op jou",
+    badge_other: "{{count}} biedingen wachten op jou",
   },
   bids: {
-    sorts: { price: "Laagste prijs", rating: "Best beoordeeld" },
+    sorts: { price: "Prijs", rating: "Beoordeling", nearest: "Dichtbij" },
     why: {
       price: "Het laagste bod staat bovenaan. Even laag? Dan staat het oudste bod eerst.",
       rating:
         "Klussers met de beste beoordelingen staan bovenaan. Even goed? Dan staat het laagste bod eerst. Klussers zonder beoordelingen staan onderaan.",
+      nearest: "Klussers die het dichtst bij je klus wonen, staan bovenaan. Even ver? Dan staat het laagste bod eerst.",
     },
     columns: { who: "Klusser", amount: "Bod", trust: "Ervaring", said: "Bericht" },
     choose: "Kies {{name}}",
@@ -28,6 +29,8 @@ export default {
       "Deze klussers kregen bericht dat je klus weer openstaat. Doen ze opnieuw een bod, dan kun je dat kiezen.",
     rejected_one: "1 bod dat niet doorgaat",
     rejected_other: "{{count}} biedingen die niet doorgaan",
+    more_one: "Toon nog 1 bod",
+    more_other: "Toon nog {{count}} biedingen",
     pages: "Meer biedingen",
     back: "Terug naar de klus",
     backNo: "Nee, terug naar de klus",

@@ -26,8 +26,7 @@ export default {
     replyWithin: "binnen {{time}}",
     completion: "Maakt afgesproken klussen af",
     completionOf: "{{percent}}%",
-    tooFew:
-      "Na drie berichten en drie klussen zie je hier hoe snel {{name}} antwoordt en hoe vaak klussen worden afgemaakt.",
+    tooFew: "Na drie berichten en drie klussen staat hier hoe snel je antwoordt en hoeveel klussen je afmaakt.",
     measured: "Dit rekenen we uit op basis van echte berichten en klussen. Niemand kan het aanpassen.",
     work: "Eerder gedaan",
     workPhoto: "Foto {{n}} bij {{title}}",
@@ -84,7 +83,7 @@ export default {
   },
   ask: {
     title: "Vraag {{name}} voor je klus",
-    action: "Vraag {{name}}",
+    action: "Vraag een bod",
     actionHint: "Gratis. {{name}} krijgt bericht en kan een bod doen.",
     back: "Terug naar {{name}}",
     which: "Voor welke klus?",

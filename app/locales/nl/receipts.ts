@@ -39,10 +39,13 @@ export default {
   helperFee: "Servicekosten",
   total: "Totaal",
   toPay: "Te betalen",
-  net: { payee: "Jij ontvangt", done: "Jij ontving" },
+  notPaid: "Niet betaald",
+  backTo: "Terug naar {{name}}",
+  net: { payee: "Jij ontvangt", held: "Voor jou als de klus is afgerond", done: "Jij ontving" },
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  refundFailed: "Nog bij ons, terugbetalen lukte niet",
   earned: "Daarvan verdiend",
   earnedFee: "Servicekosten over dat deel",
   compensation: "Vergoeding voor de klusser",
@@ -54,6 +57,8 @@ export default {
     tipRefunded: "Deze fooi is terugbetaald. Over een vrijwillige fooi wordt geen btw gerekend.",
     payer: "Dit is een betaalbewijs, geen factuur met btw.",
     payee: "Dit is een overzicht van wat je kreeg, geen factuur met btw.",
+    payeeHeld: "Je hebt dit bedrag nog niet gekregen. Dit is geen factuur met btw.",
+    payeeNothing: "Je kreeg hier niets voor. Dit is geen factuur met btw.",
   },
   feeVat: `In de servicekosten zit {{vat}} btw ({{rate}}%). Het btw-nummer van ${brand.name} is {{number}}.`,
   print: "Afdrukken",
@@ -61,6 +66,7 @@ export default {
     "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de betaling komt op papier.",
   chat: "Naar de chat",
   toJob: "Naar de klus",
+  again: "Betaal opnieuw",
   chargeback: {
     title: {
       open: "De bank heeft deze betaling teruggeboekt",
@@ -86,7 +92,8 @@ export default {
     },
     where: {
       open: {
-        held: "Tot dan kunnen we je {{net}} niet vrijgeven.",
+        held: "Tot dan kunnen we je {{net}} niet vrijgeven. Is het werk nog niet klaar, wacht er dan mee.",
+        heldDone: "Tot dan kunnen we je {{net}} niet vrijgeven.",
         balance: "Tot dan staat {{part}} van je saldo apart: dat kun je niet laten uitbetalen.",
         gone: "Aan je saldo verandert niets.",
       },
@@ -109,7 +116,7 @@ export default {
     },
     next: {
       payer: "Was het een vergissing? Vraag je bank om de terugboeking in te trekken.",
-      payee: "Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze ons.",
+      payee: `Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze naar ${brand.supportEmail}.`,
     },
     line: "Teruggeboekt door de bank",
   },
@@ -138,6 +145,25 @@ export default {
       refunded: "Je geld wordt terugbetaald",
       refundedText:
         "Het gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
+      refundFailed: "Terugbetalen is nog niet gelukt",
+      refundFailedText:
+        "Je bank of kaartuitgever nam {{amount}} niet aan. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
+      refundOtherwise: "{{amount}} is op een andere manier terugbetaald",
+      refundOtherwiseText: "De eerste terugbetaling nam je bank niet aan. Ons team heeft het daarna geregeld.",
+      returned: "Je betaling is teruggestuurd",
+      returnedText:
+        "De bank of betaaldienst stuurde het geld terug. Voor deze betaling is niets meer in bewaring, en {{name}} krijgt er niets van. Bij de klus zie je hoe het verder gaat.",
+      failed: "Deze betaling is niet gelukt",
+      failedText: "Je bank heeft niet betaald. Er is niets afgeschreven.",
+      unpaid: "Deze betaling is niet afgemaakt",
+      unpaidText: "Er is niets afgeschreven.",
+      orOther: "Je kunt opnieuw betalen of bij je klus iemand anders kiezen.",
+      absence: "Je meldde dat {{name}} er niet was",
+      absenceText:
+        "{{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren. Klopt het, of komt er geen antwoord, dan krijg je alles terug. Was {{name}} er wel, dan start een geschil.",
+      absenceOwn: "{{name}} meldde dat je er niet was",
+      absenceOwnText:
+        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een vergoeding en jij de rest. Was je er wel, dan start een geschil.",
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
@@ -171,6 +197,23 @@ export default {
       compensatedText: "De deal ging niet door. De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
+      refundFailed: "Het geld gaat terug naar {{name}}",
+      refundFailedText: "Je kreeg hier niets voor.",
+      refundOtherwise: "Het geld is terugbetaald aan {{name}}",
+      refundOtherwiseText: "Je kreeg hier niets voor.",
+      returned: "De betaling is teruggestuurd naar {{name}}",
+      returnedText:
+        "De bank of betaaldienst stuurde het geld terug. Voor deze betaling is niets meer in bewaring: je krijgt er niets van. Bij de klus zie je hoe het verder gaat.",
+      failed: "Deze betaling is niet gelukt",
+      failedText: "De bank van {{name}} heeft niet betaald. Er is hiervoor niets in bewaring.",
+      unpaid: "Deze betaling is niet afgemaakt",
+      unpaidText: "Er is hiervoor niets in bewaring.",
+      absence: "Je meldde dat {{name}} er niet was",
+      absenceText:
+        "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: jij krijgt een vergoeding en {{name}} de rest. Was {{name}} er wel, dan start een geschil.",
+      absenceOwn: "{{name}} meldde dat je er niet was",
+      absenceOwnText:
+        "Antwoord voor {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug. Was je er wel, dan start een geschil.",
       released: "Het geld is op je saldo gezet",
       releasedText:
         "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",

@@ -128,6 +128,15 @@ export default {
     send: "Maak bezwaar",
     pending: "Versturen…",
     done: "We hebben je bezwaar ontvangen. Je krijgt antwoord per mail.",
+    objection: {
+      title: "Je lopende deals",
+      label: "Waarom ben je het niet eens met het werk voor ‘{{job}}’?",
+      hint: "Alleen ons team leest dit. De klusser krijgt wel bericht dat je het er niet mee eens bent. Je kunt dit één keer doen.",
+      hintUntil:
+        "Dit kan tot {{until}}. Alleen ons team leest wat je schrijft. De klusser krijgt wel bericht dat je het er niet mee eens bent. Je kunt dit één keer doen.",
+      send: "Houd de betaling tegen",
+      sent: "We hebben het ontvangen. De betaling staat stil, en ons team kijkt ernaar. Je krijgt bericht per mail.",
+    },
     yours: "Je bezwaar",
     status: {
       open: "We kijken er opnieuw naar",

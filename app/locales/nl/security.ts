@@ -16,9 +16,18 @@ export default {
     taken: "Dat {{provider}}-account is al gekoppeld aan een ander profiel.",
     second: "Je hebt al een {{provider}}-account gekoppeld. Ontkoppel dat eerst.",
     tooOften: "Dat waren te veel pogingen. Probeer het later nog eens.",
+    /** What failed while a logged-in user linked a provider. */
+    linking: {
+      cancelled: "Je stopte met koppelen. Er is niets veranderd.",
+      expired: "Het koppelen van {{provider}} duurde te lang. Probeer het opnieuw.",
+      refused: "{{provider}} gaf geen toestemming. Er is niets gekoppeld. Probeer het opnieuw.",
+      unavailable: "{{provider}} reageert nu niet. Er is niets gekoppeld. Probeer het later opnieuw.",
+      taken: "Dat account van {{provider}} hoort al bij een ander profiel. Log daarmee in om het daar te ontkoppelen.",
+    },
   },
   passkey: {
     login: "Log in met een passkey",
+    short: "Passkey",
     loginPending: "Inloggen…",
     loginFailed: "Inloggen met een passkey werkt hier nu niet. Log op een andere manier in.",
     loginRefused:
@@ -51,6 +60,7 @@ export default {
   },
   proof: {
     titlePasskey: "Passkey toevoegen",
+    titleEmail: "E-mailadres wijzigen",
     titleLink: "{{provider}} koppelen",
     text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
     textWithoutPassword:
@@ -112,7 +122,7 @@ export default {
     open: {
       payer: "Je betaalde {{name}} voor ‘{{title}}’. Keur de klus goed als hij klaar is, of annuleer de deal.",
       payee:
-        "Voor ‘{{title}}’ staat je geld in bewaring. Maak de klus af en wacht op de goedkeuring van {{name}}, of annuleer de deal.",
+        "Voor ‘{{title}}’ staat je geld in bewaring. Maak de klus af en wacht op de goedkeuring van {{name}}, of trek je bod in op de pagina van de klus.",
       disputed: "Er loopt een geschil over ‘{{title}}’.",
       processing: "De betaling voor ‘{{title}}’ wordt nog verwerkt.",
     },

@@ -5,7 +5,7 @@ export const job = {
   deleted: "Verwijderd",
   expired: "Verlopen",
 };
-export const stage = { begun: "Begonnen", done: "Werk is klaar" };
+export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
   lapsed: "Vervallen",
   paying: "Gekozen, betaling wordt verwerkt",
@@ -37,7 +37,8 @@ export const appointment = {
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
-export const chargeback = { open: "Teruggeboekt" };
+export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
+export const refund = { failed: "Terugbetaling mislukt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
-export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request };
+export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, refund, request };

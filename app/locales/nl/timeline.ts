@@ -22,6 +22,7 @@ export default {
     approved: "{{who}} keurde het werk goed.",
     approved_by_time: `Het werk is vanzelf goedgekeurd: de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
     team: "Ons team deed iets met de betaling.",
+    objection: "{{who}} was het niet eens met het werk en vroeg ons team ernaar te kijken.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
     dispute_answered: "{{who}} reageerde op het geschil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} verdiend, voor aftrek van servicekosten.",
@@ -80,6 +81,7 @@ export default {
     decided: "Ons team besliste over de betaling.",
     paused: "Ons team ging kijken naar de betaling. Het geld werd nog niet vrijgegeven.",
     resumed: "Ons team was klaar met de betaling.",
+    unpaid: "Het werk was klaar, maar er was geen geld voor in bewaring. Ons team ging ernaar kijken.",
   },
   answer: {
     granted: "Ons team kende de herroeping toe.",

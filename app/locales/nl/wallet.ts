@@ -43,8 +43,8 @@ export default {
       action: "Vul je gegevens in",
     },
     iban_waits: {
-      title: "Je IBAN is pas gewijzigd",
-      text: "Voor je veiligheid betalen we pas uit als de wijziging {{hours}} uur oud is.",
+      title: "Je IBAN is nieuw",
+      text: "Voor je veiligheid betalen we pas uit als je IBAN {{hours}} uur bij ons staat.",
       action: "Controleer je IBAN",
     },
   },
@@ -82,6 +82,9 @@ export default {
     title: "Uitbetalingen",
     early: "Eerder uitbetaald, kosten {{fee}}",
     returned: "Terug op je saldo",
+    failed: "Je laatste uitbetaling is mislukt",
+    check:
+      "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
     to: "IBAN bij ons: {{iban}}",
   },
   year: {
@@ -105,6 +108,9 @@ export default {
     decision: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring.",
     approval:
       "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",
+    absence:
+      "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren.",
+    absenceOwn: "{{name}} meldde dat je er niet was. Antwoord voor {{moment}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Staat stil tot het geschil is opgelost.",
@@ -167,6 +173,7 @@ export default {
     to: "Aan {{name}}",
     from: "Van {{name}}",
     refunded: "{{amount}} terugbetaald",
+    refundFailed: "{{amount}} nog bij ons: terugbetalen lukte niet",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van betaling {{id}}",
     payment: "Bekijk de betaling",

@@ -112,9 +112,9 @@ export default function Login({
     >
       <FormErrors form={form} fields={fields} />
       <QuickWays needsScript={apps.length === 0}>
-        <SocialLogins apps={apps} next={next} />
-        {apps.length > 0 && <Agreement first />}
-        <PasskeyLogin next={next} />
+        <SocialLogins apps={apps} next={next}>
+          <PasskeyLogin next={next} isShort={apps.length > 0} />
+        </SocialLogins>
       </QuickWays>
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
@@ -124,6 +124,7 @@ export default function Login({
           {t("login.submit")}
         </Button>
       </PostForm>
+      {apps.length > 0 && <Agreement first />}
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>

@@ -6,6 +6,7 @@ import { FormErrors } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
+import { stepPath } from "~/domain/job-steps";
 import { nameForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -44,8 +45,10 @@ export const meta = privateMeta;
 export default function Name({ loaderData: { next, isNeeded }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
+  const hasTyped = next !== stepPath(null, 1);
+  const needed = hasTyped ? `${t("name.needed")} ${t("name.kept")}` : t("name.needed");
   return (
-    <AccountPage title={t("name.title")} intro={t(isNeeded ? "name.needed" : "name.intro")}>
+    <AccountPage title={t("name.title")} intro={isNeeded ? needed : t("name.intro")}>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />

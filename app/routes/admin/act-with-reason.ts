@@ -27,7 +27,11 @@ export const actWithReason = (given: Given, deed: Deed<typeof withReason>) => ac
 export const statementLimits = () => constraintOf(teamDecision);
 export const actWithStatement = (given: Given, deed: Deed<typeof teamDecision>) => actBy(teamDecision, given, deed);
 
-async function actBy<S extends FormSchema>(schema: S, { request, context }: Given, { act, done, next }: Deed<S>) {
+export async function actBy<S extends FormSchema>(
+  schema: S,
+  { request, context }: Given,
+  { act, done, next }: Deed<S>,
+) {
   const sent = await readFields(request);
   const form = readForm(sent, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);

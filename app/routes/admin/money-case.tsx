@@ -1,9 +1,13 @@
 import { MoneyCasePage } from "~/components/admin/records/money-case-page";
 import { getApi } from "~/context";
+import { withReason } from "~/domain/admin";
+import { unpaidFields } from "~/domain/money-case";
+import { isUnpaidWork } from "~/domain/money-case-life";
+import { constraintOf } from "~/forms/constraint";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/money-case";
-import { actWithReason, reasonLimits } from "./act-with-reason";
+import { actBy } from "./act-with-reason";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -14,15 +18,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: `${t("number", { id: found.id })}: ${t(`kind.${found.kind}`)}`,
     found,
     closed,
-    limits: reasonLimits(),
+    limits: constraintOf(isUnpaidWork(found.kind) ? unpaidFields : withReason),
   };
 }
 
-export function action({ request, params, context }: Route.ActionArgs) {
-  return actWithReason(
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { moneyCase, handleMoneyCase } = getApi(context).admin;
+  const { kind } = await moneyCase({ params });
+  return actBy(
+    isUnpaidWork(kind) ? unpaidFields : withReason,
     { request, context },
     {
-      act: (body) => getApi(context).admin.handleMoneyCase({ params, body }),
+      act: (body) => handleMoneyCase({ params, body }),
       done: getT(context, "adminMoney")("done", { id: params.id }),
       next: "/admin/money",
     },

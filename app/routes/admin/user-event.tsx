@@ -19,9 +19,9 @@ function eventOf(word: string): AccountEvent {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const event = eventOf(params.event);
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
-  const isSelf = viewer.id === person.id;
+  const isParty = viewer.id === person.id || person.involved;
   const late = accountEvents(person.status).includes(event) ? null : pageSentenceOf("transition", getLocale(context));
-  const closed = isSelf ? getT(context, "admin")("involved.text") : late;
+  const closed = isParty ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   const suspends = event === "suspend";
   const here = `/admin/users/${params.id}/suspend`;

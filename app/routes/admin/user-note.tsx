@@ -10,7 +10,7 @@ import { actWithReason, reasonLimits } from "./act-with-reason";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const { id, name } = person;
-  const closed = viewer.id === id ? getT(context, "admin")("involved.text") : null;
+  const closed = viewer.id === id || person.involved ? getT(context, "admin")("involved.text") : null;
   return {
     title: getT(context, "adminRecords")("noteOn.title", { name }),
     person,

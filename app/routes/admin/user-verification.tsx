@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const late = accountEvents(status).includes("suspend") ? null : pageSentenceOf("transition", locale);
   const refused = verification.verified ? pageSentenceOf("transition", locale) : late;
-  const closed = viewer.id === id ? getT(context, "admin")("involved.text") : refused;
+  const closed = viewer.id === id || person.involved ? getT(context, "admin")("involved.text") : refused;
   return { title: getT(context, "adminRecords")("verify.title", { name }), person, closed, limits: reasonLimits() };
 }
 

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "adminRecords")("writeTo.title", { name }),
     person,
-    closed: viewer.id === id ? getT(context, "admin")("involved.text") : gone,
+    closed: viewer.id === id || person.involved ? getT(context, "admin")("involved.text") : gone,
     limits: constraintOf(messageToUser),
     drawn: drawId(viewer.id),
   };

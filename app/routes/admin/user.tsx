@@ -26,7 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reviews: reviews.count,
     payments: payments.count,
   };
-  return { title: person.name, person, counts, log: log.results, isSelf: viewer.id === id };
+  return {
+    title: person.name,
+    person,
+    counts,
+    log: log.results,
+    isSelf: viewer.id === id,
+    involved: person.involved === true,
+  };
 }
 
 export const meta = liveMeta;

@@ -69,6 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       : [],
     closed: closed && pageSentenceOf(closed, getLocale(context)),
     late: isLateToLeave(appointment, now),
+    soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     reports: pageUrl(request).searchParams.has(MISSED),

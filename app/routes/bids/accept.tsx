@@ -43,7 +43,7 @@ async function accept(context: Context, uri: string, sent: FormData): Promise<st
   const bid_id = String(sent.get("bid_id"));
   const { mode } = await termsOf(context);
   if (mode === "direct") {
-    await api.bid.decide({ body: { bid_id, status: "accepted" } });
+    await api.bid.decide({ body: { bid_id, status: "accepted", amount: sent.get("amount")?.toString() } });
     getFlash(context).success(getT(context, "payments")("accept.done"));
     return `/messages/${uri}#einde`;
   }

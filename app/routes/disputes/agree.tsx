@@ -4,25 +4,39 @@ import { AgreePage } from "~/components/disputes/agree-page";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/dispute-life";
 import { parseMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { isHeld } from "~/domain/payment-life";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { allPayments } from "../jobs/job-money";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
 import { disputedPayment } from "./disputed-payment";
+
+/** The extra work that moves with the payment of a bid. */
+async function movedBeside(context: Route.LoaderArgs["context"], { id, kind, chat_uri, job_id }: Payment) {
+  if (kind !== "bid" || chat_uri === null) return [];
+  const found = await allPayments(context, { chat_uri });
+  return found.filter((other) => other.id !== id && other.job_id === job_id && isHeld(other.status));
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
   const last = mayAgree(dispute, viewer) ? dispute.proposals.at(-1) : undefined;
   const title = getT(context, "disputes")("agree.title");
-  return { title, payment, role, other, earned: last ? parseMoney(last.amount) : null };
+  const earned = last ? parseMoney(last.amount) : null;
+  return { title, payment, role, other, earned, beside: earned === null ? [] : await movedBeside(context, payment) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
+  const sent = await readFields(request);
+  const body = { amount: sent.get("amount")?.toString(), total: sent.get("total")?.toString() };
   try {
-    await getApi(context).payment.acceptProposal({ params });
+    await getApi(context).payment.acceptProposal({ params, body });
   } catch (error) {
     return refusal(error);
   }

@@ -26,6 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: getT(context, "disputes")("answer.title"),
     payment: payment.id,
     reason: dispute.reason,
+    absence: dispute.absence_at ?? null,
+    isOwn: dispute.opened_by === viewer,
     other,
     open: mayAnswer(dispute, viewer),
     typed: unsent?.fields,

@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case "change":
       return change(context, payment, sent);
     case "settle":
-      return settle(context, payment);
+      return settle(context, payment, sent.get("amount_with_platform_cost")?.toString());
     case "drop":
       return drop(context, payment, role === "payer" ? "refuse.done" : "withdraw.done", other.name);
     default:
@@ -67,9 +67,10 @@ async function pay(context: Context, { id, chat_uri }: Payment, amount_with_plat
   }
 }
 
-async function settle(context: Context, { id }: Payment) {
+async function settle(context: Context, { id }: Payment, amount_with_platform_cost: string | undefined) {
+  const body = { payment_id: id, status: "settled", amount_with_platform_cost } as const;
   try {
-    await getApi(context).payment.transaction({ body: { payment_id: id, status: "settled" } });
+    await getApi(context).payment.transaction({ body });
   } catch (error) {
     return refusal(error);
   }

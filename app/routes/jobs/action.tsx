@@ -76,6 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       report: null,
       reported: false,
       plan,
+      total: null,
     };
   }
   const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
@@ -94,6 +95,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     report,
     reported: action === "solve" && job.cancellation?.reason === "absence_reported",
     plan: null,
+    total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
 }
 
@@ -138,7 +140,8 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
   if (!bid) return null;
   const total = held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
   const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
-  const effect = effectOf(action, { agreed: true, held: held.length > 0 });
+  const gone = dealMoneyOf(payments).gone !== null;
+  const effect = effectOf(action, { agreed: true, held: held.length > 0, gone });
   return {
     effect: effect === "refunds" && compensation > 0 ? "late" : effect,
     name: bid.user.name,
@@ -181,6 +184,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
+  const total = sent.get("total")?.toString();
   const early = sent.get("early") === "true";
   const remove = action === "cancel" && sent.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
@@ -188,7 +192,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await getApi(context).job.act({
       params: { id: params.id },
-      query: { action, compensation, early, remove },
+      query: { action, total, compensation, early, remove },
       body: photos,
     });
   } catch (error) {
@@ -209,7 +213,16 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
   const { approval, photos, reported, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
-    return <ApprovalPage job={shown.job} approval={approval} photos={photos} reported={reported} refusal={refusal} />;
+    return (
+      <ApprovalPage
+        job={shown.job}
+        approval={approval}
+        photos={photos}
+        reported={reported}
+        gone={shown.money.gone !== null}
+        refusal={refusal}
+      />
+    );
   return <ActionPage {...shown} refusal={refusal} />;
 }
 

@@ -5,10 +5,25 @@ import { standingOf } from "~/domain/chargeback-life";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
+import { pagesOf } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
 
 type Context = Readonly<RouterContextProvider>;
+
+interface Asked {
+  chat_uri?: string;
+  role?: "payer";
+  status?: "processing";
+}
+
+/** All pages: a sum over the first alone would be too low. */
+export async function allPayments(context: Context, query: Asked): Promise<Payment[]> {
+  const list = (page: number) => getApi(context).payment.list({ query: { ...query, page } });
+  const { count, results } = await list(1);
+  const others = Array.from({ length: pagesOf(count) - 1 }, (_, at) => list(at + 2));
+  return [...results, ...(await Promise.all(others)).flatMap((more) => more.results)];
+}
 
 /**
  * Returns the payments between the owner and the accepted helper. Before that, the owner's payment that the bank still
@@ -17,8 +32,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   const query = chosen ? { chat_uri: chosen.chat_uri } : ({ role: "payer", status: "processing" } as const);
-  const { results } = await getApi(context).payment.list({ query });
-  return results.filter(({ job_id }) => job_id === job.id);
+  return (await allPayments(context, query)).filter(({ job_id }) => job_id === job.id);
 }
 
 export const moneyOf = (job: JobDetails, payments: readonly Payment[]): Holdings =>

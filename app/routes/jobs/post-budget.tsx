@@ -1,12 +1,14 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { PriceGuide } from "~/components/jobs/price-guide";
+import { type GuidedPrice, PriceGuide } from "~/components/jobs/price-guide";
 import { DraftAnswers } from "~/components/posting/draft-answers";
 import { StepPage } from "~/components/posting/step-page";
+import { TotalNote } from "~/components/posting/total-note";
 import type { TaskHandle } from "~/components/shell/shell";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
 import { bodyOf, budgetStep, type JobInProgress, stepPath } from "~/domain/job-steps";
+import { type Cents, isPrice, parseMoney, typedMoney } from "~/domain/money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -15,6 +17,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { onceKey, settled } from "../once";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/post-budget";
 import {
   changedDraft,
@@ -43,7 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     zipcode,
     is_remote: is_remote === "true",
   });
-  return { draft, guide, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
+  const terms = await termsOf(context);
+  return { draft, guide, terms, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
 }
 
 /**
@@ -91,7 +95,14 @@ export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
-export default function PostBudget({ loaderData: { draft, guide, locale }, actionData }: Route.ComponentProps) {
+/** The bid in the note: the budget if it is known, else a usual price. */
+function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null): Cents {
+  const budget = parseMoney(typedMoney(fields.budget ?? ""));
+  if (budget !== null && isPrice(budget)) return budget;
+  return parseMoney(guide?.median ?? "") ?? 100_00;
+}
+
+export default function PostBudget({ loaderData: { draft, guide, terms, locale }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(budgetStep, {
     id: "job-budget",
@@ -119,12 +130,13 @@ export default function PostBudget({ loaderData: { draft, guide, locale }, actio
       <TextField
         field={fields.budget}
         label={t("budget.amount")}
-        hint={t("budget.amountHint")}
+        hint={terms.mode === "direct" ? t("budget.amountHint") : undefined}
         before="€"
         inputMode="decimal"
         autoComplete="off"
         className="money max-w-40"
       />
+      {terms.mode === "held" && <TotalNote bid={exampleOf(draft, guide)} percent={terms.percent} />}
       <PriceGuide guide={guide} />
       <DraftAnswers draft={draft} locale={locale} />
     </StepPage>

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { emptyDraft, stepPath, titleStep } from "~/domain/job-steps";
+import { emptyDraft, isBegun, type JobInProgress, stepPath, titleStep } from "~/domain/job-steps";
 import { readFields } from "~/forms/read-fields";
 import type { Route } from "./+types/post-start";
-import { drawDraft, requirePlacer, withFields, writeDraft } from "./draft";
+import { drawDraft, openDrafts, requirePlacer, withFields, writeDraft } from "./draft";
 
 /** Each visit starts a new draft, stored only with its first step. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,12 +10,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return redirect(stepPath(drawDraft(), 1), 303);
 }
 
-/** The first step from an old page, open or cached offline, without a draft in its address. */
+/** Stores the title from the home page. Posting a title twice continues one draft. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const draft = withFields(emptyDraft(drawDraft()), titleStep, await readFields(request));
-  await writeDraft(context, draft);
-  await requirePlacer(context, stepPath(draft.id, 1));
-  return redirect(stepPath(draft.id, 2), 303);
+  const typed = withFields(emptyDraft(drawDraft()), titleStep, await readFields(request));
+  const path = stepPath(isBegun(typed) ? await begin(context, typed) : null, 1);
+  await requirePlacer(context, path);
+  return redirect(path, 303);
+}
+
+async function begin(context: Route.ActionArgs["context"], typed: JobInProgress): Promise<string> {
+  const title = typed.fields.title?.trim();
+  const begun = (await openDrafts(context)).find(({ fields }) => fields.title?.trim() === title);
+  if (begun) return begun.id;
+  await writeDraft(context, typed);
+  return typed.id;
 }
 
 /** Without a component, the router answers errors without a page. */

@@ -77,6 +77,7 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
         label={t("title.title")}
         hint={t("title.titleHint", { most: fields.title.maxLength })}
         autoComplete="off"
+        counts
       />
       <RadioGroup
         id={fields.when.id}

@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { optional } from "~/api/error";
 import { Scene } from "~/components/illustrations/scene";
+import { helperQuery, helpersAddress, helpersFor } from "~/components/jobs/helper-search";
 import { ButtonLink } from "~/components/ui/button-link";
 import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,7 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
   if (job.user !== viewer.id) throw data(null, { status: 404 });
+  const search = helpersFor(job);
+  // Without a kind of work or a place a number says nothing about this job.
+  const isCounted = !isChanged && search.category !== 0 && search.zipcode !== "";
+  const found = isCounted ? await optional(getApi(context).profile.list({ query: helperQuery(search, 1) })) : null;
   return {
+    helpers: { address: helpersAddress(search), count: found?.count ?? 0, distance: search.distance },
     id: job.id,
     jobTitle: job.title,
     isRemote: job.is_remote,
@@ -31,7 +38,8 @@ export const handle = { script: false };
 
 export const meta = privateMeta;
 
-export default function Thanks({ loaderData: { id, jobTitle, isRemote, isChanged, mode } }: Route.ComponentProps) {
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const { id, jobTitle, isRemote, isChanged, mode, helpers } = loaderData;
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
@@ -41,13 +49,21 @@ export default function Thanks({ loaderData: { id, jobTitle, isRemote, isChanged
       {isChanged ? (
         <p className="measure">{t("thanks.notSaved")}</p>
       ) : (
-        <p className="measure">{t(isRemote ? "thanks.textRemote" : "thanks.text")}</p>
+        <p className="measure">
+          {t(isRemote ? "thanks.textRemote" : "thanks.text")}{" "}
+          {helpers.count > 0 ? t("thanks.found", helpers) : t("thanks.askText")}
+        </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/task/${id}`} variant={isChanged ? "secondary" : undefined}>
           {t("thanks.view")}
         </ButtonLink>
-        <ButtonLink to={`/task/${id}/bewerken`} variant={isChanged ? undefined : "secondary"}>
+        {!isChanged && (
+          <ButtonLink to={helpers.address} variant="secondary">
+            {t("thanks.ask")}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/task/${id}/bewerken`} variant={isChanged ? undefined : "quiet"}>
           {t("thanks.change")}
         </ButtonLink>
         <ButtonLink to="/post-job" variant="quiet">

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import { isAhead } from "~/domain/looking-ahead";
 import { returnPath } from "~/middleware/return-path";
@@ -9,8 +10,9 @@ import type { Route } from "./+types/open";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
   if (isAhead(request)) throw data(null, { status: 503 });
-  const { link } = await getApi(context).notification.read({ params: { id: params.id } });
-  return redirect(returnPath(link), 303);
+  // A push can outlive its notification, or be for another account of this browser.
+  const found = await optional(getApi(context).notification.read({ params: { id: params.id } }));
+  return redirect(found ? returnPath(found.link) : "/notifications", 303);
 }
 
 /** Without a component, the router answers errors without a page. */

@@ -21,6 +21,7 @@ interface Params {
 function placeOf({ id, way }: Params): string {
   const settings = `/profile/${id}/settings`;
   if (way === "passkey") return `${settings}#passkeys`;
+  if (way === "email") return `${settings}#email-address`;
   if (!isSocialApp(way)) throw data(null, { status: 404 });
   return `/login/${way}?link=true&next=${encodeURIComponent(`${settings}#linked`)}`;
 }
@@ -36,7 +37,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const t = getT(context, "security");
   return data(
     {
-      title: provider ? t("proof.titleLink", { provider }) : t("proof.titlePasskey"),
+      title: provider
+        ? t("proof.titleLink", { provider })
+        : t(params.way === "email" ? "proof.titleEmail" : "proof.titlePasskey"),
       hasPassword: viewer.has_password,
       back: `/profile/${params.id}/settings`,
       onward: isProved && provider ? { to: place, provider } : null,

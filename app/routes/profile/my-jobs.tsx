@@ -10,6 +10,8 @@ import { TabLinks } from "~/components/ui/tab-links";
 import { getApi } from "~/context";
 import type { FollowedBid } from "~/domain/bid";
 import { BID_STAGES, stageOf } from "~/domain/bid-life";
+import type { OwnJob } from "~/domain/job";
+import { groupOf, JOB_GROUPS } from "~/domain/job-stage";
 import { pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
@@ -58,11 +60,7 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
       <TabLinks label={t("jobs.title")} tabs={tabs} />
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
       {list.tab === "jobs" ? (
-        <ul className="grid gap-3 lg:grid-cols-2">
-          {list.jobs.results.map((job) => (
-            <OwnJobRow key={job.id} job={job} locale={locale} />
-          ))}
-        </ul>
+        <Jobs jobs={list.jobs.results} locale={locale} isWhole={pagesOf(count) === 1} />
       ) : (
         <Bids bids={list.bids.results} locale={locale} />
       )}
@@ -79,6 +77,34 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
       />
     </div>
   );
+}
+
+interface JobsProps {
+  jobs: readonly OwnJob[];
+  locale: Locale;
+  /** On one of more pages a count would be too low. */
+  isWhole: boolean;
+}
+
+function Jobs({ jobs, locale, isWhole }: JobsProps) {
+  const { t } = useTranslation("profile");
+  return JOB_GROUPS.map((group) => {
+    const those = jobs.filter((job) => groupOf(job) === group);
+    if (those.length === 0) return null;
+    return (
+      <section key={group} className="grid gap-3" aria-labelledby={`jobs-${group}`}>
+        <h2 id={`jobs-${group}`} className="text-xl">
+          {t(`jobs.group.${group}`)}
+          {isWhole && ` (${those.length})`}
+        </h2>
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {those.map((job) => (
+            <OwnJobRow key={job.id} job={job} locale={locale} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }) {

@@ -5,7 +5,7 @@ import { MissingDecision } from "~/components/reports/missing-decision";
 import { ErrorPage } from "~/components/shell/error-page";
 import { getApi } from "~/context";
 import { DocumentFacts } from "~/document";
-import { appealFields, appealForm } from "~/domain/decision";
+import { appealFields, appealForm, objectionForm } from "~/domain/decision";
 import { isReversed } from "~/domain/decision-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
+  if (sent.has("payment")) return objectTo({ request, params, context }, sent);
   const form = readForm(sent, appealForm, { locale: getLocale(context) });
   if (!sent.has("token")) await requireLogin(context, request, { sent, schema: appealFields });
   if (!form.ok) return refused(form.reply);
@@ -43,6 +44,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusedByApi(form, error);
   }
   getFlash(context).success(getT(context, "reports")("decision.done"));
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, 303);
+}
+
+type Posted = Pick<Route.ActionArgs, "request" | "params" | "context">;
+
+/** By the link of the mail: who is suspended cannot log in. */
+async function objectTo({ request, params, context }: Posted, sent: FormData) {
+  const form = readForm(sent, objectionForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    const objection = { params, body: form.value };
+    await once(context, request, sent, (key) => getApi(context).moderation.object(objection, key));
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "reports")("decision.objection.sent"));
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, 303);
 }

@@ -3,6 +3,7 @@ import { optional } from "~/api/error";
 import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
+import { isUnpaid } from "~/domain/payment-life";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";
 
@@ -62,6 +63,18 @@ export async function paymentOf(context: Context, { uri, page }: Onward): Promis
 async function newest(context: Context, query: { chat_uri: string } | { kind: "credits" }): Promise<Payment | null> {
   const found = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
   return found?.results[0] ?? null;
+}
+
+/**
+ * Returns where to pay again what was not paid. Null if it was paid, withdrawn, or if a newer payment of the conversation
+ * took its place.
+ */
+export async function payAgain(context: Context, payment: Payment): Promise<string | null> {
+  const { id, kind, status, lapsed, chat_uri, job_id } = payment;
+  if (!isUnpaid(status) || lapsed) return null;
+  if (kind === "tip") return job_id === null ? null : `/task/${job_id}`;
+  if (kind === "bid" && chat_uri !== null && (await newest(context, { chat_uri }))?.id !== id) return null;
+  return retryOf(payment);
 }
 
 /** Redirects without a script. */

@@ -6,6 +6,7 @@ import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import type { Route } from "./+types/payment";
+import { payAgain } from "./payment-return";
 import { tradersOf } from "./traders-of";
 
 type Context = Route.LoaderArgs["context"];
@@ -14,7 +15,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params });
   const traders = await tradersOf(context, payment, viewer);
-  return { title: titleOf(context, payment, viewer), payment, traders, viewer: { id: viewer.id }, now: Date.now() };
+  const title = titleOf(context, payment, viewer);
+  const again = sideOf(payment, viewer) === "payer" ? await payAgain(context, payment) : null;
+  return { title, payment, traders, viewer: { id: viewer.id }, now: Date.now(), again };
 }
 
 function titleOf(context: Context, payment: Payment, viewer: { id: number | null }): string {

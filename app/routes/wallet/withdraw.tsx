@@ -4,6 +4,7 @@ import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import { sideOf } from "~/domain/payment-life";
 import { canWithdrawFrom, compensationIfWithdrawn, isAbsenceReported } from "~/domain/withdrawal";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -29,8 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
+  const refund = (await readFields(request)).get("refund")?.toString();
   try {
-    await getApi(context).payment.withdraw({ params });
+    await getApi(context).payment.withdraw({ params, body: { refund } });
   } catch (error) {
     return refusal(error);
   }

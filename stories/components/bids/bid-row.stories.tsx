@@ -20,7 +20,8 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open chat met Hassan B." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Hassan B." })).toHaveAttribute("href", `/helper/${user.id}`);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
     await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();
   },
@@ -34,7 +35,7 @@ export const BeingPaid = meta.story({
 export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });
 export const Accepted = meta.story({
   args: { bid: aWeighedBid({ work, status: "accepted", job_status: "reserved" }) },
-  play: says("Geaccepteerd"),
+  play: says("Afgesproken"),
 });
 export const Rejected = meta.story({
   args: { bid: aWeighedBid({ work, status: "rejected" }) },
@@ -65,7 +66,7 @@ export const Guide = meta.story(
       "Don’t order bids by price alone.",
       "Don’t decide from the row itself: choosing and rejecting have a page that asks once more.",
     ],
-    keyboard: "Tab: the chat, the person, choosing, rejecting.",
-    name: "The link of the row says whose bid it is; choosing and rejecting name the person as well.",
+    keyboard: "Tab: the person, choosing, rejecting, the chat.",
+    name: "The name links to the person; choosing, rejecting and the chat name the person as well.",
   }),
 );

@@ -6,7 +6,12 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
 /** Price, place and time of a job, on its own page. */
-const meta = preview.meta({ ...acrossPaper, component: JobFacts, tags: ["autodocs"], args: { job: aJob() } });
+const meta = preview.meta({
+  ...acrossPaper,
+  component: JobFacts,
+  tags: ["autodocs"],
+  args: { job: aJob(), now: Date.parse("2026-11-20T12:00:00Z") },
+});
 
 export const Default = meta.story({ play: says("1012 Amsterdam") });
 export const Remote = meta.story({ args: { job: aJob({ is_remote: true, distance: null }) }, play: says("afstand") });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...acrossPaper,
   component: JobCard,
   tags: ["autodocs"],
-  args: { job: aJob(), now: Date.parse("2026-03-03T12:00:00Z") },
+  args: { job: aJob(), isNew: false },
 });
 
 export const Default = meta.story({
@@ -24,7 +24,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("1,2 km")).toBeVisible();
   },
 });
-export const New = meta.story({ args: { now: Date.parse("2026-03-01T12:00:00Z") }, play: says("Nieuw") });
+export const New = meta.story({ args: { isNew: true }, play: says("Nieuw") });
 export const WithPhoto = meta.story({
   args: { job: aJob({ image: [aPhoto({ small: "/sharing/category-loodgieter.png" })] }) },
   play: has("link", "Lekkende keukenkraan vervangen"),

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({ play: says("2 biedingen") });
-export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, play: says("1 wacht op antwoord") });
+export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, play: says("1 bod wacht op jou") });
 export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }, play: says("Gereserveerd") });
 export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
 export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, play: says("Verwijderd") });

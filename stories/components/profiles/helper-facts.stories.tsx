@@ -6,12 +6,17 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
 /** Facts about a person's past deals. */
-const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["autodocs"], args: { person: aPerson() } });
+const meta = preview.meta({
+  ...acrossPaper,
+  component: HelperFacts,
+  tags: ["autodocs"],
+  args: { person: aPerson(), isOwn: false },
+});
 
 export const Known = meta.story({ play: says("Dit rekenen we uit") });
 export const TooFew = meta.story({
-  args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }) },
-  play: says("Na drie berichten en drie klussen zie je hier"),
+  args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }), isOwn: true },
+  play: says("Na drie berichten en drie klussen staat hier"),
 });
 
 export const Guide = meta.story(

@@ -81,6 +81,16 @@ export const ProveFirst = meta.story({
   },
 });
 
+export const ProveForEmail = meta.story({
+  args: { viewer: aViewer({ has_password: false }), outcomes: [proving.needed] },
+  async play(story) {
+    await press(story, "link", "Wijzig e-mailadres");
+    await opens("E-mailadres wijzigen")(story);
+    await press(story, "button", "Log opnieuw in");
+    await opens("Inloggen")(story);
+  },
+});
+
 export const ProveInvalid = meta.story({
   args: { at: "/profile/1/toegang/passkey", outcomes: [proving.needed, proving.wrongPassword] },
   async play(story) {

@@ -37,6 +37,15 @@ export const EmailWithoutPassword = meta.story({
   },
 });
 
+export const EmailLongAfterLogin = meta.story({
+  args: { viewer: aViewer({ has_password: false }), outcomes: [profile.proofNeeded] },
+  async play(story) {
+    const typed = { "E-mail": "nieuw@example.test", "Huidig e-mailadres": aViewer().email };
+    await send(story, typed, "Wijzig e-mailadres");
+    await isRefused(story, "Bevestig eerst dat jij het bent");
+  },
+});
+
 export const PasswordInvalid = meta.story({
   args: { outcomes: [profile.wrongPassword] },
   async play(story) {

@@ -4,7 +4,7 @@ import { aBid } from "../../../tests/mocks/factories/bid";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aHelper, aViewer } from "../../../tests/mocks/factories/person";
 import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
 const PAY = /^Betaal €\s63$/;
@@ -58,6 +58,21 @@ export const AmountChanged = meta.story({
   async play(story) {
     await press(story, "button", PAY);
     await isRefused(story, "Dit bod kon niet worden geaccepteerd");
+  },
+});
+
+export const AmountChangedDirectly = meta.story({
+  args: {
+    outcomes: [site.paysDirectly],
+    later: [chat.is({ bid: { id: 7, amount: "90.00", status: "pending" } }), bid.amountChanged],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: /^Accepteer voor €\s60$/ });
+    meanwhile(story);
+    await press(story, "button", /^Accepteer voor €\s60$/);
+    await isRefused(story, "Dit bod kon niet worden geaccepteerd");
+    await says("Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na.")(story);
+    await expect(story.canvas.getByRole("button", { name: /^Accepteer voor €\s90$/ })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
+import money from "../../../app/locales/nl/admin-money";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
@@ -56,6 +57,52 @@ export const Unmatched = meta.story({
     outcomes: [desk.money.is({ kind: "unmatched", payment: null, title: null, user: null, currency: "usd" })],
   },
   play: says("We hebben hier niets voor geboekt en niemand heeft bericht."),
+});
+
+const unpaid = { ...one, outcomes: [desk.money.is({ kind: "unpaid_work" })] };
+const { statement } = money.unpaid;
+async function decides(story: Parameters<typeof send>[0]) {
+  await story.userEvent.click(await story.canvas.findByLabelText(money.unpaid.solved));
+  await send(story, { [statement]: "De foto’s laten het zien.", [REASON]: "Foto’s gezien" }, money.unpaid.confirm);
+}
+
+export const UnpaidWork = meta.story({
+  args: unpaid,
+  async play(story) {
+    await says("Voor de prijs boeken we niets")(story);
+    await decides(story);
+    await says("Geldzaak 3 is afgehandeld.")(story);
+  },
+});
+export const UnpaidWorkInvalid = meta.story({
+  args: unpaid,
+  async play(story) {
+    await send(story, { [REASON]: "Foto’s gezien" }, money.unpaid.confirm);
+    await isWrong(story, statement, "Dit veld is verplicht.");
+  },
+});
+export const UnpaidWorkSettled = meta.story({
+  args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.settled] },
+  async play(story) {
+    await decides(story);
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+  },
+});
+export const UnpaidWorkDisputed = meta.story({
+  args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.disputed] },
+  async play(story) {
+    await decides(story);
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
+  },
+});
+export const UnpaidWorkSettledByThemselves = meta.story({
+  args: { ...one, outcomes: [desk.money.handled({ kind: "unpaid_work", handled_by: null, note: null })] },
+  play: says(money.settled),
+});
+export const UnpaidWorkMobile = meta.story({
+  ...mobile,
+  args: unpaid,
+  play: opens("Geldzaak 3: Werk klaar, niet betaald"),
 });
 
 export const Handled = meta.story({

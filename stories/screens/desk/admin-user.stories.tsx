@@ -26,6 +26,19 @@ export const Default = meta.story({
   },
 });
 
+export const Involved = meta.story({
+  args: { outcomes: [desk.person.is({ involved: true })] },
+  async play(story) {
+    await says(texts.involved.text)(story);
+    await expect(story.canvas.queryByRole("link", { name: "Account schorsen" })).toBeNull();
+  },
+});
+
+export const SuspendInvolved = meta.story({
+  args: { ...suspending, outcomes: [desk.person.is({ involved: true })] },
+  play: says(texts.involved.text),
+});
+
 export const Trader = meta.story({
   args: {
     outcomes: [

@@ -1,10 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { anAdmin } from "../../../tests/mocks/admin-records";
+import { anAdmin, desk as records } from "../../../tests/mocks/admin-records";
+import { aRequest } from "../../../tests/mocks/deals";
 import { aDispute, desk } from "../../../tests/mocks/desk";
 import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aCard } from "../../../tests/mocks/factories/person";
-import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, meanwhile, mobile, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/disputes/9${at}` });
@@ -112,6 +113,20 @@ export const AlreadyDone = meta.story({
   async play(story) {
     await send(story, WHY, "Betaal Hassan B.");
     await isRefused(story, "Dat kan nu niet meer");
+  },
+});
+
+export const MoneyChanged = meta.story({
+  args: {
+    ...file("?outcome=release"),
+    later: [records.payments.are([aRequest({ status: "held" })]), desk.resolvingOther],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Betaal Hassan B." });
+    meanwhile(story);
+    await send(story, WHY, "Betaal Hassan B.");
+    await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
+    await says("Hier zit het meerwerk bij dat voor deze klus in bewaring is.")(story);
   },
 });
 

@@ -5,7 +5,7 @@ import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({
   ...screen,
@@ -69,6 +69,21 @@ export const Refused = meta.story({
   },
 });
 
+export const ExtraWorkMeanwhile = meta.story({
+  args: {
+    outcomes: [done, payments.ofJob(aHeldPayment())],
+    later: [payments.ofJob(aRequest({ status: "held" }), aHeldPayment()), job.holdsOtherwise],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: ACTION });
+    meanwhile(story);
+    await press(story, "button", ACTION);
+    await isRefused(story, "Dat is niet gelukt");
+    await says("Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.")(story);
+    await says("Keur goed: € 76 voor Hassan B.")(story);
+  },
+});
+
 export const Submitted = meta.story({
   async play(story) {
     await press(story, "button", ACTION);
@@ -97,7 +112,7 @@ export const OnTheJobPaidDirectly = meta.story({
 const paid = [finished(), payments.ofJob(aReleasedPayment())];
 export const AfterApproval = meta.story({
   args: { at: "/task/12", outcomes: paid },
-  play: says("Goedgekeurd: € 60 voor Hassan B."),
+  play: says("Goedgekeurd: € 57 voor Hassan B."),
 });
 export const AfterApprovalAsHelper = meta.story({
   args: { at: "/task/12", outcomes: paid, viewer: hassan },
@@ -106,7 +121,7 @@ export const AfterApprovalAsHelper = meta.story({
 
 export const AfterTheDays = meta.story({
   args: { at: "/task/12", outcomes: [finished(), payments.ofJob(aReleasedPayment({ released_by: "time" }))] },
-  play: says("Vanzelf afgerond: € 60 voor Hassan B."),
+  play: says("Vanzelf afgerond: € 57 voor Hassan B."),
 });
 
 const takenBack = [

@@ -93,6 +93,30 @@ export const NoMoneyHeldAsHelper = meta.story({
   },
 });
 
+const DONE = "2026-03-02T10:00:00Z";
+const goneAfterWork = heldPayment({ status: "refunded", refunded_amount: "63.00", refunded_at: DONE });
+
+export const NoMoneyHeldAfterWork = meta.story({
+  args: { outcomes: [underway(DONE), agreed(), ...paid(goneAfterWork)] },
+  async play(story) {
+    await says("Regelen jullie het niet voor ma 9 mrt 11:00, dan kijkt ons team ernaar.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Rond de klus af" })).toBeVisible();
+    await expect(story.canvas.queryByText("Hassan B. is klaar met het werk")).not.toBeInTheDocument();
+  },
+});
+
+export const NoMoneyHeldAfterWorkAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway(DONE), agreedAsHassan(), ...paid(goneAfterWork)] },
+  play: says("De klus wordt niet vanzelf afgerond."),
+});
+
+const LONG_AGO = "2026-02-20T10:00:00Z";
+
+export const NotPaidInTime = meta.story({
+  args: { outcomes: [underway(LONG_AGO), agreed(), ...paid({ ...goneAfterWork, refunded_at: LONG_AGO })] },
+  play: says("Ons team kijkt ernaar en beslist of de klus is gedaan."),
+});
+
 const TODAY = { starts_at: "2026-03-03T10:00:00Z", ends_at: "2026-03-03T14:00:00Z" };
 
 export const NotTurnedUp = meta.story({

@@ -86,12 +86,16 @@ export const WorkDone = meta.story({
     viewer: petra,
     outcomes: [job.is({ status: "reserved", done_at: "2026-03-02T16:00:00Z", bids: [aBid({ status: "accepted" })] })],
   },
-  play: says("Hassan B. is klaar met het werk"),
+  play: says("Hassan is klaar met het werk"),
 });
 
 export const Remote = meta.story({
   args: { outcomes: [job.is({ is_remote: true, zipcode: null, city: null, distance: null })] },
-  play: says("Op afstand, van waar je maar wilt"),
+  async play({ canvas }) {
+    const [inHead, inBox] = await canvas.findAllByText("Op afstand, van waar je maar wilt");
+    await expect(inHead).not.toBeVisible();
+    await expect(inBox).toBeVisible();
+  },
 });
 
 export const WithPhotos = meta.story({

@@ -16,7 +16,7 @@ export const Empty = meta.story({
 
 export const Waiting = meta.story({
   args: { outcomes: [jobs.own([aJob({ bids: [aBid(), aBid({ id: 8 })] })])] },
-  play: says("2 wachten op antwoord"),
+  play: says("2 biedingen wachten op jou"),
 });
 
 export const EveryStatus = meta.story({
@@ -40,7 +40,7 @@ export const Bids = meta.story({
     const toEdge = (sum: Element) =>
       Number(sum.closest("li")?.getBoundingClientRect().right) - sum.getBoundingClientRect().right;
     await expect(new Set(sums.map((sum) => Math.round(toEdge(sum)))).size).toBe(1);
-    for (const status of ["Wacht op antwoord", "Geaccepteerd", "Niet gekozen"]) {
+    for (const status of ["Wacht op antwoord", "Afgesproken", "Niet gekozen"]) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
   },

@@ -24,10 +24,10 @@ export const Default = meta.story({
     await says("2 klussers wachten op je antwoord")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Jouw klus" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Klus aanpassen" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Meer klussen in de buurt" })).not.toBeInTheDocument();
-    const rows = canvas.getAllByRole("link", { name: /^Bekijk het bod van/ }).map((link) => link.textContent);
-    await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
+    const rows = canvas.getAllByRole("link", { name: /^Open chat met/ }).map((link) => link.getAttribute("aria-label"));
+    await expect(rows).toEqual(["Open chat met Ilse M.", "Open chat met Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
     await expect(
       canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% van de afgesproken klussen af"),
@@ -56,7 +56,7 @@ export const BankProcesses = meta.story({
 export const ByRating = meta.story({
   args: { at: "/task/12?sort=rating", outcomes: [job.is({ bids: two }), bids.are(two.toReversed())] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: "Best beoordeeld", current: true })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Beoordeling", current: true })).toBeVisible();
     await expect(canvas.getByText("Laagste bod")).toBeVisible();
   },
 });
@@ -111,7 +111,10 @@ export const BeingPaid = meta.story({
 
 export const Empty = meta.story({
   args: { outcomes: [bids.none, job.asked([]), job.is({ number_of_bids: 0 })] },
-  play: says("Zodra iemand een bod doet, krijg je bericht en staat het hier."),
+  async play(story) {
+    await says("Zodra iemand een bod doet, krijg je bericht en staat het hier.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Vraag zelf een klusser" })).toBeVisible();
+  },
 });
 
 export const ManyBids = meta.story({
@@ -126,6 +129,10 @@ export const ManyBids = meta.story({
   async play({ canvas }) {
     const pages = await canvas.findByRole("navigation", { name: "Meer biedingen" });
     await expect(pages).toBeVisible();
+    await expect(canvas.getByText("Toon nog 15 biedingen")).toBeVisible();
+    const chosen = canvas.getAllByRole("link", { name: /^Kies / });
+    await expect(chosen[4]).toBeVisible();
+    await expect(chosen[5]).not.toBeVisible();
     await expect(canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("href", "/task/12?bids=2#biedingen");
   },
 });

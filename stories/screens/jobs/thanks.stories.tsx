@@ -10,6 +10,9 @@ export const Default = meta.story({
   async play(story) {
     await opens(HEADING)(story);
     await expect(story.canvas.getByRole("link", { name: "Bekijk je klus" })).toHaveAttribute("href", "/task/12");
+    const ask = story.canvas.getByRole("link", { name: "Vraag zelf een klusser" });
+    await expect(ask).toHaveAttribute("href", expect.stringMatching(/^\/helpers\?category=\d+&zipcode=1012/));
+    await says("1 klusser binnen 25 km doet dit werk.")(story);
   },
 });
 

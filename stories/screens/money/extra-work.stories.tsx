@@ -109,7 +109,7 @@ export const AmountChanged = meta.story({
     await story.canvas.findByRole("button", { name: PAY });
     meanwhile(story);
     await press(story, "button", PAY);
-    await isRefused(story, "Het bedrag is veranderd.");
+    await isRefused(story, "Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na.");
     await expect(story.canvas.getByRole("button", { name: /^Ga akkoord en betaal €\s26,25$/ })).toBeVisible();
   },
 });
@@ -124,10 +124,28 @@ export const Refused = meta.story({
   },
 });
 
+const direct = { platform_cost: "0.00", helper_fee: "0.00" };
+export const AmountChangedDirectly = meta.story({
+  args: {
+    outcomes: [...paid(aRequest({ ...direct, amount_with_platform_cost: "20.00" })), underway(), site.paysDirectly],
+    later: [
+      ...paid(aRequest({ ...direct, amount: "90.00", amount_with_platform_cost: "90.00" })),
+      extraWork.settledAtOther,
+    ],
+  },
+  async play(story) {
+    await says("Betaal Hassan B. zelf")(story);
+    meanwhile(story);
+    await press(story, "button", "Ik heb betaald");
+    await isRefused(story, "Het bedrag is intussen veranderd. Kijk het nieuwe bedrag na.");
+    await says("€ 90,00")(story);
+  },
+});
+
 export const PaidDirectly = meta.story({
   args: {
     outcomes: [
-      ...paid(aRequest({ platform_cost: "0.00", helper_fee: "0.00", amount_with_platform_cost: "20.00" })),
+      ...paid(aRequest({ ...direct, amount_with_platform_cost: "20.00" })),
       underway(),
       site.paysDirectly,
       extraWork.settled,

@@ -3,7 +3,7 @@ import preview from "../../../.storybook/preview";
 import { dealOf, heldPayment, paid, withdrawing } from "../../../tests/mocks/deals";
 import { payments } from "../../../tests/mocks/money";
 import { job, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
+import { english, hassan, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const PAID_AT = "2026-03-01T10:00:00Z";
 const recent = heldPayment({ paid_at: PAID_AT });
@@ -59,6 +59,20 @@ export const NotAnyMore = meta.story({
   async play(story) {
     await press(story, "button", "Bevestig herroeping");
     await says("er is intussen iets veranderd")(story);
+  },
+});
+
+export const LessThanShown = meta.story({
+  args: {
+    outcomes: [...paid(recent), costs("0.00")],
+    later: [...paid(recent), costs("15.00"), withdrawing.otherRefund],
+  },
+  async play(story) {
+    await says("Je krijgt € 63 terug, ook de servicekosten.")(story);
+    meanwhile(story);
+    await press(story, "button", "Bevestig herroeping");
+    await says("Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.")(story);
+    await says("Hassan B. krijgt € 15, omdat je kort voor het afgesproken begin stopt.")(story);
   },
 });
 

@@ -38,7 +38,7 @@ export const Empty = meta.story({ args: { outcomes: [jobs.none] }, play: says("E
 
 export const NothingFound = meta.story({
   args: { at: "/browse-tasks?search=orgelpijp", outcomes: [jobs.none] },
-  play: says("Niets gevonden voor ‘orgelpijp’"),
+  play: says("Geen klussen gevonden"),
 });
 
 export const Misspelt = meta.story({

@@ -37,7 +37,7 @@ export const Unblock = meta.story({
   args: { at: "/helper/2", viewer: blocking },
   async play(story) {
     await says("Je hebt Hassan B. geblokkeerd.")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Vraag Hassan B." })).toBeNull();
+    await expect(story.canvas.queryByRole("link", { name: "Vraag een bod" })).toBeNull();
     await press(story, "button", "Deblokkeer Hassan B.");
     await says("De blokkade is opgeheven.")(story);
   },

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aDecision } from "../../../tests/mocks/factories/decision";
+import { aDecision, aSuspendedDeal } from "../../../tests/mocks/factories/decision";
 import { decisions } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
@@ -21,6 +21,74 @@ export const ByMail = meta.story({
     await says("We hebben je account geschorst")(story);
     await send(story, WHY, "Maak bezwaar");
     await says("We hebben je bezwaar ontvangen.")(story);
+  },
+});
+
+const suspended = {
+  at: "/besluit/71?token=uit-de-mail",
+  viewer: undefined,
+  outcomes: [decisions.is({ action: "suspend", deals: [aSuspendedDeal()] })],
+};
+const WORK = { "Waarom ben je het niet eens met het werk voor ‘Kraan vervangen’?": "De kraan lekt nog." };
+const STOP = "Houd de betaling tegen";
+
+export const SuspendedWithDoneWork = meta.story({
+  args: suspended,
+  async play(story) {
+    await says("Je lopende deals")(story);
+    await send(story, WORK, STOP);
+    await says("De betaling staat stil")(story);
+  },
+});
+
+export const SuspendedEnglish = meta.story({ ...english, args: suspended });
+export const SuspendedMobile = meta.story({ ...mobile, args: suspended });
+
+export const SuspendedObjected = meta.story({
+  args: {
+    ...suspended,
+    outcomes: [
+      decisions.is({
+        action: "suspend",
+        deals: [aSuspendedDeal({ may_object: false, objection: "De kraan lekt nog." })],
+      }),
+    ],
+  },
+  async play(story) {
+    await says("De kraan lekt nog.")(story);
+    await expect(story.canvas.queryByRole("button", { name: STOP })).toBeNull();
+  },
+});
+
+export const ObjectionInvalid = meta.story({
+  args: suspended,
+  async play(story) {
+    await press(story, "button", STOP);
+    await isWrong(story, Object.keys(WORK)[0] ?? "", "Dit veld is verplicht.");
+  },
+});
+
+export const ObjectionTooLate = meta.story({
+  args: { ...suspended, outcomes: [...suspended.outcomes, decisions.objectionTooLate] },
+  async play(story) {
+    await send(story, WORK, STOP);
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+  },
+});
+
+export const ObjectionMade = meta.story({
+  args: { ...suspended, outcomes: [...suspended.outcomes, decisions.objectionMade] },
+  async play(story) {
+    await send(story, WORK, STOP);
+    await isRefused(story, "Dit heb je al gedaan.");
+  },
+});
+
+export const ObjectionDisputed = meta.story({
+  args: { ...suspended, outcomes: [...suspended.outcomes, decisions.objectionDisputed] },
+  async play(story) {
+    await send(story, WORK, STOP);
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aProposal, dispute, disputedPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aProposal, aRequest, dispute, disputedPayment, paid, underway } from "../../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import {
   english,
@@ -98,6 +98,48 @@ export const GoneMeanwhile = meta.story({
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
   },
 });
+
+export const AnotherProposalMeanwhile = meta.story({
+  args: { ...accepting, later: [...room({ proposals: [aProposal(HASSAN, "60.00")] }), dispute.otherProposal] },
+  async play(story) {
+    await says("We verdelen het geld meteen zo.")(story);
+    meanwhile(story);
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.");
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s57,00/);
+  },
+});
+
+export const ExtraWorkMeanwhile = meta.story({
+  args: {
+    ...accepting,
+    later: [
+      ...paid(disputedPayment({ proposals: [aProposal(HASSAN, "40.00")] }), aRequest({ status: "held" })),
+      underway(),
+      dispute.otherMoney,
+    ],
+  },
+  async play(story) {
+    await says("We verdelen het geld meteen zo.")(story);
+    meanwhile(story);
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
+    await says("Ook het meerwerk van € 21 wordt dan betaald: Hassan B. krijgt daarvan € 19.")(story);
+  },
+});
+
+export const AgreeToNothingWithExtraWork = meta.story({
+  args: {
+    ...accepting,
+    viewer: hassan,
+    outcomes: [
+      ...paid(disputedPayment({ proposals: [aProposal(PETRA, "0.00")] }), aRequest({ status: "held" })),
+      underway(),
+    ],
+  },
+  play: says("Voor het meerwerk krijgt Petra de V. ook € 21 terug."),
+});
+
 export const Paused = meta.story({
   args: { ...accepting, outcomes: [...accepting.outcomes, dispute.paused] },
   async play(story) {

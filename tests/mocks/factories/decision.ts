@@ -1,4 +1,4 @@
-import type { Decision } from "~/domain/decision";
+import type { Decision, DecisionDetails } from "~/domain/decision";
 import { AT } from "./at";
 
 export function aDecision(of: Partial<Decision> = {}): Decision {
@@ -15,3 +15,22 @@ export function aDecision(of: Partial<Decision> = {}): Decision {
     ...of,
   };
 }
+
+export const aDecisionInFull = ({ deals = [], ...of }: Partial<DecisionDetails> = {}): DecisionDetails => ({
+  ...aDecision(of),
+  deals,
+});
+
+/** As the API says it to a suspended owner, whose helper is done. */
+export const aSuspendedDeal = (
+  of: Partial<DecisionDetails["deals"][number]> = {},
+): DecisionDetails["deals"][number] => ({
+  job: 4,
+  title: "Kraan vervangen",
+  text: "‘Kraan vervangen’: Hassan Bakker gaf aan dat het werk klaar is. Doe je niets, dan gaat je betaling van € 63 op zondag 8 maart om 10:00 naar Hassan Bakker.",
+  until: "2026-03-08T09:00:00Z",
+  payment: 9,
+  may_object: true,
+  objection: null,
+  ...of,
+});

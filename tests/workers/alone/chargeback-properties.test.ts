@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { signedUp } from "../client";
-import { aPayableBid, aTapJob, db, opened, sums, webhook } from "../money";
+import { aPayableBid, aTapJob, db, INTENT, opened, sessionOf, sums, toppedUp, valueOf, webhook } from "../money";
 import { expectWhole } from "../whole-books";
 
 const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -88,6 +88,82 @@ async function aLife() {
         : expect((await deeds[one.do]()) as { status: number }).not.toMatchObject({ status: 500 }),
   };
 }
+
+const CREDIT_WORDS = ["chargeback.opened", "chargeback.won", "chargeback.lost"] as const;
+const CREDIT_DEEDS = ["pay", "solve", "cancel", "withdraw", "dispute", "agree"] as const;
+type CreditStep = { say: (typeof CREDIT_WORDS)[number]; part: boolean } | { do: (typeof CREDIT_DEEDS)[number] };
+const creditStep: fc.Arbitrary<CreditStep> = fc.oneof(
+  { arbitrary: fc.record({ say: fc.constantFrom(...CREDIT_WORDS), part: fc.boolean() }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constantFrom(...CREDIT_DEEDS) }), weight: 2 },
+);
+
+const MISSES = `SELECT b.id FROM chargeback b JOIN payment t ON t.id = b.payment_id AND t.kind = 'credits'
+  WHERE b.set_apart < b.amount`;
+const NEVER = {
+  "credits to spend while a top-up that the bank took misses them": `${MISSES} AND b.status IN ('open', 'lost')
+    AND EXISTS (SELECT 1 FROM account WHERE name = 'credits:' || t.payer_id AND balance > 0)`,
+  "a helper who got more for these deals than the bank left of the top-up": `${MISSES} AND b.status IN ('open', 'lost')
+    AND EXISTS (SELECT 1 FROM payment p WHERE p.payer_id = t.payer_id AND p.credits_used > 0 AND p.released_at > b.opened_at
+      AND p.paid_at <= b.opened_at AND (b.closed_at IS NULL OR p.released_at <= b.closed_at))`,
+};
+
+async function aLifeOnCredits(credits: string) {
+  const [owner, helper] = await Promise.all([signedUp(), signedUp()]);
+  const topUp = await toppedUp(owner, credits);
+  const session = await valueOf("payment", topUp, "session");
+  let deal: { job: number; id: number; bid: number } | null = null;
+
+  async function pay() {
+    const job = await aTapJob(owner);
+    const bid = await aPayableBid(job, owner, helper);
+    const { body } = await owner.api("POST", INTENT, { ...bid.intent, use_credits: true });
+    if (body.redirect_url?.includes("/dev/pay/")) {
+      const amount = Math.round(Number(body.to_pay) * 100);
+      await webhook({
+        type: "payment.succeeded",
+        data: { session: sessionOf(body.redirect_url), amount, currency: "eur" },
+      });
+    }
+    deal = { job, id: body.id, bid: bid.id };
+  }
+  const act = (action: string) => owner.api("PATCH", `/api/job/single/${deal?.job}/?action=${action}`);
+  const deeds: Record<(typeof CREDIT_DEEDS)[number], () => Promise<unknown>> = {
+    pay,
+    solve: () => act("solve"),
+    cancel: () => act("cancel"),
+    withdraw: () => helper.api("DELETE", "/api/bid/", { bid_id: deal?.bid }),
+    dispute: () => helper.api("POST", `/api/payment/${deal?.id}/dispute/`, { reason: "Niet betaald" }),
+    agree: async () => {
+      await helper.api("POST", `/api/payment/${deal?.id}/dispute/proposal/`, { amount: "60.00" });
+      return owner.api("POST", `/api/payment/${deal?.id}/dispute/accept/`);
+    },
+  };
+  return async (one: CreditStep) => {
+    if ("do" in one) return void (await deeds[one.do]());
+    const amount = one.part ? 4000 : Math.round(Number(credits) * 100);
+    const data = { session, reference: `credits_${one.part}_${session}`, amount, currency: "eur" };
+    expect([200, 503]).toContain((await webhook({ type: one.say, data })).status);
+  };
+}
+
+it("credits of a top-up that the bank took are not spent twice, whatever happens, and when", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(creditStep, { minLength: 6, maxLength: 16, size: "max" }),
+      fc.constantFrom("105.00", "60.00"),
+      async (steps, credits) => {
+        const take = await aLifeOnCredits(credits);
+        await take({ do: "pay" });
+        for (const one of steps) {
+          await take(one);
+          await expectWhole(NEVER);
+        }
+      },
+    ),
+    { numRuns: 40, interruptAfterTimeLimit: 25_000 },
+  );
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+}, 60_000);
 
 it("the books of a payment are whole whatever the bank says, and when", async () => {
   await fc.assert(

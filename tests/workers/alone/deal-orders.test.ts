@@ -34,8 +34,34 @@ const LEFT = {
       + iif(p.released_at IS NULL, 0, iif(p.status = 'refunded', 0, 2 * p.helper_fee))`,
 } as const;
 
-const OFTEN = ["done", "pause", "resume", "dispute", "close", "bank", "hours", "days", "tip", "solve"] as const;
-const SELDOM = ["meet soon", "missed", "answer", "begin", "extra", "propose", "accept", "decide", "deal"] as const;
+const OFTEN = [
+  "done",
+  "pause",
+  "resume",
+  "dispute",
+  "close",
+  "bank",
+  "hours",
+  "days",
+  "tip",
+  "solve",
+  "pay again",
+] as const;
+const SELDOM = [
+  "meet soon",
+  "missed",
+  "answer",
+  "begin",
+  "extra",
+  "propose",
+  "accept",
+  "decide",
+  "deal",
+  "suspend",
+  "object",
+  "restore",
+  "settle unpaid",
+] as const;
 const LAST = ["cancel", "withdraw", "refund", "release", "weeks"] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -51,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const isHeld = ({ status }: { status: string }) => status === "held" || status === "disputed";
 const isPaused = ({ payments }: Standing) => payments.some((one) => isHeld(one) && one.paused === 1);
 /** The days to object do not run. */
-const isStopped = (at: Standing) => at.stopped || isPaused(at);
+const isStopped = (at: Standing) => at.stopped || at.gone || isPaused(at);
 
 interface Change {
   before: Standing;
@@ -71,13 +97,23 @@ function expectOrder({ before, after, by, step, gain, free, since }: Change): vo
   );
   for (const one of released) {
     expect([step, one.taken]).toEqual([step, 0]);
+    if (before.gone) expect([step, by === "clock"]).toEqual([step, false]);
     if (one.paused === 1) expect([step, by]).toEqual([step, "admin"]);
     if (before.stopped) expect([step, by === "admin" || step.do === "accept"]).toEqual([step, true]);
   }
+  // Without the money, a person ends the deal of done work.
+  if (before.gone && before.job.done_at !== null && by === "clock")
+    expect([step, after.job.status]).toEqual([step, before.job.status]);
   if (by === "clock" && released.length > 0) {
     expect([step, free >= RELEASE_DAYS * 24, since >= LAST_DAYS * 24]).toEqual([step, true, true]);
   }
-  const mayGain = by === "admin" || by === "bank" || step.do === "tip" || (step.do === "accept" && !isPaused(before));
+  // An owner can complete it with the extra work that is held.
+  const mayGain =
+    by === "admin" ||
+    by === "bank" ||
+    step.do === "tip" ||
+    (step.do === "solve" && before.gone && !before.stopped && !isPaused(before)) ||
+    (step.do === "accept" && !isPaused(before));
   if (gain > 0 && isStopped(before)) expect([step, gain, mayGain]).toEqual([step, gain, true]);
 }
 
@@ -91,6 +127,44 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["done", [then("pause"), then("weeks"), then("solve"), then("resume"), then("hours")]],
   ["done", [then("dispute", false), then("weeks"), then("solve"), then("close", false), then("hours")]],
   ["done", [then("bank", true, 0), then("weeks"), then("solve"), then("bank", true, 1), then("hours")]],
+  [
+    "done",
+    [
+      then("bank", true, 0),
+      then("bank", true, 2),
+      then("weeks"),
+      then("pay again"),
+      then("hours"),
+      then("days"),
+      then("days"),
+    ],
+  ],
+  [
+    "done",
+    [
+      then("bank", true, 0),
+      then("bank", true, 2),
+      then("weeks"),
+      then("settle unpaid", true, 1),
+      then("deal", true, 7),
+    ],
+  ],
+  [
+    "done",
+    [
+      then("days", true, 100),
+      then("suspend"),
+      then("object"),
+      then("weeks"),
+      then("resume"),
+      then("days", true, 20),
+      then("days"),
+    ],
+  ],
+  [
+    "done",
+    [then("pause"), then("suspend"), then("object"), then("resume"), then("object"), then("restore"), then("weeks")],
+  ],
   ["done", [then("solve"), then("tip", true, 4), then("bank", true, 0), then("bank", true, 1), then("deal", true, 7)]],
 ];
 

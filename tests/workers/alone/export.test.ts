@@ -197,6 +197,7 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   dispute: "disputes",
   dispute_proposal: "disputes",
   decision: "decisions",
+  objection: "objections",
   report: "reports",
   push_subscription: "push_devices",
   one_signal: "app_devices",

@@ -69,6 +69,14 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       async () => ({ params: { id: (await aDecisionOnAnother()).decision.id }, body: { text: "Onterecht" } }),
       "another's",
     ),
+    object: row(
+      [401, 404, 404, 404, 404, 404, 404],
+      async () => ({
+        params: { id: (await aDecisionOnAnother()).decision.id },
+        body: { payment: 9_999_999, text: "Niet af" },
+      }),
+      "another's",
+    ),
   },
   admin: {
     waiting: admins(200, async () => {

@@ -62,17 +62,29 @@ const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesc
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
-function reporterOf(row: AdminReportRow, language: Language): UserCard {
-  return row.reporter_id === null
-    ? { ...deletedCard(language), name: "" }
-    : cardOf(row.reporter_card, row.reporter_id, language);
+type Reporter = AdminReport["reporter"];
+
+const hidden = (language: Language): UserCard => ({ ...deletedCard(language), name: "" });
+
+/** A reported admin does not read who reported. */
+function reporterOf(row: AdminReportRow, { id, language }: Reader): Reporter {
+  const { reporter_id, reporter_card, about_id, address } = row;
+  if (about_id === id && reporter_id !== id) return { ...hidden(language), email: null };
+  const card = reporter_id === null ? hidden(language) : cardOf(reporter_card, reporter_id, language);
+  return { ...card, email: address };
 }
 
-export function adminReportOf(row: AdminReportRow, language: Language): AdminReport {
+export interface Reader {
+  id: number;
+  language: Language;
+}
+
+export function adminReportOf(row: AdminReportRow, reader: Reader): AdminReport {
+  const { language } = reader;
   const said = row.target === null ? null : (JSON.parse(row.target) as Summary);
   return {
     ...reportOf(row),
-    reporter: { ...reporterOf(row, language), email: row.address },
+    reporter: reporterOf(row, reader),
     target: {
       title: said?.title ?? null,
       text: said?.text ?? null,

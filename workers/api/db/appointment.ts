@@ -19,7 +19,7 @@ export interface AppointmentRow {
 }
 
 /**
- * SQL: when the work of the two of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
+ * SQL: when the work of the two people of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
  * when another has the job.
  */
 export const begunIn = (chat: string): string =>
@@ -77,6 +77,14 @@ interface Proposal {
   starts_at: number;
   ends_at: number;
   now: number;
+}
+
+/** How often someone proposed a time in a chat since a moment. */
+export async function proposalsSince(db: Database, chat: number, by: number, since: number): Promise<number> {
+  const found = db.prepare(
+    "SELECT count(*) AS n FROM appointment WHERE chat_id = ? AND proposed_by = ? AND created_at > ?",
+  );
+  return (await found.bind(chat, by, since).first<number>("n")) ?? 0;
 }
 
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>

@@ -21,17 +21,39 @@ export const isTakenBack = (payment: string): string =>
 
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
+/** SQL: payments `s` with credits from before the bank took a top-up `t` of their payer. */
+const WITH_CREDITS = `FROM payment s JOIN payment t ON t.payer_id = s.payer_id JOIN chargeback b ON b.payment_id = t.id
+  WHERE s.credits_used > 0 AND s.kind IN ('bid', 'request') AND s.paid_at <= b.opened_at
+    AND t.kind = 'credits' AND t.status = 'released'`;
+/** SQL: the bank took more than was left, so the held payment waits. */
+const WAITS = "(s.status IN ('held', 'disputed') AND b.status = 'open' AND b.set_apart < b.amount)";
+/** SQL: the loss of the top-up ended the payment. */
+const ENDED = "(b.status = 'lost' AND s.status = 'refunded' AND s.refunded_at = b.closed_at)";
+
+/** SQL: the payer's bank decides about a payment (SQL for its id), or about the top-up that it was paid with. */
+export const isWithBank = (payment: string): string =>
+  `(${isTakenBack(payment)} OR EXISTS (SELECT 1 ${WITH_CREDITS} AND ${WAITS} AND s.id = ${payment}))`;
+
+export const IS_WITH_BANK = isWithBank("payment.id");
+
 /** Undoes the transaction if the payer's bank took back the payment. */
 export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
   mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 
-/** SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. */
+/**
+ * SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. That of the top-up that it was
+ * paid with, while the bank decides about it, or if it ended the payment.
+ */
 export const chargebackJson = (payment: string): string =>
-  `(SELECT json_object('status', b.status, 'amount', b.amount, 'set_apart', b.set_apart, 'from_account', b.from_account,
-      'opened_at', b.opened_at, 'closed_at', b.closed_at)
-    FROM chargeback b WHERE b.payment_id = ${payment} ORDER BY b.id DESC LIMIT 1)`;
+  `(SELECT json_object('status', status, 'amount', amount, 'set_apart', set_apart, 'from_account', from_account,
+      'opened_at', opened_at, 'closed_at', closed_at, 'of_credits', of_credits)
+    FROM (SELECT b.*, 0 AS of_credits FROM chargeback b WHERE b.payment_id = ${payment}
+      UNION ALL SELECT b.id, b.provider, b.reference, s.id, b.status,
+        min(s.credits_used, b.amount - iif(b.status = 'open', b.set_apart, 0)), 0, NULL, b.opened_at, b.closed_at, 1
+        ${WITH_CREDITS} AND (${WAITS} OR ${ENDED}) AND s.id = ${payment})
+    ORDER BY status = 'open' DESC, of_credits = 1 AND status = 'lost' DESC, of_credits, id DESC LIMIT 1)`;
 
-type Latest = Omit<ChargebackRow, "id" | "payment_id">;
+type Latest = Omit<ChargebackRow, "id" | "payment_id"> & { of_credits: number };
 
 export const chargebackIn = (json: string | null): Latest | null =>
   json === null ? null : (JSON.parse(json) as Latest);
@@ -89,9 +111,16 @@ export const insertWonChargeback = (
     )
     .bind(provider, reference, payment, amount, now);
 
-/** Put `mustHaveChanged` right after it. */
-export const closeChargeback = (db: Database, now: number, id: number, to: "won" | "lost"): Write =>
-  db.prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open'").bind(to, now, id);
+/** Put `mustHaveChanged` right after it. More may have been set apart since it was read. */
+export const closeChargeback = (
+  db: Database,
+  now: number,
+  { id, set_apart }: Pick<ChargebackRow, "id" | "set_apart">,
+  to: "won" | "lost",
+): Write =>
+  db
+    .prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open' AND set_apart = ?")
+    .bind(to, now, id, set_apart);
 
 /** The amount of a payment that banks took before and did not return, and whether one is still undecided. */
 export async function takenBackOf(db: Database, payment: number): Promise<{ amount: Cents; isOpen: boolean }> {

@@ -6,9 +6,12 @@ import { bidInChat, type ChatRow } from "./chat";
 import type { Database, Write } from "./database";
 import {
   BEGUN_NOT_DONE,
+  GONE_SINCE,
+  IS_GONE,
   jobIsDisputed,
   OBJECTION_FROM,
   type PaymentRow,
+  PRICE_IS_GONE,
   pausedOf,
   paymentsWhere,
   standing,
@@ -39,7 +42,7 @@ export interface DealOfChat {
   helper_id: number;
 }
 
-/** The job on which the two of a chat have a deal, or null. */
+/** The job on which the two people of a chat have a deal, or null. */
 export const dealOfChat = (db: Database, chat: number): Promise<DealOfChat | null> =>
   db
     .prepare(
@@ -166,14 +169,15 @@ async function reserved(db: Database, which: string, since: number, user: number
 }
 
 /** By the indexes of what is due, not by status. */
-const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}`;
+const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}
+  AND NOT ${PRICE_IS_GONE}`;
 const PAID_BEFORE =
   "j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)";
 /** Begun work is paid or refunded by an agreement or a decision only. */
 const NOT_BEGUN = `WHERE ${RESERVED} AND j.begun_at IS NULL AND j.done_at IS NULL AND ${PAID_BEFORE}`;
 const BEGUN = `WHERE ${RESERVED} AND ${BEGUN_NOT_DONE} AND NOT ${pausedOf("j.id")} AND ${PAID_BEFORE}`;
 
-/** Undisputed deals whose days to object began before a moment. */
+/** Undisputed deals with held money, or without payments, whose days to object began before a moment. */
 export const dealsDoneBefore = (db: Database, at: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, DONE, at, user);
 
@@ -184,6 +188,35 @@ export const dealsNotBegun = (db: Database, paidBefore: number, user: number | u
 /** Undisputed deals paid before a moment, whose work began and is not marked as done. */
 export const dealsBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, BEGUN, paidBefore, user);
+
+/** SQL: the work of job `j` is done, and its price `p` went back. */
+export const IS_UNPAID = `${RESERVED} AND j.done_at IS NOT NULL AND ${IS_GONE}`;
+
+/** SQL: the case of unpaid work for our team. `p` may go back again after it was paid by request. */
+export const UNPAID_REFERENCE = `p.id || ':' || (SELECT max(x.id) FROM payment x
+    WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
+
+const UNPAID = `p.id IN (SELECT p.id FROM job j INDEXED BY job_done JOIN payment p ON p.job_id = j.id
+    WHERE ${IS_UNPAID} AND j.done_at <= ?2 AND ${GONE_SINCE} <= ?2 AND NOT ${jobIsDisputed("j.id")}
+      AND (?3 IS NULL OR ?3 IN (j.user_id, j.helper_id))
+      AND NOT EXISTS (SELECT 1 FROM money_case m WHERE m.kind = 'unpaid_work' AND m.reference = ${UNPAID_REFERENCE})
+    ORDER BY j.done_at LIMIT ${AT_ONCE})`;
+
+/** The prices that went back before a moment, of undisputed deals whose work was done before it, and that our team does not know. */
+export const unpaidPrices = async (db: Database, before: number, user: number | undefined): Promise<PaymentRow[]> =>
+  (await paymentsWhere(db, 0, UNPAID, before, user ?? null).all<PaymentRow>()).results;
+
+export const isUnpaid = (payment: string): string =>
+  `EXISTS (SELECT 1 FROM payment p JOIN job j ON j.id = p.job_id WHERE p.id = ${payment} AND ${IS_UNPAID})`;
+
+export const isUnpaidNow = async (db: Database, payment: number): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT ${isUnpaid("?1")} AS yes`)
+    .bind(payment)
+    .first<number>("yes")) === 1;
+
+/** Undoes the transaction unless the work is done and the payment, which was its price, is not replaced. */
+export const mustBeUnpaid = (db: Database, payment: number): Write => mustHold(db, isUnpaid("?1"), payment);
 
 /** Undoes the transaction if an admin paused the money of the job. */
 export const mustNotBePaused = (db: Database, job: number): Write => mustHold(db, `NOT ${pausedOf("?1")}`, job);

@@ -3,6 +3,7 @@ import type { Decision } from "~/domain/decision";
 import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
 import type { Page } from "~/domain/page";
 import type { TargetType } from "~/domain/report-life";
+import type { StoredSuspendedDeal } from "../notices/suspended-deal-words";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";
 import { mail } from "./outbox";
@@ -98,6 +99,7 @@ interface DecisionMail {
   token: string;
   hash: string;
   replyTo: string;
+  deals?: readonly StoredSuspendedDeal[];
 }
 
 /** Put after `insertDecision`. */
@@ -105,15 +107,15 @@ export const mailDecision = (
   db: Database,
   now: number,
   template: MailTemplate,
-  { token, hash, replyTo }: DecisionMail,
+  { token, hash, replyTo, deals = [] }: DecisionMail,
 ): Write =>
   mail(db, now, {
     template,
     key: "'decision:' || d.id",
     to: "'user', d.user_id",
     replyTo: "?2",
-    data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type)",
-    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
+    data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type, 'deals', ?4)",
+    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(deals)] },
   });
 
 interface AppealOutcome {

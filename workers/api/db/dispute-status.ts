@@ -1,4 +1,4 @@
-import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
+import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
 import type { Database, Write } from "./database";
 import { statusIn } from "./payment";
 
@@ -17,6 +17,20 @@ interface NewDispute {
   reason: string;
   /** The start of the appointment whose reported absence the opener contests. */
   absenceAt: number | null;
+}
+
+const DESK_MS = DESK_DAYS * 24 * 3600 * 1000;
+
+/**
+ * Returns whether earlier disputes about a payment reached our team, or took the days to agree together: who withdraws
+ * one and opens the next does not get them again.
+ */
+export async function hadDaysToAgree(db: Database, payment: number): Promise<boolean> {
+  const earlier = db.prepare(
+    `SELECT count(desk_at) > 0 OR coalesce(sum(closed_at - created_at), 0) >= ?2 AS had
+     FROM dispute WHERE payment_id = ?1 AND ended = 'withdrawn'`,
+  );
+  return (await earlier.bind(payment, DESK_MS).first<number>("had")) === 1;
 }
 
 export const insertDispute = (db: Database, now: number, { payment, by, reason, absenceAt }: NewDispute): Write =>
@@ -57,6 +71,12 @@ export const closeDispute = (db: Database, now: number, { dispute, event, statem
       `UPDATE dispute SET status = 'closed', closed_at = ?, ended = ?, statement = ? WHERE id = ? AND ${canTake(event)}`,
     )
     .bind(now, ENDS[event], statement, dispute);
+
+/** A dispute that was just opened goes to our team at once. Put `mustHaveChanged` right after it. */
+export const escalateOpened = (db: Database, now: number, payment: number): Write =>
+  db
+    .prepare(`UPDATE dispute SET status = 'desk', desk_at = ?1 WHERE payment_id = ?2 AND ${canTake("escalate")}`)
+    .bind(now, payment);
 
 export const escalateDispute = (db: Database, now: number, dispute: number): Write =>
   db

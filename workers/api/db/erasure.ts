@@ -152,6 +152,7 @@ const ROWS = [
   "saved_search WHERE user_id = ?1",
   "answer WHERE user_id = ?1",
   "acquaintance WHERE user_id = ?1",
+  "objection WHERE user_id = ?1",
 ];
 
 export const deleteOwnRows = (db: Database, user: number): Write[] =>

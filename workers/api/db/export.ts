@@ -33,6 +33,21 @@ export const disputesBefore = before(
 );
 
 export const decisionsBefore = before(`SELECT * FROM decision WHERE user_id = ?1 AND ${VISIBLE_DECISION}`);
+export interface ObjectionRow {
+  id: number;
+  text: string;
+  created_at: number;
+}
+export const objectionsBefore = before(
+  "SELECT payment_id AS id, text, created_at FROM objection WHERE user_id = ?1",
+  "payment_id",
+);
+export const objectionOf = ({ id, text, created_at }: ObjectionRow) => ({
+  payment: id,
+  text,
+  created_at: timeOf(created_at),
+});
+
 export const reportsBefore = before("SELECT * FROM report WHERE reporter_id = ?1");
 
 export interface DeviceRow {

@@ -9,6 +9,30 @@ const PEOPLE: Record<TargetType, string> = {
   user: "SELECT id AS a, NULL AS b FROM user WHERE id = ?1",
 };
 
+const OTHER = "IN (SELECT value FROM json_each(?2))";
+/** SQL: the columns name the admin `?1` and one of the people `?2`, in either order. */
+const between = (one: string, other: string) =>
+  `((${one} = ?1 AND ${other} ${OTHER}) OR (${other} = ?1 AND ${one} ${OTHER}))`;
+
+/** A deal, its money or a report that is not over yet. */
+const RUNNING = [
+  `SELECT 1 FROM job WHERE status = 'reserved' AND ${between("user_id", "helper_id")}`,
+  `SELECT 1 FROM payment WHERE status IN ('processing', 'held', 'disputed') AND ${between("payer_id", "payee_id")}`,
+  `SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
+   WHERE b.status = 'open' AND ${between("p.payer_id", "p.payee_id")}`,
+  `SELECT 1 FROM withdrawal w JOIN payment p ON p.id = w.payment_id
+   WHERE w.effect = 'answered' AND w.answered_at IS NULL AND ${between("p.payer_id", "p.payee_id")}`,
+  `SELECT 1 FROM report WHERE status = 'open' AND ${between("reporter_id", "about_id")}`,
+].map((sql) => `EXISTS (${sql})`);
+
+/** Returns whether an admin is one of the people, or has a running deal or an open report with one of them. */
+export async function isParty(db: Database, admin: number, people: readonly (number | null)[]): Promise<boolean> {
+  if (people.includes(admin)) return true;
+  const others = JSON.stringify(people.filter((id) => id !== null));
+  const found = db.prepare(`SELECT ${RUNNING.join(" OR ")} AS party`).bind(admin, others);
+  return (await found.first<number>("party")) === 1;
+}
+
 export async function peopleOf(db: Database, { type, id }: Target): Promise<(number | null)[]> {
   const row = await db.prepare(PEOPLE[type]).bind(id).first<{ a: number | null; b: number | null }>();
   return row ? [row.a, row.b] : [];

@@ -64,7 +64,7 @@ interface BidsAsked {
   from: number;
   take: number;
   cheapest: number | undefined;
-  byRating: boolean;
+  order: "price" | "rating" | "distance";
 }
 
 export async function bidsPage(
@@ -72,16 +72,40 @@ export async function bidsPage(
   job: number,
   viewer: number,
   language: Language,
-  { from, take, cheapest, byRating }: BidsAsked,
+  { from, take, cheapest, order }: BidsAsked,
 ): Promise<WeighedBid[]> {
   const among = "SELECT id FROM bid WHERE job_id = ?2 AND status <> 'withdrawn' ORDER BY amount, id LIMIT ?5";
+  const read = async (where: string, orderBy: string, ...values: (string | number)[]) => {
+    const { results } = await db
+      .prepare(`${selectBids(WEIGHED)} WHERE b.id IN (${where}) ORDER BY ${orderBy} LIMIT ?3 OFFSET ?4`)
+      .bind(viewer, job, ...values)
+      .all<WeighedBidRow>();
+    return results.map((row) => weighed(row, bidOf(row, viewer, language)));
+  };
+  if (order !== "distance")
+    return read(among, order === "rating" ? BEST_RATED : "b.amount, b.id", take, from, cheapest ?? -1);
+  const near = (await nearestFirst(db, job, cheapest ?? -1)).slice(from, from + take);
+  const bids = await read("SELECT value FROM json_each(?5)", "b.id", take, 0, JSON.stringify(near));
+  return bids.toSorted((a, b) => near.indexOf(a.id) - near.indexOf(b.id));
+}
+
+/** SQL does not know the distances. An unknown one is last. */
+async function nearestFirst(db: Database, job: number, cheapest: number): Promise<number[]> {
   const { results } = await db
     .prepare(
-      `${selectBids(WEIGHED)} WHERE b.id IN (${among}) ORDER BY ${byRating ? BEST_RATED : "b.amount, b.id"} LIMIT ?3 OFFSET ?4`,
+      `SELECT b.id, u.zip4 AS bidder_zip4, iif(j.is_remote = 1, NULL, j.zip4) AS job_zip4
+       FROM bid b JOIN user u ON u.id = b.user_id JOIN job j ON j.id = b.job_id
+       WHERE b.job_id = ?1 AND b.status <> 'withdrawn' ORDER BY b.amount, b.id LIMIT ?2`,
     )
-    .bind(viewer, job, take, from, cheapest ?? -1)
-    .all<WeighedBidRow>();
-  return results.map((row) => weighed(row, bidOf(row, viewer, language)));
+    .bind(job, cheapest)
+    .all<Pick<WeighedBidRow, "id" | "bidder_zip4" | "job_zip4">>();
+  return (
+    results
+      .map((row) => ({ id: row.id, metres: distanceOf(row) ?? Number.POSITIVE_INFINITY }))
+      // Stable: at the same distance the lowest bid is first.
+      .toSorted((a, b) => (a.metres === b.metres ? 0 : a.metres - b.metres))
+      .map(({ id }) => id)
+  );
 }
 
 function weighed(row: WeighedBidRow, bid: Bid): WeighedBid {
@@ -90,7 +114,7 @@ function weighed(row: WeighedBidRow, bid: Bid): WeighedBid {
   return { ...bid, user, work: workOf(work), distance: distanceOf(row) };
 }
 
-function distanceOf({ bidder_zip4, job_zip4 }: WeighedBidRow): number | null {
+function distanceOf({ bidder_zip4, job_zip4 }: Pick<WeighedBidRow, "bidder_zip4" | "job_zip4">): number | null {
   const [from, to] = [areaOf(bidder_zip4 ?? ""), areaOf(job_zip4 ?? "")];
   return from && to ? distanceMetres(from, to) : null;
 }

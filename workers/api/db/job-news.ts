@@ -26,7 +26,7 @@ export function notifyOfAddress(db: Database, now: number, job: number): Write[]
     job: "j.id",
     data: "json_object('job_title', j.title, 'name', u.name)",
     rows: {
-      from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL",
+      from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.user_id = j.helper_id AND n.job_id = j.id AND n.type = 'job_address' AND n.read_at IS NULL)",
       values: [job],
     },
   });

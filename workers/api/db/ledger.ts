@@ -12,7 +12,53 @@ interface Booking {
   payout?: number;
 }
 
-export function book(db: Database, now: number, { event, key, entries, payment, payout }: Booking): Write[] {
+/**
+ * SQL: what of `?2` cents goes to each top-up of the payer `?1` that a bank took and of which credits are missing, the
+ * oldest first.
+ */
+const MISSING = `SELECT b.id, b.payment_id, b.status, min(b.amount - b.set_apart, max(0, ?2 - coalesce(sum(b.amount - b.set_apart)
+    OVER (ORDER BY b.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS cents
+  FROM chargeback b JOIN payment t ON t.id = b.payment_id WHERE t.payer_id = ?1 AND t.kind = 'credits' AND t.status = 'released'
+    AND b.status IN ('open', 'lost') AND b.set_apart < b.amount`;
+
+const OWN_CREDITS = /^credits:(\d+)$/;
+
+/** Credits that return go first to a top-up that the bank took back. Credits of a new top-up do not. */
+function reclaiming(db: Database, now: number, { event, key: of, entries }: Booking): Write[] {
+  if (event === "credits_topup") return [];
+  const key = `credits_reclaimed:${of}:`;
+  return entries.flatMap(({ account, cents }) => {
+    const user = OWN_CREDITS.exec(account)?.[1];
+    if (user === undefined || cents <= 0) return [];
+    return [
+      db
+        .prepare(
+          `INSERT INTO ledger_transaction (event, key, payment_id, created_at)
+           SELECT 'credits_reclaimed', ?3 || m.id, m.payment_id, ?4 FROM (${MISSING}) m WHERE m.cents > 0`,
+        )
+        .bind(Number(user), cents, key, now),
+      db
+        .prepare(
+          `INSERT INTO ledger_entry (transaction_id, account, cents)
+           SELECT l.id, ?4, -m.cents FROM (${MISSING}) m JOIN ledger_transaction l ON l.key = ?3 || m.id
+           UNION ALL SELECT l.id, iif(m.status = 'open', 'taken:' || m.payment_id, 'platform'), m.cents
+           FROM (${MISSING}) m JOIN ledger_transaction l ON l.key = ?3 || m.id`,
+        )
+        .bind(Number(user), cents, key, account),
+      db
+        .prepare(
+          `UPDATE chargeback SET from_account = ?2, set_apart = set_apart + (SELECT e.cents FROM ledger_entry e
+             JOIN ledger_transaction l ON l.id = e.transaction_id WHERE l.key = ?1 || chargeback.id AND e.cents > 0)
+           WHERE payment_id IN (SELECT t.id FROM payment t WHERE t.payer_id = ?3 AND t.kind = 'credits')
+             AND EXISTS (SELECT 1 FROM ledger_transaction l WHERE l.key = ?1 || chargeback.id)`,
+        )
+        .bind(key, account, Number(user)),
+    ];
+  });
+}
+
+export function book(db: Database, now: number, booking: Booking): Write[] {
+  const { event, key, entries, payment, payout } = booking;
   if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
   return [
     db
@@ -25,6 +71,7 @@ export function book(db: Database, now: number, { event, key, entries, payment, 
         )
         .bind(entry.account, entry.cents, key),
     ),
+    ...reclaiming(db, now, booking),
   ];
 }
 

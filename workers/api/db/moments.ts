@@ -14,6 +14,7 @@ const MOMENTS = {
   pause: ["job_id = ?1", "created_at", "closed_at"],
   message: [OF_CHAT, "created_at"],
   payment: ["job_id = ?1", "created_at", "expires_at", "paid_at", "released_at", "refunded_at", "paused_at"],
+  objection: [OF_PAYMENT, "created_at"],
   withdrawal: [OF_PAYMENT, "created_at"],
 };
 

@@ -1,6 +1,7 @@
 import type { Cents } from "~/domain/money";
-import type { MoneyCaseKind } from "~/domain/money-case";
+import type { MoneyCaseKind } from "~/domain/money-case-life";
 import type { Database, Write } from "./database";
+import { IS_UNPAID, isUnpaid, UNPAID_REFERENCE } from "./deal";
 import { mustHaveChanged } from "./transaction";
 
 interface NewCase {
@@ -24,6 +25,24 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     )
     .bind(kind, provider, reference, event, payment, payout, cents, currency, now);
 }
+
+/** The two have not settled it: the case is for our team. Put `mustHaveChanged` right after it. */
+export const openUnpaidCase = (db: Database, now: number, payment: number): Write =>
+  db
+    .prepare(
+      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payment_id, cents, currency, created_at)
+       SELECT 'unpaid_work', p.provider, ${UNPAID_REFERENCE}, 'unpaid_work', p.id, p.amount, 'eur', ?2
+       FROM payment p JOIN job j ON j.id = p.job_id WHERE p.id = ?1 AND ${IS_UNPAID}`,
+    )
+    .bind(payment, now);
+
+/** The two paid, completed or ended it themselves. */
+export const closeSettledCases = (db: Database, now: number): Write =>
+  db
+    .prepare(
+      `UPDATE money_case SET handled_at = ?1 WHERE kind = 'unpaid_work' AND handled_at IS NULL AND NOT ${isUnpaid("payment_id")}`,
+    )
+    .bind(now);
 
 export function settleCase(
   db: Database,

@@ -173,6 +173,19 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
+/** The unread notification of a user about a proposed time in a chat. */
+export const unreadProposal = (db: Database, user: number, chat: number): Promise<number | null> =>
+  db
+    .prepare(
+      `SELECT id FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'appointment' AND read_at IS NULL
+         AND json_extract(data, '$.step') = 'proposed' ORDER BY id DESC LIMIT 1`,
+    )
+    .bind(user, chat)
+    .first<number>("id");
+
+export const updateNotification = (db: Database, id: number, data: Record<string, string | number>): Write =>
+  db.prepare("UPDATE notification SET data = ? WHERE id = ?").bind(JSON.stringify(data), id);
+
 export async function readNotification(
   db: Database,
   user: number,

@@ -1,7 +1,7 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
+import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
 import { fullNameOf } from "./person";
 
 /** Rows that one run reminds of at most. */
@@ -31,13 +31,19 @@ export const mailToRenew = (db: Database, now: number, due: Due): Write =>
 export const markRenewalAsked = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE job SET renewal_asked = expires_at WHERE id IN (${TO_RENEW})`).bind(...due);
 
-/** Nothing is paid by time while money of the job is disputed, or an admin paused it. */
+/** Nothing is paid by time while money of the job is disputed or gone, or an admin paused it. */
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
-  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
+  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 
 /** Put before `markDoneReminded`. */
-export const notifyOfDone = (db: Database, now: number, due: Due): Write[] =>
+export const notifyOfDone = (db: Database, now: number, due: Due): Write[] => [
+  ...doneNews(db, now, due, "<>"),
+  ...doneNews(db, now, due, "="),
+];
+
+/** A suspended owner has other ways. */
+const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): Write[] =>
   notify(db, now, {
     type: "work_done",
     key: "'work_done:' || j.id || ':' || j.done_at",
@@ -46,10 +52,10 @@ export const notifyOfDone = (db: Database, now: number, due: Due): Write[] =>
     data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`,
     rows: {
       from: `FROM job j LEFT JOIN user h ON h.id = j.helper_id
-    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL`,
+      JOIN user o ON o.id = j.user_id AND o.status ${suspended} 'suspended' WHERE j.id IN (${TO_REMIND})`,
       values: due,
     },
-    mail: true,
+    mail: suspended === "=" ? "work_done_suspended" : true,
   });
 
 export const markDoneReminded = (db: Database, due: Due): Write =>

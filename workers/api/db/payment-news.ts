@@ -1,5 +1,8 @@
 import type { Database, Write } from "./database";
+import { insertChatEvent } from "./message";
 import { notify } from "./notify";
+import { mail } from "./outbox";
+import { canTake, hadPriceBack, type PaymentRow } from "./payment";
 import { fullNameOf } from "./person";
 
 interface PaidNews {
@@ -25,13 +28,88 @@ const aboutPayer = ({ payment, payer, payee, job, chat, title, amount }: PaidNew
 
 /** For a bid, the mail and the push of its acceptance are enough. */
 export const notifyOfHeld = (db: Database, now: number, news: PaidNews, isRequest: boolean): Write[] =>
-  notify(db, now, {
-    ...aboutPayer(news),
+  isRequest ? [...requestHeld(db, now, news, "NOT"), ...requestHeld(db, now, news, "")] : bidHeld(db, now, news);
+
+const bidHeld = (db: Database, now: number, news: PaidNews): Write[] =>
+  notify(db, now, { ...aboutPayer(news), type: "payment_held", key: "'payment_held:' || ?2", push: false });
+
+/** It pays for extra work, or again for the price that went back. */
+function requestHeld(db: Database, now: number, news: PaidNews, not: "NOT" | ""): Write[] {
+  const { rows, ...about } = aboutPayer(news);
+  return notify(db, now, {
+    ...about,
+    rows: { ...rows, from: `${rows.from} AND ${not} ${hadPriceBack("?3")}` },
     type: "payment_held",
     key: "'payment_held:' || ?2",
-    mail: isRequest,
-    push: isRequest,
+    mail: not ? true : "payment_held_again",
   });
+}
 
 export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] =>
   notify(db, now, { ...aboutPayer(news), type: "tip", key: "'tip:' || ?2", mail: true });
+
+/** SQL: the payer knows of the payment `p` as one that the bank processes. */
+const IS_PROCESSED = "p.status = 'processing'";
+
+/** SQL: what the payer can do now (`FAILED_NEXT`). */
+const FAILED_STEP = `CASE p.kind WHEN 'bid' THEN iif(b.status = 'pending' AND j.status = 'open', 'bid', 'over')
+  WHEN 'request' THEN iif(p.lapsed = 0 AND j.status = 'reserved', 'request', 'over') ELSE p.kind END`;
+
+/**
+ * Notifies the payer of a payment that the bank processed and then refused. A payment that failed at once is known: the
+ * payer was at the bank. Put before the payment changes: the recipient is selected in SQL.
+ */
+export function notifyOfFailed(
+  db: Database,
+  now: number,
+  { id, session, status, payer_id: sender, chat_id: chat }: PaymentRow,
+  event: "fail" | "cancel",
+): Write[] {
+  return [
+    ...notify(db, now, {
+      type: "payment_failed",
+      mail: true,
+      to: "p.payer_id",
+      key: "'payment_failed:' || p.id || ':' || p.session",
+      job: "p.job_id",
+      chat: "p.chat_id",
+      data: `json_object('job_title', coalesce(j.title, ''), 'payment', p.id, 'step', ${FAILED_STEP},
+        'amount', printf('%.2f', (p.amount + p.platform_cost - p.credits_used) / 100.0))`,
+      rows: {
+        from: `FROM payment p LEFT JOIN job j ON j.id = p.job_id LEFT JOIN bid b ON b.id = p.bid_id
+          WHERE p.id = ?1 AND p.session = ?2 AND ${IS_PROCESSED} AND p.${canTake(event)}`,
+        values: [id, session],
+      },
+    }),
+    // A former session of a request is never processing.
+    ...(chat === null || status !== "processing"
+      ? []
+      : [
+          insertChatEvent(db, {
+            chat,
+            sender,
+            event: { kind: "unpaid" },
+            condition: `EXISTS (SELECT 1 FROM payment p WHERE p.id = ${Number(id)} AND ${IS_PROCESSED})`,
+            now,
+          }),
+        ]),
+  ];
+}
+
+/** It paid for extra work, or again for the price that went back. */
+export const mailReceiptOfRequest = (
+  db: Database,
+  now: number,
+  { id, payer_id, job_id }: { id: number; payer_id: number; job_id: number | null },
+  data: Record<string, string | number>,
+): Write[] =>
+  (["NOT", ""] as const).map((not) =>
+    mail(db, now, {
+      key: "'receipt:' || ?1",
+      template: not ? "receipt_request" : "receipt_again",
+      to: "'user', ?2",
+      job: "?3",
+      data: "?4",
+      rows: { from: `WHERE ${not} ${hadPriceBack("?3")}`, values: [id, payer_id, job_id, JSON.stringify(data)] },
+    }),
+  );

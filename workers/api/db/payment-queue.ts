@@ -67,11 +67,14 @@ export function withdrawalOf(row: WithdrawalRow, { viewer, language }: Reader): 
 export interface PausedRow extends PaymentRow {
   paused_by: string | null;
   reason: string | null;
+  objection: string | null;
 }
 
 const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE x.target_type = 'payment' AND x.action = 'pause'
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
-const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);
+const OBJECTION =
+  "(SELECT b.text FROM objection b JOIN payment y ON y.id = b.payment_id WHERE y.id = p.id OR y.job_id = p.job_id)";
+const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by, ${OBJECTION} AS objection,`, PAUSE);
 
 export const listPaused = (db: Database, admin: number, page: number): Promise<Page<PausedRow>> =>
   pageOfRows<PausedRow>(db, page, {
@@ -84,6 +87,7 @@ export const pausedOf = (row: PausedRow, { viewer, language }: Reader): PausedPa
   since: timeOf(row.paused_at ?? 0),
   by: row.paused_by === null ? null : cardOf(row.paused_by, viewer.id, language),
   reason: row.reason,
+  objection: row.objection,
 });
 
 interface Answered {

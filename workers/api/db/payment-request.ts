@@ -143,11 +143,11 @@ export function updateRequestSession(
     .bind(id, amount, session, credits, ...how);
 }
 
-/** Put `mustHaveChanged` right after it. */
-export const markSettled = (db: Database, now: number, payment: number): Write =>
+/** Not at another amount than was read. Put `mustHaveChanged` right after it. */
+export const markSettled = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
-    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
-    .bind(now, payment);
+    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND amount = ? AND ${canTake("settle")}`)
+    .bind(now, id, amount);
 
 type Reserved = Pick<PaymentRow, "job_id" | "payee_id">;
 

@@ -1,7 +1,7 @@
 import type { Cents } from "~/domain/money";
 import type { ReleasedBy } from "~/domain/payment-life";
 import { BY_SESSION } from "./bid-payment";
-import { IS_TAKEN_BACK } from "./chargeback";
+import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Write } from "./database";
 import { canTake, hasRunOut, jobIsDisputed, MAY_GO_ON, type PaymentRow, RESERVED_FOR, totalOf } from "./payment";
 import { mustHold } from "./transaction";
@@ -79,7 +79,7 @@ export const markRefunded = (db: Database, now: number, payment: PaymentRow): Wr
   db
     .prepare(
       `UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?
-       AND NOT ${IS_TAKEN_BACK}`,
+       AND NOT ${IS_WITH_BANK}`,
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 

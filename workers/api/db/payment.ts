@@ -1,3 +1,4 @@
+import { missedUntil } from "~/domain/appointment-life";
 import { goneAmong, LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
@@ -12,7 +13,8 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
-import { chargebackIn, chargebackJson, chargebackOf, IS_TAKEN_BACK, isTakenBack } from "./chargeback";
+import { currentAppointment } from "./appointment";
+import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
@@ -57,6 +59,9 @@ export interface PaymentRow {
   dispute: string | null;
   chargeback: string | null;
   withdrawn: string | null;
+  absence: string | null;
+  refund_failed: string | null;
+  refunded_elsewhere: number;
   invoices: string;
 }
 
@@ -96,22 +101,69 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const stopsOf = (table: "dispute" | "chargeback", since: string): string =>
-  `SELECT s.${since} AS since, s.closed_at AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
+const stopsOf = (table: "dispute" | "chargeback", since: string, until = "s.closed_at"): string =>
+  `SELECT s.${since} AS since, ${until} AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
 
-/** SQL: what stopped the days to object of job `j` and ended. `covered`: until when an earlier one stopped them too. */
-const STOPS = `SELECT since, until, coalesce(max(until) OVER
-      (ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
-    FROM (${stopsOf("dispute", "created_at")} UNION ALL ${stopsOf("chargeback", "opened_at")}
-      UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id) WHERE until IS NOT NULL`;
+/** SQL: the bank decided about a top-up, of which the credits paid for job `j`. */
+const CREDIT_STOPS = `SELECT b.opened_at, b.closed_at FROM payment w JOIN payment t ON t.payer_id = w.payer_id
+    JOIN chargeback b ON b.payment_id = t.id WHERE w.job_id = j.id AND w.credits_used > 0 AND t.kind = 'credits'
+    AND b.set_apart < b.amount AND w.paid_at <= b.opened_at`;
+
+/** SQL: `w` was the price of the deal of its job, and went back. */
+const WAS_PRICE = `w.kind = 'bid' AND w.status = 'refunded' AND EXISTS (SELECT 1 FROM bid b WHERE b.id = w.bid_id AND b.status = 'accepted')
+    AND NOT EXISTS (SELECT 1 FROM payment x WHERE x.bid_id = w.bid_id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released'))`;
+
+/** SQL: the price of a job's deal went back, so that a request pays for it. */
+export const hadPriceBack = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment w WHERE w.job_id = ${job} AND ${WAS_PRICE})`;
+
+/** Money went back, and was paid again by request. */
+const UNPAID = `SELECT w.refunded_at, r.paid_at FROM payment w JOIN payment r ON r.job_id = w.job_id AND r.kind = 'request'
+    AND r.id > w.id AND r.paid_at >= w.refunded_at
+    WHERE w.job_id = j.id AND ${WAS_PRICE}`;
 
 /**
- * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback or a pause stops them. They go
- * on when it ends, with `LAST_DAYS` left or more. Null unless the work is marked as done and waits for approval.
+ * SQL: what stopped the days to object of job `j` and ended. `covered`: until when an earlier one stopped them too.
+ * `closing`: when a dispute that is open would end.
  */
-export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
+const stops = (closing: string): string => `SELECT since, until, coalesce(max(until) OVER
+      (ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
+    FROM (${stopsOf("dispute", "created_at", closing)} UNION ALL ${stopsOf("chargeback", "opened_at")}
+      UNION ALL ${CREDIT_STOPS} UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id UNION ALL ${UNPAID}) WHERE until IS NOT NULL`;
+
+/**
+ * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback, a pause or money that went back
+ * stops them. They go on when it ends, with `LAST_DAYS` left or more. Null unless the work is marked as done and waits for approval.
+ */
+export const OBJECTION_FROM = objectionFromIf("s.closed_at");
+
+function objectionFromIf(closing: string): string {
+  return `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
     coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
-      FROM (${STOPS})), j.done_at), NULL)`;
+      FROM (${stops(closing)})), j.done_at), NULL)`;
+}
+
+/** Returns from when the days to object count if the open dispute of a job closes at a moment. Null while the work is not done. */
+export const objectionFromIfClosed = (db: Database, at: number, job: number | null): Promise<number | null> =>
+  db
+    .prepare(`SELECT ${objectionFromIf("coalesce(s.closed_at, ?2)")} AS at FROM job j WHERE j.id = ?1`)
+    .bind(job, at)
+    .first<number>("at");
+
+/** SQL: the open report of absence in the deal of payment `p`. */
+const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at) FROM appointment a
+  WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
+
+/** SQL: the refund of payment `p` that a bank did not accept; one that our team did not handle yet comes first. */
+const REFUND_FAILED = `(SELECT json_object('cents', m.cents, 'handled_at', m.handled_at) FROM money_case m
+  WHERE m.payment_id = p.id AND m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
+
+const bookedAs = (events: string) =>
+  `EXISTS (SELECT 1 FROM ledger_transaction l WHERE l.payment_id = p.id AND l.event IN (${events}))`;
+
+/** SQL: the money of payment `p` went back, and not by us. */
+const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsewhere'")}
+  AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
 
 export const selectPayments = (
   columns = "",
@@ -121,6 +173,7 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -167,10 +220,22 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
   return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
-/** Excludes payments that the payer's bank took back. */
+/** Excludes payments about which the payer's bank decides. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
-  const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
+  const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isWithBank("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
+}
+
+/** Held payments with credits from before the bank took back a top-up, the latest first. */
+export async function paidWithCredits(
+  db: Database,
+  { kind, status, payer_id }: PaymentRow,
+  openedAt: number,
+): Promise<PaymentRow[]> {
+  if (kind !== "credits" || status !== "released") return [];
+  const held = `p.payer_id = ?2 AND p.credits_used > 0 AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed')
+    AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
+  return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
 }
 
 /** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
@@ -197,7 +262,7 @@ export async function heldWithout(
 
 /** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
 export const standing = (p: string): string =>
-  `iif(${p}.status = 'held' AND ${isTakenBack(`${p}.id`)}, 'disputed', ${p}.status)`;
+  `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
 
 export const jobIsDisputed = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
@@ -211,7 +276,19 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
+/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
+export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
+  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
+  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
+  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
+    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
+
+export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+
+/** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
+export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request'))`;
+
+export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
 
 export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
 
@@ -266,6 +343,18 @@ function withdrawnOf(json: string | null): Payment["withdrawn"] {
   return { at: timeOf(at), effect, answer };
 }
 
+function absenceOf(json: string | null): Payment["absence"] {
+  if (json === null) return null;
+  const { by, at } = JSON.parse(json) as { by: number; at: number };
+  return { by, until: timeOf(missedUntil(at)) };
+}
+
+function refundFailedOf(json: string | null): Payment["refund_failed"] {
+  if (json === null) return null;
+  const { cents, handled_at } = JSON.parse(json) as { cents: Cents; handled_at: number | null };
+  return { amount: formatMoney(cents), handled_at: timeOrNull(handled_at) };
+}
+
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -299,6 +388,9 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
+    absence: absenceOf(row.absence),
+    refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
+    refunded_elsewhere: row.refunded_elsewhere === 1,
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

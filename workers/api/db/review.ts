@@ -97,7 +97,16 @@ export const findReview = (db: Database, viewer: number, id: number): Promise<Re
 export const reviewCountOf = (db: Database, user: number): Promise<number | null> =>
   db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user).first<number>("n");
 
-const BEST = `r.status = 'visible' AND r.rating = 5 ORDER BY r.id DESC LIMIT ${BEST_REVIEWS}`;
+/** Characters. A shorter review tells a visitor too little. */
+const TELLING_LENGTH = 40;
+const RECENT = 100;
+
+/** Of the recent ones: telling ones first, then another author each time, then the newest. */
+const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating = 5 ORDER BY id DESC LIMIT ${RECENT})
+  ORDER BY length(r.text) < ${TELLING_LENGTH},
+    row_number() OVER (PARTITION BY r.author_id ORDER BY length(r.text) < ${TELLING_LENGTH}, r.id DESC) > 1,
+    r.id DESC
+  LIMIT ${BEST_REVIEWS}`;
 
 export const bestReviews = async (db: Database, viewer: number | null): Promise<ReviewRow[]> =>
   (await reviewsWhere(db, viewer, BEST).all<ReviewRow>()).results;

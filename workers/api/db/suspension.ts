@@ -56,3 +56,6 @@ export const relistJobs = (db: Database, user: number): Write =>
        AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')`,
     )
     .bind(user);
+
+export const isSuspended = async (db: Database, user: number): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM user WHERE id = ? AND status = 'suspended'").bind(user).first()) !== null;

@@ -83,6 +83,7 @@ const EVENTS = [
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0 AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
+  `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
   `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
@@ -170,6 +171,8 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
+    case "unpaid":
+    case "chargeback":
       return null;
   }
 }

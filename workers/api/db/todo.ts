@@ -15,7 +15,7 @@ import {
 import { currentAppointment } from "./appointment";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
-import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
+import { IS_GONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -49,31 +49,37 @@ const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
-/** SQL of `goneAmong` of domain/deal-money.ts, for the accepted bid of job `j` and its payment `p`. */
-const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
-  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
-  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id AND x.status IN ('held', 'disputed'))`;
+/** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */
+const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_id AND j.status = 'open'
+  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'pending')
+  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid')`;
 
-/** SQL: `gone` asks both what to do about job `j`. */
-const HAS_NO_MONEY = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+/** SQL of `isWaiting` of domain/deal-money.ts: a failed payment leaves the request open. */
+const ASKED =
+  "p.kind = 'request' AND p.lapsed = 0 AND p.status IN ('open', 'failed', 'cancelled') AND j.status = 'reserved'";
 
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
+  unpaid: `1, j.id, j.title, NULL, p.id, NULL, p.amount + p.platform_cost - p.credits_used, p.created_at ${OWN_OPEN}
+    JOIN payment p ON p.job_id = j.id WHERE j.user_id = ?1 AND ${FAILED}`,
   dispute: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.created_at + ${DESK_DAYS * DAY_MS} FROM dispute d
     JOIN payment p ON p.id = d.payment_id JOIN job j ON j.id = p.job_id
     WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
       SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
+  agree: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.desk_at FROM payment p JOIN dispute d ON d.payment_id = p.id
+    JOIN job j ON j.id = p.job_id WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND d.status = 'desk'
+    AND ?1 <> (SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
   missed: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1 AND ${IS_DUE}`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
-    WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
+    WHERE p.payer_id = ?1 AND ${ASKED}`,
   bids: `count(*), j.id, j.title, NULL, NULL, NULL, min(b.amount), min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
     WHERE j.user_id = ?1 AND j.status = 'open' AND NOT ${beingPaid("j.id")}
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${FAILED})
     GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
@@ -89,12 +95,21 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
   their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
     WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}
-    AND NOT ${pausedOf("j.id")} AND NOT ${HAS_NO_MONEY}`,
+    AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
-    JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
+    JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND ${ASKED}`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
+  desk: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.desk_at FROM payment p JOIN dispute d ON d.payment_id = p.id
+    JOIN job j ON j.id = p.job_id WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND d.status = 'desk'`,
+  team: `1, j.id, j.title, NULL, min(p.id), NULL, NULL, min(p.paused_at) FROM payment p JOIN job j ON j.id = p.job_id
+    WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND p.paused_at IS NOT NULL
+    AND p.status IN ('held', 'disputed') GROUP BY j.id`,
+  bank: `1, j.id, j.title, NULL, p.id, NULL, NULL, k.opened_at FROM payment p JOIN job j ON j.id = p.job_id
+    JOIN chargeback k ON k.payment_id = p.id AND k.status = 'open' WHERE (p.payer_id = ?1 OR p.payee_id = ?1)`,
+  refund: `1, j.id, j.title, NULL, p.id, NULL, m.cents, m.created_at FROM payment p JOIN job j ON j.id = p.job_id
+    JOIN money_case m ON m.payment_id = p.id AND m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
     JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}

@@ -2,7 +2,7 @@ import { balance, credits } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
-import { IS_TAKEN_BACK } from "./chargeback";
+import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Query, Write } from "./database";
 import { invoicesJson } from "./invoice";
 import { pageOfRows } from "./page";
@@ -28,7 +28,7 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
     coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
-      AND NOT ${IS_TAKEN_BACK}) AS held,
+      AND NOT ${IS_WITH_BANK}) AS held,
     (SELECT coalesce(sum(set_apart), 0) FROM chargeback WHERE from_account = ?2 AND status = 'open'
       AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1)) AS set_apart,
     EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
@@ -77,7 +77,7 @@ export interface EntryRow {
 }
 
 const HISTORY_KIND = `CASE
-    WHEN t.event = 'chargeback_opened' THEN 'chargeback'
+    WHEN t.event IN ('chargeback_opened', 'credits_reclaimed') THEN 'chargeback'
     WHEN t.event = 'chargeback_won' THEN 'chargeback_reversal'
     WHEN e.account LIKE 'credits:%' THEN
       CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END

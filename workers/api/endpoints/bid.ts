@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { bidCalls } from "~/api/contract/bids";
 import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
+import type { Cents } from "~/domain/money";
 import { drawStartCode } from "~/domain/start-words";
 import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
@@ -19,6 +20,7 @@ import { endingOf } from "../operations/deals/cancellation";
 import { dealEnd } from "../operations/deals/deal-ending";
 import { bidPlacement } from "../operations/deals/offer";
 import { jobReopening } from "../operations/deals/reopening";
+import { refuseUnlessShown } from "../operations/money/as-shown";
 
 interface BidContext {
   db: Database;
@@ -99,10 +101,11 @@ async function reject(c: DecideContext, bid: BidRow): Promise<void> {
 }
 
 /** Where the platform holds money, paying for a bid accepts it. */
-async function accept(c: DecideContext, bid: BidRow): Promise<void> {
+async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): Promise<void> {
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");
   if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
+  refuseUnlessShown(shown, bid.amount, "amount_changed");
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
   const startCode = drawStartCode();
   await c.tx
@@ -112,8 +115,8 @@ async function accept(c: DecideContext, bid: BidRow): Promise<void> {
 
 async function decideBid(c: DecideContext, bid: BidRow) {
   const { db, viewer } = c;
-  const { status } = await c.fields();
-  await (status === "accepted" ? accept(c, bid) : reject(c, bid));
+  const { status, amount } = await c.fields();
+  await (status === "accepted" ? accept(c, bid, amount) : reject(c, bid));
   return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, c.language);
 }
 

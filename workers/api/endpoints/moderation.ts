@@ -1,14 +1,21 @@
 import { contract } from "~/api/contract";
 import type { moderationCalls } from "~/api/contract/moderation";
 import { emailKey } from "~/domain/account";
-import { canBecome } from "~/domain/decision-life";
+import { canBecome, hasEffect } from "~/domain/decision-life";
+import { mayObject } from "~/domain/objection";
 import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal } from "../db/decision";
 import { moderationCounts } from "../db/figures";
+import { insertObjection, shownDealsOf, suspendedDealOf } from "../db/objection";
+import { triggerDelivery } from "../db/outbox";
+import { mustBePaused } from "../db/pause";
+import { findPayment } from "../db/payment";
 import { retryOnConflict } from "../db/transaction";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
+import { teamNews } from "../operations/deals/payment-decision";
 import { makeReport, visibleTargetOrRefuse } from "../operations/moderation/report";
+import { pause } from "../operations/money/pause";
 import { sameSecret, sha256 } from "../secrets/secret";
 
 const fileReport = endpoint(contract.moderation.fileReport, {
@@ -23,7 +30,9 @@ const fileReport = endpoint(contract.moderation.fileReport, {
   },
 });
 
-type DecisionContext = CallContext<typeof contract.moderation.appeal | typeof contract.moderation.decision>;
+type DecisionContext = CallContext<
+  typeof contract.moderation.appeal | typeof contract.moderation.decision | typeof contract.moderation.object
+>;
 
 async function concernedDecision(c: DecisionContext, token: string | null): Promise<DecisionRow> {
   if (!c.viewer && token === null) refuse("not_authenticated");
@@ -32,6 +41,11 @@ async function concernedDecision(c: DecisionContext, token: string | null): Prom
   const own = c.viewer !== null && row.user_id === c.viewer.id;
   const holds = token !== null && sameSecret(row.token_hash, await sha256(token));
   return own || holds ? row : refuse("not_found");
+}
+
+async function detailsOf({ db, language }: DecisionContext, row: DecisionRow) {
+  const deals = hasEffect(row.action, "suspend") ? await shownDealsOf(db, row.user_id ?? 0, language) : [];
+  return { ...decisionOf(row), deals };
 }
 
 const decisions = endpoint(contract.moderation.decisions, {
@@ -45,7 +59,7 @@ const decisions = endpoint(contract.moderation.decisions, {
 const decision = endpoint(contract.moderation.decision, {
   handle: async (c) => {
     const { token } = await c.fields();
-    return decisionOf(await concernedDecision(c, token));
+    return detailsOf(c, await concernedDecision(c, token));
   },
 });
 
@@ -63,6 +77,30 @@ async function makeAppeal(c: AppealContext): Promise<DecisionRow> {
 const appeal = endpoint(contract.moderation.appeal, {
   handle: async (c) => decisionOf(await retryOnConflict(() => makeAppeal(c))),
 });
+
+async function objectTo(c: CallContext<typeof contract.moderation.object>) {
+  const { db, now } = c;
+  const row = await concernedDecision(c, c.ids().token);
+  const { payment: id, text } = await c.fields();
+  const deal = hasEffect(row.action, "suspend") ? await suspendedDealOf(db, row.user_id ?? 0, id) : null;
+  if (!deal) return refuse("transition");
+  if (deal.objected) refuse("already_done");
+  if (deal.disputed) refuse("disputed");
+  const payment = mayObject(deal) ? await findPayment(db, id) : null;
+  if (!payment) return refuse("transition");
+  const news = teamNews(db, now, payment, { step: "paused", because: "objected" });
+  await c.tx
+    .add(
+      ...insertObjection(db, now, { payment: id, user: payment.payer_id, text }),
+      // A pause that lasts has been told.
+      ...(deal.paused ? [mustBePaused(db, id)] : [...pause(db, now, payment), ...news]),
+    )
+    .commit();
+  triggerDelivery(c);
+  return detailsOf(c, row);
+}
+
+const object = endpoint(contract.moderation.object, { handle: (c) => retryOnConflict(() => objectTo(c)) });
 
 /** Read from counters, so that a public call counts nothing. */
 const statistics = endpoint(contract.moderation.statistics, {
@@ -82,6 +120,6 @@ const statistics = endpoint(contract.moderation.statistics, {
   },
 });
 
-export const moderation = { fileReport, statistics, decisions, decision, appeal } satisfies Handlers<
+export const moderation = { fileReport, statistics, decisions, decision, appeal, object } satisfies Handlers<
   typeof moderationCalls
 >;

@@ -5,7 +5,7 @@ import type { Language } from "~/domain/language";
 const isStep = (step: string): step is ChargebackStep => Object.hasOwn(CHARGEBACKS, step);
 
 function momentOf(step: string): ChargebackMoment {
-  if (step.includes("_won")) return "won";
+  if (step.includes("_won") || step.includes("_kept")) return "won";
   return step.includes("_lost") ? "lost" : "opened";
 }
 
@@ -14,6 +14,8 @@ interface Chargeback {
   amount: string;
   /** Absent in older notifications. */
   kind: string;
+  /** The work is done: our team looks at it if the two do not settle it. */
+  done: boolean;
   step: string;
 }
 

@@ -8,9 +8,11 @@ import { type Cents, formatEuros } from "~/domain/money";
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
 function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, language: Language): string {
-  const { dispute, team, shares, outcome } = CHAT_LINES;
+  const { dispute, team, shares, outcome, notHeld } = CHAT_LINES;
   const said = (event.kind === "team" ? team[event.step] : dispute[event.step])[language];
   if (!("refund" in event)) return said;
+  if (event.refund === 0 && event.helper === 0)
+    return `${said} ${notHeld[language]} ${"outcome" in event ? outcome[event.outcome][language] : ""}`.trim();
   const divided = shares[language]({
     refund: inEuros(event.refund, language),
     helper: inEuros(event.helper, language),
@@ -34,6 +36,8 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return CHAT_LINES.start[language];
   if (event.kind === "work") return CHAT_LINES.work[event.step][language];
+  if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
+  if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.step][language];
   if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     const said = CHAT_LINES.appointment[event.step][language];

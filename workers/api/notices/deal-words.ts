@@ -6,6 +6,7 @@ import type { DisputeStep, TeamStep } from "~/domain/chat-event";
 import { endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
+import { momentIn } from "./moment";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 
 export interface DealWords {
@@ -25,6 +26,10 @@ interface DealEvent extends DealFacts {
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
+  /** The reader cannot log in. */
+  suspended: boolean;
+  /** A suspended owner does not agree with the work. */
+  objected: boolean;
 }
 
 function eventOf(data: EventData, language: Language): DealEvent {
@@ -44,12 +49,15 @@ function eventOf(data: EventData, language: Language): DealEvent {
     standing: String(data.standing ?? ""),
     untold: data.untold === 1,
     late: data.late === 1,
+    until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     own: data.own === 1,
     gone: data.gone === 1,
     done: data.done === 1,
     paused: data.paused === 1,
     disputed: data.disputed === 1,
     overdue: data.because === "begun",
+    suspended: data.suspended === 1,
+    objected: data.because === "objected",
   };
 }
 
@@ -80,12 +88,18 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
   }
 }
 
+const moneyOfDecision = (event: DealEvent, language: Language): string =>
+  event.gone && !event.refund && !event.helper
+    ? MONEY_OF_BREAK.gone[language]
+    : moneyOfDispute("decided", event, language);
+
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, answered, answer, answerPaused, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  const { open, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, reserved } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
-  if (step === "withdrawn") return event.paused ? "" : goesOn[language];
+  if (step === "withdrawn" && event.paused) return "";
+  if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);
   if (event.outcome === "solved") return solved[language];
   if (event.outcome === "reserved") return reserved[language];
@@ -129,8 +143,8 @@ export function disputeWords(data: EventData, language: Language): DealWords {
 
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
   const [money, next] = team.PAUSED[language](event);
-  if (!event.overdue) return { title, what, money, next };
-  const [why, answer] = team.OVERDUE[language](event);
+  if (!event.overdue && !event.objected) return { title, what, money, next };
+  const [why, answer] = team[event.overdue ? "OVERDUE" : "OBJECTED"][language](event);
   return { title, what: why, money, next: answer };
 }
 
@@ -140,11 +154,16 @@ export function teamWords(data: EventData, language: Language): DealWords {
   if (!isTeam(step)) return brief(team.UNKNOWN_STEP[language](event.job));
   const [title, what] = team.TEAM_STEPS[step][language](event.job);
   if (step === "paused") return pausedWords([title, what], event, language);
+  if (step === "unpaid") {
+    const [why, answer] = team.UNPAID[language](event);
+    return { title, what, money: why, next: answer };
+  }
   if (step === "decided")
-    return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+    return { title, what, money: moneyOfDecision(event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
   if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
-  const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);
+  const goesOn = event.suspended ? "resumedSuspended" : "resumedDone";
+  const next = team.AFTER_PAUSE[done ? goesOn : "resumed"][language](event);
   return { title, what, money: heldUntilDone[language], next };
 }
 

@@ -39,6 +39,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   email_changed: { urgency: "now", optional: false, link: "subject" },
   login_alert: { urgency: "now", optional: false, link: "reset" },
   way_in_added: { urgency: "now", optional: false, link: "reset" },
+  iban_added: { urgency: "now", optional: false, link: "reset" },
   iban_changed: { urgency: "now", optional: false, link: "reset" },
 
   invitation: { urgency: "now", optional: true, link: "subject" },
@@ -79,6 +80,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   work_marked_done: { urgency: "now", optional: false, link: "subject" },
   work_done_paused: { urgency: "now", optional: false, link: "subject" },
+  work_done_unpaid: { urgency: "now", optional: false, link: "job" },
+  work_done_suspended: { urgency: "now", optional: false, link: "subject" },
   work_done: { urgency: "later", optional: false, link: "subject" },
   hold_ends_owner: { urgency: "now", optional: false, link: "job" },
   hold_ends_helper: { urgency: "now", optional: false, link: "job" },
@@ -86,12 +89,14 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   agreement: { urgency: "now", optional: false, link: "subject" },
   receipt: { urgency: "now", optional: false, link: "receipt" },
   receipt_request: { urgency: "now", optional: false, link: "receipt" },
+  receipt_again: { urgency: "now", optional: false, link: "receipt" },
   receipt_credits: { urgency: "now", optional: false, link: "receipt" },
   receipt_tip: { urgency: "now", optional: false, link: "receipt" },
   invoice: { urgency: "later", optional: false, link: "invoice" },
   credit_note: { urgency: "later", optional: false, link: "invoice" },
 
   payment_held: { urgency: "now", optional: false, link: "subject" },
+  payment_held_again: { urgency: "now", optional: false, link: "subject" },
   payment_released: { urgency: "now", optional: false, link: "wallet" },
   payment_released_by_time: { urgency: "now", optional: false, link: "wallet" },
   payment_released_after_dispute: { urgency: "now", optional: false, link: "wallet" },
@@ -99,6 +104,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },
   payment_gone: { urgency: "now", optional: false, link: "job" },
+  payment_failed: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },

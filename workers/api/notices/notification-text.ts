@@ -4,7 +4,7 @@ import type { NotificationType } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
-import { type EventData, refundNext, refundReason } from "./refund-words";
+import { type EventData, failedNext, refundNext, refundReason } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
 
@@ -18,7 +18,7 @@ interface StoredFacts
 
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
   if (type === "nudge") return bids > 1 ? "several" : "";
-  if (type === "work_done") return again ? "again" : data.paused === 1 ? "paused" : "";
+  if (type === "work_done") return again ? "again" : data.unpaid === 1 ? "unpaid" : data.paused === 1 ? "paused" : "";
   if (type === "hold_ends") return String(data.role);
   if (type === "payment_refunded") return data.cause === "elsewhere_payee" ? "payee" : "";
   return step;
@@ -33,7 +33,7 @@ const EVENT_WORDS: Record<EventType, Words> = {
   dispute: ({ data }, language) => told(disputeWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
-    chargebackWords({ job, amount, step, kind: String(data.kind ?? "") }, language),
+    chargebackWords({ job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1 }, language),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);
@@ -59,6 +59,7 @@ export function notificationText(
     someone: isolated(name) || UNKNOWN.someone[language],
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    failedNext: failedNext(data, language),
     outcome: outcomeText(stored.step, language),
   };
   const [title, text] = wordsOf(type, stored)(facts, language);

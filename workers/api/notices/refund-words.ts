@@ -1,4 +1,5 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
+import { FAILED_NEXT } from "~/content/events/failed-payments";
 import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -30,7 +31,7 @@ export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
   const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
-  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part" };
+  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part", unpaid: data.unpaid === 1 };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
 }
 
@@ -40,4 +41,12 @@ const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, 
 export function refundNext(data: EventData, language: Language): string {
   const step = String(data.step ?? "");
   return isNext(step) ? REFUND_NEXT[step][language](partiesOf(data, language).name) : "";
+}
+
+const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasOwn(FAILED_NEXT, step);
+
+/** What the payer can do after the bank refused the payment. Empty for another step. */
+export function failedNext({ step = "" }: EventData, language: Language): string {
+  const kind = String(step);
+  return isFailed(kind) ? FAILED_NEXT[kind][language] : "";
 }

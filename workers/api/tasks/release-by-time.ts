@@ -10,9 +10,11 @@ import {
   mustNotBePaused,
   mustNotHaveBegun,
   undecidedPayments,
+  unpaidPrices,
 } from "../db/deal";
+import { closeSettledCases, openUnpaidCase } from "../db/money-case";
 import { disputeAbout, heldOfJob } from "../db/payment";
-import { run } from "../db/transaction";
+import { mustHaveChanged, run } from "../db/transaction";
 import { completion } from "../operations/deals/completion";
 import { dealEnding } from "../operations/deals/deal-ending";
 import { escalation } from "../operations/deals/dispute-steps";
@@ -45,6 +47,19 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
+/** Nobody was paid, and the two did not settle it: a person looks at it. */
+async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
+  await run(db, closeSettledCases(db, now));
+  return each(await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {
+    await run(
+      db,
+      openUnpaidCase(db, now, payment.id),
+      mustHaveChanged(db),
+      ...teamNews(db, now, payment, { step: "unpaid" }),
+    );
+  });
+}
+
 /** Releases, refunds, pauses and escalates what is due. Returns the number of changed jobs. */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await dealsDoneBefore(db, now - RELEASE_DAYS * DAY, user);
@@ -64,5 +79,6 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   const begun = await dealsBegun(db, now - HOLD_DAYS * DAY, user);
   const paused = await each(begun, (job) => pauseBegun(db, now, job.id));
   await each([remindOfDone, remindOfHold], (part) => part(db, now, user));
-  return completed + returned + paused + (await escalateOverdue(db, now, user));
+  const unpaid = await reportUnpaid(db, now, user);
+  return completed + returned + paused + unpaid + (await escalateOverdue(db, now, user));
 }

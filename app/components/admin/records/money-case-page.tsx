@@ -1,13 +1,20 @@
 import type { MoneyCase } from "~/domain/money-case";
+import { isUnpaidWork, UNPAID_OUTCOMES } from "~/domain/money-case-life";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
+import { ButtonLink } from "../../ui/button-link";
+import { RadioGroup } from "../../ui/radio-group";
 import { BackLink } from "../back-link";
 import { DeskAction, type DeskActionProps } from "../desk-action";
+import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 import { DeskPerson } from "../desk-person";
+import { DeskTextarea } from "../desk-textarea";
+import { ReasonField } from "../reason-field";
 import { Facts } from "./facts";
 import { MoneyCaseAmount } from "./money-case-amount";
 
@@ -28,13 +35,13 @@ export function MoneyCasePage({
       <CaseFacts found={found} />
     </>
   );
-  if (handled_at) {
+  if (handled_at || isUnpaidWork(kind)) {
     return (
       <section className="grid max-w-2xl gap-5">
         <BackLink to={BACK}>{t("title")}</BackLink>
         <DeskHead title={title} />
         {body}
-        <Handled found={found} />
+        {handled_at ? <Handled found={found} /> : <UnpaidCase {...rest} />}
       </section>
     );
   }
@@ -57,11 +64,51 @@ export function MoneyCasePage({
   );
 }
 
-function Handled({ found: { handled_by, note } }: { found: MoneyCase }) {
+function UnpaidCase({ closed, limits, result }: Pick<DeskActionProps, "closed" | "limits" | "result">) {
+  const { t } = useTranslation(["adminMoney", "admin"]);
+  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "outcome">, {
+    id: "unpaid",
+    lastResult: result,
+  });
+  if (closed) return <p>{closed}</p>;
+  return (
+    <>
+      <p>
+        <strong>{t("todoTitle")}.</strong> {t("todo.unpaid_work")}
+      </p>
+      <DeskForm form={form} fields={fields} result={result}>
+        <RadioGroup
+          id={fields.outcome.id}
+          name={fields.outcome.name}
+          legend={t("unpaid.outcome")}
+          choices={UNPAID_OUTCOMES.map((outcome) => ({ value: outcome, label: t(`unpaid.${outcome}`) }))}
+          defaultValue={String(fields.outcome.initialValue ?? "")}
+          errors={fields.outcome.errors}
+        />
+        <DeskTextarea
+          field={fields.statement}
+          label={t("unpaid.statement")}
+          hint={t("unpaid.statementHint")}
+          rows={6}
+        />
+        <ReasonField field={fields.reason} usual={t("unpaid.usual", { returnObjects: true })} />
+        <div className="flex flex-wrap gap-3">
+          <DeskSubmit pendingText={t("pending")}>{t("unpaid.confirm")}</DeskSubmit>
+          <ButtonLink variant="secondary" to={BACK}>
+            {t("admin:action.cancel")}
+          </ButtonLink>
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
+function Handled({ found: { handled_by, note, kind } }: { found: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
+  const byItself = t(isUnpaidWork(kind) ? "settled" : "doneByProvider");
   return (
     <DeskPanel title={t("doneTitle")}>
-      <p>{handled_by ? t("doneBy", { name: handled_by.name }) : t("doneByProvider")}</p>
+      <p>{handled_by ? t("doneBy", { name: handled_by.name }) : byItself}</p>
       {handled_by && note && <blockquote className="desk-words">{note}</blockquote>}
     </DeskPanel>
   );
@@ -69,7 +116,7 @@ function Handled({ found: { handled_by, note } }: { found: MoneyCase }) {
 
 function CaseFacts({ found }: { found: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
-  const { payment, payout, title, user, provider, reference, event, created_at, handled_at } = found;
+  const { kind, payment, payout, title, user, provider, reference, event, created_at, handled_at } = found;
   return (
     <Facts
       title={t("number", { id: found.id })}
@@ -86,9 +133,13 @@ function CaseFacts({ found }: { found: MoneyCase }) {
         ...(payout === null ? [] : [[t("fact.payout"), payout] as const]),
         [t("fact.job"), title],
         [t("fact.person"), user && <DeskPerson key="user" person={user} />],
-        [t("fact.provider"), provider],
-        [t("fact.reference"), <code key="reference">{reference}</code>],
-        [t("fact.event"), <code key="event">{event}</code>],
+        ...(isUnpaidWork(kind)
+          ? []
+          : ([
+              [t("fact.provider"), provider],
+              [t("fact.reference"), <code key="reference">{reference}</code>],
+              [t("fact.event"), <code key="event">{event}</code>],
+            ] as const)),
         [t("fact.since"), <DeskMoment key="since" at={created_at} />],
         ...(handled_at ? [[t("fact.handled"), <DeskMoment key="handled" at={handled_at} />] as const] : []),
       ]}

@@ -32,15 +32,30 @@ export function PausedPage(list: Listed<PausedPayment, never>) {
               numeric: true,
               cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
             },
-            { label: t("column.reason"), cell: ({ reason }) => reason ?? t("paused.overdue") },
+            { label: t("column.reason"), cell: (one) => <Why paused={one} /> },
             {
               label: t("column.by"),
-              cell: ({ by }) => by?.name ?? <span className="whitespace-nowrap">{t("paused.byTime")}</span>,
+              cell: ({ by, objection, payment }) =>
+                by?.name ??
+                (objection === null ? null : payment.payer.name) ?? (
+                  <span className="whitespace-nowrap">{t("paused.byTime")}</span>
+                ),
             },
             { label: t("column.since"), cell: ({ since }) => <DeskMoment at={since} /> },
           ]}
         />
       )}
     </RecordList>
+  );
+}
+
+function Why({ paused: { reason, objection } }: { paused: PausedPayment }) {
+  const { t } = useTranslation("adminQueue");
+  if (objection === null) return reason ?? t("paused.overdue");
+  return (
+    <span className="grid gap-1">
+      {reason !== null && <span>{reason}</span>}
+      <span>{t("paused.objected", { text: objection })}</span>
+    </span>
   );
 }

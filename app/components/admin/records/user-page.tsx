@@ -5,6 +5,7 @@ import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
+import { Involved } from "../involved";
 import { Log } from "./log";
 import { AccountFacts, IdentityFacts, MoneyFacts } from "./user-facts";
 import { type UserCounts, UserLinks } from "./user-links";
@@ -15,9 +16,10 @@ interface UserPageProps {
   counts: UserCounts;
   log: readonly AuditEntry[];
   isSelf: boolean;
+  involved: boolean;
 }
 
-export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
+export function UserPage({ person, counts, log, isSelf, involved }: UserPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name, status } = person;
   return (
@@ -31,9 +33,9 @@ export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
           </>
         }
       >
-        {!isSelf && <Deeds id={id} status={status} verified={person.verification.verified} />}
+        {!isSelf && !involved && <Deeds id={id} status={status} verified={person.verification.verified} />}
       </DeskHead>
-      <Notice status={status} isSelf={isSelf} />
+      {involved && !isSelf ? <Involved /> : <Notice status={status} isSelf={isSelf} />}
       <div className="desk-columns">
         <IdentityFacts person={person} />
         <AccountFacts person={person} />

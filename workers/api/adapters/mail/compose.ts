@@ -7,6 +7,7 @@ import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
+import type { NotificationType } from "~/domain/notification";
 import type { PayoutOutlook } from "~/domain/payout-schedule";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
@@ -15,9 +16,10 @@ import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { refundNext, refundReason, refundWay } from "../../notices/refund-words";
+import { failedNext, refundNext, refundReason, refundWay } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
+import { suspendedDealLines } from "../../notices/suspended-deal-words";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
@@ -46,7 +48,7 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "compensation", "refund"];
+const AMOUNTS = ["amount", "compensation", "refund", "extra"];
 
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(
@@ -56,12 +58,13 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-function chargebackWords(data: Parts["data"], language: Parts["language"]) {
-  const { job_title = "", step = "", amount } = data;
-  const facts = { name: "", message: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
+/** The words of the notification of the same event. */
+function wordsOfNotification(type: NotificationType, data: Parts["data"], language: Parts["language"]) {
+  const { job_title = "", step = "", amount, name = "" } = data;
+  const facts = { name: String(name), message: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
   const euros = amount === undefined ? "" : formatEuros(centsOf(String(amount)), language);
   const about = { ...facts, title: String(job_title), step: String(step), amount: euros };
-  const { title, text } = notificationText("chargeback", about, language);
+  const { title, text } = notificationText(type, about, language);
   return { headline: title, news: text };
 }
 
@@ -73,7 +76,7 @@ const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"]
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
   if (template === "report_decided") return reportWords(data, language);
   if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
-  if (template === "chargeback") return chargebackWords(data, language);
+  if (template === "chargeback" || template === "deal_suspended") return wordsOfNotification(template, data, language);
   if (template === "dispute") return withFinalNote(disputeWords(data, language), { data, language });
   if (template === "payment_decision") return withFinalNote(teamWords(data, language), { data, language });
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
@@ -94,6 +97,7 @@ function wordsOf(parts: Parts) {
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    failedNext: failedNext(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),
@@ -102,6 +106,7 @@ function wordsOf(parts: Parts) {
     }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
+    deals: suspendedDealLines(data.deals, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),

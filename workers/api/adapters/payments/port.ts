@@ -100,7 +100,7 @@ export interface PaymentProvider {
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
-  /** Except for `ordered`, no money moves: `refused` is final, `later` is retried with another key. */
+  /** `ordered`: money will move. `refused`: it never will. `later`: not now; try again with another key. */
   payOut(order: PayoutOrder): Promise<"ordered" | "later" | "refused">;
   takeBack(setApart: string): Promise<void>;
   parseWebhook(signature: Headers, body: string, now: number): Promise<ProviderEvent | null>;

@@ -111,9 +111,13 @@ async function provedUntil(db: Database, now: number, { session }: Viewer): Prom
 
 const proofOf = (until: number | null): Proof => ({ proved_until: until === null ? null : timeOf(until) });
 
+/** Returns whether the user logged in, or gave the password, in this session a moment ago. */
+export const isProved = async (db: Database, now: number, viewer: Viewer): Promise<boolean> =>
+  (await provedUntil(db, now, viewer)) !== null;
+
 /** A stolen session must not make itself a way in that lasts. */
 export async function requireProof(db: Database, now: number, viewer: Viewer): Promise<void> {
-  if ((await provedUntil(db, now, viewer)) === null) refuse("proof_required");
+  if (!(await isProved(db, now, viewer))) refuse("proof_required");
 }
 
 export const readProof = endpoint(contract.account.readProof, {

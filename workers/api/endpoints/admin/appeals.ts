@@ -1,10 +1,9 @@
 import { contract } from "~/api/contract";
 import { canBecome, hasEffect } from "~/domain/decision-life";
-import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";
-import { peopleOf } from "../../db/involved";
+import { isParty, peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { findReport } from "../../db/report";
@@ -67,7 +66,7 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
   const people = await peopleOf(db, { type: row.target_type, id: row.target_id });
   const judge = await decidedBy(db, row);
-  if (isInvolved(viewer.id, [row.user_id, judge, ...people])) refuse("permission_denied");
+  if (judge === viewer.id || (await isParty(db, viewer.id, [row.user_id, ...people]))) refuse("permission_denied");
   await c.tx
     .add(
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),

@@ -16,6 +16,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { resolution } from "../../operations/deals/dispute-steps";
+import { movedAsShown } from "../../operations/money/as-shown";
 import { photoResponse } from "../../operations/photos/private-photos";
 import { paymentPage } from "./payments";
 
@@ -71,7 +72,7 @@ async function resolve(c: ResolveContext) {
   const { db, now, viewer } = c;
   const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
-  const { outcome, amount, reason, statement } = await c.fields({
+  const { outcome, amount, total, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
   });
   const dispute = disputeAbout(payment);
@@ -79,6 +80,7 @@ async function resolve(c: ResolveContext) {
   const earned = earnedBy(outcome, payment.amount, amount);
   await c.tx
     .add(
+      ...(await movedAsShown(db, payment, total)),
       ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", by: null, statement })),
       insertAudit(db, now, {
         admin: viewer.id,

@@ -1,8 +1,7 @@
 import { contract } from "~/api/contract";
-import { isInvolved } from "~/domain/desk";
 import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
-import { peopleOf } from "../../db/involved";
+import { isParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
@@ -38,7 +37,7 @@ export const removeJob = endpoint(contract.admin.removeJob, {
     const { db, now, viewer, env } = c;
     await retryOnConflict(async () => {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
-      if (isInvolved(viewer.id, [job.user_id, job.helper_id])) refuse("permission_denied");
+      if (await isParty(db, viewer.id, [job.user_id, job.helper_id])) refuse("permission_denied");
       if (job.status === "deleted") refuse("job_deleted");
       const given = await c.fields();
       const target = { type: "job", id: job.id } as const;
@@ -56,7 +55,7 @@ export const removeComment = endpoint(contract.admin.removeComment, {
     await retryOnConflict(async () => {
       const people = await peopleOf(db, target);
       if (people.length === 0) refuse("not_found");
-      if (isInvolved(viewer.id, people)) refuse("permission_denied");
+      if (await isParty(db, viewer.id, people)) refuse("permission_denied");
       const given = await c.fields();
       const [asker = null, placer = null] = people;
       const reply = await replyOf(db, target.id);

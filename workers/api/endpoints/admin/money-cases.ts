@@ -1,14 +1,19 @@
 import { contract } from "~/api/contract";
 import { owed, owedRefunded } from "~/domain/ledger";
+import { isUnpaidWork, type UnpaidOutcome } from "~/domain/money-case-life";
 import { type CaseRow, caseOf, findCase, listCases } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
+import { isUnpaidNow } from "../../db/deal";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { handleCase } from "../../db/money-case";
+import { triggerDelivery } from "../../db/outbox";
+import { findPayment, isDisputed } from "../../db/payment";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { unpaidDecision } from "../../operations/deals/payment-decision";
 
 type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
 
@@ -41,16 +46,28 @@ function paidOtherwise(db: Database, now: number, { id, kind, payment_id: paymen
   ];
 }
 
+async function unpaidWork(
+  { db, now }: CaseContext,
+  { payment_id }: CaseRow,
+  { outcome = "solved", statement = "" }: { outcome?: UnpaidOutcome | undefined; statement?: string | undefined },
+): Promise<Write[]> {
+  const payment = payment_id === null ? null : await findPayment(db, payment_id);
+  if (!payment || !(await isUnpaidNow(db, payment.id))) return refuse("transition");
+  if (await isDisputed(db, payment.job_id)) refuse("disputed");
+  return unpaidDecision(db, now, payment, { outcome, statement });
+}
+
 async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
   const { db, now, viewer } = c;
   const row = await caseOfPath(c);
   if (row.involved === 1) refuse("permission_denied");
-  const { reason } = await c.fields();
+  const { reason, ...decision } = await c.fields({}, isUnpaidWork(row.kind) ? ["outcome", "statement"] : []);
   if (row.handled_at !== null) refuse("already_done");
   await c.tx
     .add(
       ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason }),
       ...paidOtherwise(db, now, row),
+      ...(isUnpaidWork(row.kind) ? await unpaidWork(c, row, decision) : []),
       insertAudit(db, now, {
         admin: viewer.id,
         action: "handle",
@@ -59,6 +76,7 @@ async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) 
       }),
     )
     .commit();
+  triggerDelivery(c);
   return caseOf(await caseOfPath(c), c.language);
 }
 

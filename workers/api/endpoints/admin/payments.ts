@@ -8,15 +8,17 @@ import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
-import { heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { isDisputed, type PaymentRow, paymentOf } from "../../db/payment";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
 import { timeOrNull } from "../../db/person";
+import { isSuspended } from "../../db/suspension";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
+import { movedAsShown } from "../../operations/money/as-shown";
 import { pause, resume } from "../../operations/money/pause";
 
 type PaymentListContext = CallContext<typeof contract.admin.payments> | CallContext<typeof contract.admin.disputes>;
@@ -90,10 +92,7 @@ async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision 
   const { kind, job_id } = payment;
   const isOfJob = kind === "bid" && job_id !== null;
   if (isOfJob && (await isDisputed(db, job_id))) refuse("disputed");
-  const moved = isOfJob ? await heldOfJob(db, job_id) : [payment];
-  const held = moved.reduce((sum, one) => sum + totalOf(one), 0);
-  if (total !== undefined && total !== held) refuse("money_changed");
-  return paymentDecision(db, now, payment, decision);
+  return [...(await movedAsShown(db, payment, total)), ...(await paymentDecision(db, now, payment, decision))];
 }
 
 interface Done {
@@ -148,12 +147,14 @@ async function pauseOrResume(c: PauseContext, deed: "pause" | "resume") {
   const payment = await paymentOfPath(c);
   const { reason, statement } = await c.fields();
   refuseUnlessPossible(payment, deed, c.now);
+  const toSuspended = await isSuspended(c.db, payment.payer_id);
+  const step = deed === "pause" ? ({ step: "paused" } as const) : ({ step: "resumed", toSuspended } as const);
   return commitDeed(c, payment, {
     deed,
     reason,
     writes: [
       ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, c.now, payment)),
-      ...teamNews(c.db, c.now, payment, { step: deed === "pause" ? "paused" : "resumed", statement }),
+      ...teamNews(c.db, c.now, payment, { ...step, statement }),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
 import { hasEffect } from "~/domain/decision-life";
-import { type DeskDecision, isInvolved, type ReportFile } from "~/domain/desk";
+import type { DeskDecision, ReportFile } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import { canBeDecided } from "~/domain/report-life";
 import { type SaidRow, saidOf } from "../../db/admin-message";
@@ -11,12 +11,14 @@ import {
   type DeskDecisionRow,
   isGone,
   listReports,
+  type Reader,
   selectReportFile,
 } from "../../db/admin-report";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
-import { peopleOf } from "../../db/involved";
+import { isParty, peopleOf } from "../../db/involved";
+import { storedDealsOf } from "../../db/objection";
 import { cardOf } from "../../db/person";
 import { closeReport, findReport, type ReportRow, reportOf } from "../../db/report";
 import { retryOnConflict } from "../../db/transaction";
@@ -27,11 +29,6 @@ import { decisionNotice } from "../../operations/moderation/decision-notice";
 import { reporterNotice } from "../../operations/moderation/reporter-notice";
 import { suspension } from "../../operations/moderation/suspension";
 import { takedown } from "../../operations/moderation/takedown";
-
-interface Reader {
-  id: number;
-  language: Language;
-}
 
 function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision {
   const decided_by = row.admin_id === null ? null : cardOf(row.admin, row.admin_id, language);
@@ -46,13 +43,13 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
   const rows = <Row>(at: number) => (answers[at]?.results ?? []) as Row[];
   const [decided] = rows<DeskDecisionRow>(5);
   return {
-    ...adminReportOf(rows<AdminReportRow>(0)[0] as AdminReportRow, language),
+    ...adminReportOf(rows<AdminReportRow>(0)[0] as AdminReportRow, { id, language }),
     account: rows<{ status: AccountStatus; language: Language }>(1)[0] ?? null,
     conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
     others: rows<ReportRow>(3).map(reportOf),
     earlier: rows<DecisionRow>(4).map(decisionOf),
     decision: decided ? deskDecisionOf(decided, language) : null,
-    involved: isInvolved(id, [report.about_id, ...people]),
+    involved: await isParty(db, id, [report.about_id, ...people]),
   };
 }
 
@@ -60,7 +57,10 @@ export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
     const found = await listReports(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
+    return {
+      count: found.count,
+      results: found.results.map((row) => adminReportOf(row, { id: c.viewer.id, language: c.language })),
+    };
   },
 });
 
@@ -83,11 +83,12 @@ async function consequences(
   const { db, now, env } = c;
   const target = { type: report.target_type, id: report.target_id };
   const about = report.about_id;
+  const deals = hasEffect(action, "suspend") && about !== null ? await storedDealsOf(db, about) : [];
   return [
     ...(hasEffect(action, "take") ? await takedown(db, now, target) : []),
     ...(hasEffect(action, "suspend") && about !== null ? suspension(db, now, about) : []),
     ...(hasEffect(action, "state") && about !== null
-      ? decisionNotice(db, now, { to: about, action, ownInitiative: false, ...link, replyTo: env.SUPPORT_EMAIL })
+      ? decisionNotice(db, now, { to: about, action, ownInitiative: false, ...link, replyTo: env.SUPPORT_EMAIL, deals })
       : []),
   ];
 }
@@ -96,7 +97,7 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
   const { db, now, viewer, env } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
   const people = await peopleOf(db, { type: report.target_type, id: report.target_id });
-  if (isInvolved(viewer.id, [report.about_id, ...people])) refuse("permission_denied");
+  if (await isParty(db, viewer.id, [report.about_id, ...people])) refuse("permission_denied");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const link = await newDecisionLink();

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
+import { isParty } from "../../db/involved";
 import {
   findReviewForAdmin,
   listReviewsForAdmin,
@@ -27,7 +27,7 @@ async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
 
 async function refuseInvolved(c: ReviewContext): Promise<void> {
   const { author_id, user_id } = await reviewOfPath(c);
-  if (isInvolved(c.viewer.id, [author_id, user_id])) refuse("permission_denied");
+  if (await isParty(c.db, c.viewer.id, [author_id, user_id])) refuse("permission_denied");
 }
 
 export const reviews = endpoint(contract.admin.reviews, {

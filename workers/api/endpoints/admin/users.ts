@@ -5,6 +5,7 @@ import { canStartCheck } from "~/domain/verification";
 import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
+import { isParty } from "../../db/involved";
 import { listNotifications } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
@@ -31,13 +32,18 @@ type ReasonContext = CallContext<typeof contract.admin.restore | typeof contract
 type SuspendContext = CallContext<typeof contract.admin.suspend>;
 type ChangeContext = ReasonContext | SuspendContext;
 
-/** Admins do not change their own account. 409 if its status does not allow the event. */
+/** Admins do not decide about themselves, nor about a person they have a running deal or an open report with. */
+async function refuseParty({ db, viewer }: UserContext, { user_id }: UserRow): Promise<void> {
+  if (await isParty(db, viewer.id, [user_id])) refuse("permission_denied");
+}
+
+/** 409 if its status does not allow the event. */
 async function userToChange<C extends ChangeContext>(
   c: C,
   event: AccountEvent,
 ): Promise<{ row: UserRow; given: Awaited<ReturnType<C["fields"]>> }> {
   const { row } = await userOfPath(c);
-  if (row.user_id === c.viewer.id) refuse("permission_denied");
+  await refuseParty(c, row);
   const given = (await c.fields()) as Awaited<ReturnType<C["fields"]>>;
   if (afterAccountEvent(row.status, event) === null) refuse("transition");
   return { row, given };
@@ -54,7 +60,8 @@ const auditOf = (c: ReasonContext, { action, user, reason }: UserAudit): Write =
 
 async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
   const { row, shown } = await userOfPath(c);
-  return adminUserOf(row, c.language, shown);
+  const involved = await isParty(c.db, c.viewer.id, [row.user_id]);
+  return { ...adminUserOf(row, c.language, shown), ...(involved && { involved }) };
 }
 
 export const users = endpoint(contract.admin.users, {
@@ -89,7 +96,7 @@ export const noteUser = endpoint(contract.admin.noteUser, {
   handle: async (c) => {
     const { db, now, tx, viewer } = c;
     const { row } = await userOfPath(c);
-    if (row.user_id === viewer.id) refuse("permission_denied");
+    await refuseParty(c, row);
     const { reason } = await c.fields();
     const target = { type: "user", id: row.user_id } as const;
     await tx.add(insertAudit(db, now, { admin: viewer.id, action: "note", target, reason })).commit();
@@ -102,7 +109,7 @@ export const writeToUser = endpoint(contract.admin.writeToUser, {
     const { db, env, now, tx, viewer } = c;
     const { row } = await userOfPath(c);
     const user = row.user_id;
-    if (user === viewer.id) refuse("permission_denied");
+    await refuseParty(c, row);
     const { message, reason } = await c.fields();
     if (row.status === "deleted") refuse("transition");
     const key = `team_message:${user}:${crypto.randomUUID()}`;
@@ -164,7 +171,7 @@ export const retryVerification = endpoint(contract.admin.retryVerification, {
     const { db, env, now, tx, viewer } = c;
     const { row } = await userOfPath(c);
     const user = row.user_id;
-    if (user === viewer.id) refuse("permission_denied");
+    await refuseParty(c, row);
     const { reason } = await c.fields();
     if (row.verification === "verified") refuse("already_verified");
     if (row.status !== "active") refuse("transition");

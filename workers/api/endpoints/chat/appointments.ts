@@ -150,10 +150,12 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
     const words = WORDS[c.language];
     const job = row.job_id === null ? null : await findJob(c.db, c.viewer.id, row.job_id);
     const place = job && dealPlaceOf(jobOf(job, c.viewer.id, c.language));
+    const cancelled = !hasDeal(row);
     const url = `${c.origin}/messages/${uri}`;
     const file = fileOf(brand.name, {
       uid: `chat-${row.id}@${new URL(c.origin).host}`,
-      sequence: appointment.id,
+      // The ids of appointments rise: the next one has a higher number than this one, also cancelled.
+      sequence: 2 * appointment.id + Number(cancelled),
       changedAt: appointment.updated_at,
       startsAt: appointment.starts_at,
       endsAt: appointment.ends_at,
@@ -161,6 +163,7 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
       location: place ? placeLine(place) : null,
       description: `${words.see} ${url}`,
       url,
+      cancelled,
     });
     return new Response(file, {
       headers: {

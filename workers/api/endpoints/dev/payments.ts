@@ -42,7 +42,8 @@ type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" |
 type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "refund_fails" | "refund_here";
 
 function laterButtons({ status, chargeback }: PaymentRow): Action[] {
-  if (chargebackIn(chargeback)?.status === "open") return ["charge_back_won", "charge_back_lost"];
+  const latest = chargebackIn(chargeback);
+  if (latest?.status === "open") return latest.of_credits === 1 ? [] : ["charge_back_won", "charge_back_lost"];
   if (status === "refunded") return ["refund_fails"];
   const canGoBack = chargeback === null && ["held", "disputed", "released"].includes(status);
   return canGoBack ? ["charge_back", "refund_here"] : [];

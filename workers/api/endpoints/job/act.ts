@@ -14,11 +14,12 @@ import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { markDone, markReserved } from "../../db/own-job";
-import { isDisputed } from "../../db/payment";
+import { isDisputed, isPriceGone } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
+import { isSuspended } from "../../db/suspension";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -31,6 +32,7 @@ import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
+import { heldAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
@@ -51,9 +53,18 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
 interface Finished {
   helper: string;
   paused: boolean;
+  /** The price went back. */
+  unpaid: boolean;
+  /** The owner cannot log in. */
+  suspended: boolean;
 }
 
-async function finish(db: Database, now: number, job: JobRow, { helper, paused }: Finished): Promise<Write[]> {
+async function finish(
+  db: Database,
+  now: number,
+  job: JobRow,
+  { helper, paused, unpaid, suspended }: Finished,
+): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
   return [
@@ -66,8 +77,15 @@ async function finish(db: Database, now: number, job: JobRow, { helper, paused }
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
       job: job.id,
-      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }) },
-      mail: paused ? "work_done_paused" : "work_marked_done",
+      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }), ...(unpaid && { unpaid: 1 }) },
+      mail:
+        suspended && !unpaid && !paused
+          ? "work_done_suspended"
+          : unpaid
+            ? "work_done_unpaid"
+            : paused
+              ? "work_done_paused"
+              : "work_marked_done",
     }),
   ];
 }
@@ -86,7 +104,7 @@ interface Cancelling {
 
 async function cancelling({ db, now }: ActContext, job: JobRow, asked: Cancelling): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
-  if (asked.compensation !== undefined && asked.compensation !== compensation) refuse("compensation_changed");
+  refuseUnlessShown(asked.compensation, compensation, "compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
   const statements = asked.remove
     ? await cancelledRemoval(db, now, job, compensation)
@@ -115,13 +133,15 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
       return finish(db, now, job, {
         helper: await nameFor(db, job.user_id ?? 0, viewer.id),
         paused: (await holdings(db, job)).paused,
+        unpaid: await isPriceGone(db, job.id),
+        suspended: await isSuspended(db, job.user_id ?? 0),
       });
     case "delete":
       return deletion(db, now, job);
     case "solve":
-      return completion(db, now, job);
+      return [...(await heldAsShown(db, job.id, c.query().total)), ...(await completion(db, now, job))];
     case "cancel":
-      return cancelling(c, job, c.query());
+      return [...(await heldAsShown(db, job.id, c.query().total)), ...(await cancelling(c, job, c.query()))];
   }
 }
 

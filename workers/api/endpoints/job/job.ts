@@ -70,11 +70,12 @@ export const find = endpoint(contract.job.find, {
 export const bids = endpoint(contract.job.bids, {
   load: ownJobOfPath,
   handle: async (c, job) => {
-    const { page, cheapest, sort_rating: byRating } = await c.fields();
+    const { page, cheapest, sort_rating, sort_distance } = await c.fields();
     const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
     const from = (page - 1) * PAGE_SIZE;
     const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
-    const asked = { from, take, cheapest, byRating };
+    const order = sort_rating ? "rating" : sort_distance ? "distance" : "price";
+    const asked = { from, take, cheapest, order } as const;
     return { count, results: await bidsPage(c.db, job.id, c.viewer.id, c.language, asked) };
   },
 });

@@ -1,12 +1,21 @@
 import { contract } from "~/api/contract";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/dispute-life";
 import { amountMax } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
-import type { Write } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
+import { hadDaysToAgree } from "../../db/dispute-status";
 import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dispute-step";
-import { disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import {
+  disputeAbout,
+  isDisputed,
+  objectionFromIfClosed,
+  ownPayment,
+  type PaymentRow,
+  paymentOf,
+} from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -20,7 +29,10 @@ import {
   escalation,
   resolution,
 } from "../../operations/deals/dispute-steps";
+import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
+
+const DAY_MS = 24 * 3600 * 1000;
 
 export interface Disputed {
   payment: PaymentRow;
@@ -52,8 +64,9 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
+  const late = await hadDaysToAgree(db, payment.id);
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
-    const steps = disputeOpening(db, now, payment, viewer.id, reason);
+    const steps = disputeOpening(db, now, payment, viewer.id, reason, { late });
     return commitStep(c, payment.id, [...first, ...steps, ...photos]);
   });
 }
@@ -93,8 +106,11 @@ async function acceptLast(
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
   if (payment.paused_at !== null) refuse("paused");
+  const { amount, total } = await c.fields();
+  refuseUnlessShown(amount, last.amount, "proposal_changed");
   return commitStep(c, payment.id, [
     mustBeLastProposal(db, dispute.id, last.id),
+    ...(await movedAsShown(db, payment, total)),
     ...(await resolution(db, now, {
       payment,
       dispute: dispute.id,
@@ -107,6 +123,11 @@ async function acceptLast(
 
 export const acceptProposal = endpoint(contract.payment.acceptProposal, { load: disputedPayment, handle: acceptLast });
 
+async function objectionEnd(db: Database, now: number, { job_id }: PaymentRow): Promise<number | null> {
+  const from = await objectionFromIfClosed(db, now, job_id);
+  return from === null ? null : from + RELEASE_DAYS * DAY_MS;
+}
+
 async function withdrawDispute(
   c: CallContext<typeof contract.payment.closeDispute>,
   { payment, dispute }: Disputed,
@@ -118,7 +139,7 @@ async function withdrawDispute(
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     markUndisputed(db, payment.id),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn" }),
+    ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn", until: await objectionEnd(db, now, payment) }),
   ]);
 }
 

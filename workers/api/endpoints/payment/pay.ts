@@ -14,6 +14,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
+import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
@@ -48,7 +49,7 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!canAccept(bid)) refuse(bid.status === "pending" ? "job_not_open" : "bid_not_pending");
-  if (offered !== withFee(bid.amount)) refuse("amount_changed");
+  refuseUnlessShown(offered, withFee(bid.amount), "amount_changed");
 }
 
 async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
@@ -103,7 +104,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   });
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
-  if (offered !== totalOf(request)) refuse("amount_changed");
+  refuseUnlessShown(offered, totalOf(request), "amount_changed");
   const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
     return reply(200, paymentOf(request, viewer.id, c.language));
@@ -136,13 +137,14 @@ export const intent = endpoint(contract.payment.intent, {
 type TransactionContext = CallContext<typeof contract.payment.transaction>;
 
 /** The payer confirms a direct payment: nothing is booked. Where the platform holds money this is refused. */
-async function settle(c: TransactionContext, payment: PaymentRow): Promise<void> {
+async function settle(c: TransactionContext, payment: PaymentRow, shown: Cents | undefined): Promise<void> {
   if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
   const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
   if (!direct || afterPaymentEvent(payment.status, "settle") === null) refuse("transition");
+  refuseUnlessShown(shown, totalOf(payment), "amount_changed");
   const { amount } = payment;
   const news = await requestNews(c.db, c.now, { request: payment, by: c.viewer.id, step: "settled", amount });
-  await c.tx.add(markSettled(c.db, c.now, payment.id), mustHaveChanged(c.db), ...news).commit();
+  await c.tx.add(markSettled(c.db, c.now, payment), mustHaveChanged(c.db), ...news).commit();
 }
 
 const paymentOfTransaction = async ({
@@ -153,8 +155,8 @@ const paymentOfTransaction = async ({
   (await ownPayment(db, viewer.id, ids().payment_id)) ?? refuse("not_found");
 
 async function recordTransaction(c: TransactionContext, payment: PaymentRow) {
-  const { status } = await c.fields();
-  if (status === "settled") await settle(c, payment);
+  const { status, amount_with_platform_cost: shown } = await c.fields();
+  if (status === "settled") await settle(c, payment, shown);
   return paymentOf(status === "settled" ? await paymentOfTransaction(c) : payment, c.viewer.id, c.language);
 }
 

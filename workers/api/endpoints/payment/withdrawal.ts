@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
-import { formatMoney } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Write } from "../../db/database";
 import { mustStartAt } from "../../db/deal";
 import { mail } from "../../db/outbox";
-import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { heldOfJob, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
 import { findUnbegunJob, insertWithdrawal } from "../../db/payment-queue";
 import { isUnique } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -13,6 +13,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
+import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditOf } from "../../operations/money/refund";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
@@ -27,29 +28,37 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
   const compensation = job.business === 1 ? 0 : terms.compensation;
   const steps = await dealEnding(db, now, { ...job, compensation, end: "revoked", onlyBeforeWork: true });
   const effect: WithdrawalEffect = compensation === 0 ? "refunded" : "compensated";
-  return { effect, compensation, steps: [mustStartAt(db, job.id, startsAt), ...steps] };
+  const held = await heldOfJob(db, job.id);
+  return { effect, compensation, held, steps: [mustStartAt(db, job.id, startsAt), ...steps] };
 }
 
-const answered: { effect: WithdrawalEffect; compensation: number; steps: Write[] } = {
-  effect: "answered",
-  compensation: 0,
-  steps: [],
-};
+interface Withdrawn {
+  effect: WithdrawalEffect;
+  compensation: Cents;
+  /** What goes back, less the compensation: the bid and the extra work. */
+  held: readonly PaymentRow[];
+  steps: Write[];
+}
+
+const answered: Withdrawn = { effect: "answered", compensation: 0, held: [], steps: [] };
 
 function letters(
   { db, now, env }: Context,
   payment: PaymentRow,
-  effect: WithdrawalEffect,
-  compensation: number,
+  { effect, compensation, held }: Omit<Withdrawn, "steps">,
 ): Write[] {
-  const refund = totalOf(payment) - compensation;
+  const others = held.filter(({ id }) => id !== payment.id);
+  const extra = others.reduce((sum, one) => sum + totalOf(one), 0);
+  const creditOfExtra = others.reduce((sum, one) => sum + creditOf(one, totalOf(one)), 0);
+  const ofBid = totalOf(payment) - compensation;
   const data = {
     payment: payment.id,
     job_title: payment.job_title ?? "",
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
-    refund: formatMoney(refund),
-    credit: formatMoney(creditOf(payment, refund)),
+    refund: formatMoney(ofBid + extra),
+    credit: formatMoney(creditOf(payment, ofBid) + creditOfExtra),
+    ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
     ...(payment.status === "held" && { held: 1 }),
   };
@@ -70,10 +79,14 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   if (payment.payer_id !== viewer.id) refuse("permission_denied");
   const shown = paymentOf(payment, viewer.id, language);
   if (!canWithdrawFrom(shown, now)) refuse("transition");
-  const { effect, compensation, steps } = endsDeal(shown) ? await ending(db, now, payment) : answered;
-  const insert = insertWithdrawal(db, now, payment.id, effect);
+  const { steps, ...withdrawn } = endsDeal(shown) ? await ending(db, now, payment) : answered;
+  const { refund } = await c.fields();
+  const back = withdrawn.effect === "answered" ? 0 : totalOf(payment) - withdrawn.compensation;
+  // More than was shown is no reason to keep a payer from a right that the law gives.
+  refuseUnlessShown(refund, Math.min(refund ?? back, back), "refund_changed");
+  const insert = insertWithdrawal(db, now, payment.id, withdrawn.effect);
   try {
-    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, effect, compensation)]);
+    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, withdrawn)]);
   } catch (error) {
     if (isUnique(error, "withdrawal.payment_id")) return refuse("already_done");
     throw error;

@@ -19,6 +19,9 @@ import {
   type LogInRow,
   logInOf,
   logInsBefore,
+  type ObjectionRow,
+  objectionOf,
+  objectionsBefore,
   reportsBefore,
 } from "../../db/export";
 import { type ReportRow, reportOf } from "../../db/report";
@@ -61,6 +64,7 @@ export function recordsOf(db: Database, user: number) {
     })),
     deal_photos: each<PhotoRow, unknown>(of(dealPhotosBefore), (row) => ({ ...sentPhotoOf(row), about: row.about })),
     decisions: each<DecisionRow, unknown>(of(decisionsBefore), decisionOf),
+    objections: each<ObjectionRow, unknown>(of(objectionsBefore), objectionOf),
     reports: each<ReportRow, unknown>(of(reportsBefore), reportOf),
     push_devices: each<DeviceRow, unknown>(of(devicesBefore), deviceOf),
     app_devices: each<AppDeviceRow, unknown>(of(appDevicesBefore), appDeviceOf),

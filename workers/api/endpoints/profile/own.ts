@@ -30,7 +30,7 @@ import { eraseAccount } from "../../operations/accounts/removal";
 import { endVerification } from "../../operations/accounts/verification";
 import { areaOf } from "../../postcodes/areas";
 import { askForEmail } from "../account/email";
-import { isOwnPassword, ownPasswordCheck, passwordChange } from "../account/password";
+import { isOwnPassword, isProved, ownPasswordCheck, passwordChange, requireProof } from "../account/password";
 
 export const own = endpoint(contract.profile.own, { handle: (c) => findOwnProfile(c.db, c.viewer.id, c.language) });
 
@@ -77,14 +77,30 @@ async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<v
   await assertWithinLimit(c.db, "mailed", emailKey(address));
 }
 
+/** A stolen session must not move the account: another address needs the password, or a recent login. */
+async function assertMayMove({ db, now, viewer }: ChangeContext, before: ProfileBefore, asked: ProfileChange) {
+  const { email, password, old_password } = asked;
+  if (email === undefined || emailKey(email) === emailKey(before.email)) return;
+  if (password === undefined && old_password === undefined) await requireProof(db, now, viewer);
+}
+
+/** The number of a payout account that is new, or differs. */
+function newIban(before: ProfileBefore, { iban }: ProfileChange): string | null {
+  return iban && !isShown(before, iban) && iban !== before.iban ? iban : null;
+}
+
+/** Payouts wait after a change. After a first number too, unless the user logged in or gave the password just before. */
+const ibanWaits = async ({ db, now, viewer }: ChangeContext, { had_iban }: ProfileBefore): Promise<boolean> =>
+  had_iban === 1 || !(await isProved(db, now, viewer));
+
 async function consequences(c: ChangeContext, before: ProfileBefore, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
-  const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
+  const iban = newIban(before, asked);
   const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
   return [
     ...(renamed ? endVerification(db, now, viewer.id, before.name) : []),
-    ...(iban !== null && before.had_iban === 1 && iban !== before.iban ? [ibanChanged(db, now, viewer.id, iban)] : []),
+    ...(iban === null ? [] : [ibanChanged(db, now, viewer.id, { iban, isFirst: before.had_iban !== 1 })]),
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
     ...(new_password
@@ -116,11 +132,12 @@ export const change = endpoint(contract.profile.change, {
       await removeAccount(c, asked);
       return new Response(null, { status: 204 });
     }
+    await assertMayMove(c, before, asked);
     const columns = columnsOf(asked);
     if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
     if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
-    if (columns.iban !== undefined && columns.iban !== before.iban && before.had_iban === 1)
-      columns.iban_changed_at = c.now;
+    const isOtherIban = columns.iban !== undefined && columns.iban !== before.iban;
+    if (isOtherIban && (await ibanWaits(c, before))) columns.iban_changed_at = c.now;
     const set = Object.keys(columns).length > 0 ? [updateUser(db, viewer.id, columns)] : [];
     const statements = [...set, ...(await consequences(c, before, asked))];
     if (statements.length > 0) await c.tx.add(...statements).commit();

@@ -10,11 +10,16 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
-/** Payouts wait, so that the holder can act when a stranger changed it. */
-export function ibanChanged(db: Database, now: number, user: number, iban: string): Write {
+/** Payouts wait, so that the holder can act when a stranger entered or changed it. */
+export function ibanChanged(
+  db: Database,
+  now: number,
+  user: number,
+  { iban, isFirst }: { iban: string; isFirst: boolean },
+): Write {
   return mail(db, now, {
     key: `iban_changed:${user}:${crypto.randomUUID()}`,
-    template: "iban_changed",
+    template: isFirst ? "iban_added" : "iban_changed",
     to: { user },
     data: { iban: maskIban(iban) },
   });

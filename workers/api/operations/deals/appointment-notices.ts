@@ -1,9 +1,10 @@
 import type { MailTemplate } from "~/content/mails";
 import type { AppointmentStep } from "~/domain/chat-event";
-import type { AppointmentRow } from "../../db/appointment";
+import { type AppointmentRow, proposalsSince } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
+import { unreadProposal, updateNotification } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 import { sharesIfMissed } from "./missed";
@@ -23,12 +24,34 @@ const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
   missed: "missed",
 };
 
+const HOUR = 3_600_000;
+/** Times that someone can propose in an hour with a mail and a push for each. */
+const PROPOSALS_TOLD = 3;
+
+/** Someone who proposes one time after another, or whom the other blocked, does not fill a mailbox. */
+async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
+  if (step !== "proposed") return false;
+  const most = chat.blocked === 1 ? 1 : PROPOSALS_TOLD;
+  return (await proposalsSince(db, chat.id, by, now - HOUR)) >= most;
+}
+
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
   const { chat, by, appointment, step, now } = notice;
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
   const shares = step === "missed" ? await sharesIfMissed(db, chat.job_id, missing) : {};
+  const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...shares };
+  const isQuiet = await isRepeating(db, notice);
+  const unread = isQuiet ? await unreadProposal(db, chat.opponent_id, chat.id) : null;
+  const news = {
+    to: chat.opponent_id,
+    type: "appointment",
+    key: `appointment:${chat.id}:${step}:${now}`,
+    job: chat.job_id,
+    chat: chat.id,
+    data,
+  } as const;
   return [
     insertChatEvent(db, {
       chat: chat.id,
@@ -36,14 +59,8 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
       event: { kind: "appointment", step, starts_at, ends_at },
       now,
     }),
-    ...notify(db, now, {
-      to: chat.opponent_id,
-      type: "appointment",
-      key: `appointment:${chat.id}:${step}:${now}`,
-      job: chat.job_id,
-      chat: chat.id,
-      data: { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...shares },
-      mail: MAIL_OF_STEP[step] ?? false,
-    }),
+    ...(unread === null
+      ? notify(db, now, { ...news, push: !isQuiet, mail: isQuiet ? false : (MAIL_OF_STEP[step] ?? false) })
+      : [updateNotification(db, unread, data)]),
   ];
 }

@@ -12,6 +12,7 @@ import {
   closeDispute,
   type DisputeClosing,
   escalateDispute,
+  escalateOpened,
   insertDispute,
 } from "../../db/dispute-status";
 import { findReopenable } from "../../db/job-status";
@@ -29,14 +30,21 @@ import { divide } from "../money/split";
 import { completion } from "./completion";
 import { jobReopening } from "./reopening";
 
+interface DisputeOpening {
+  absenceAt?: number | null;
+  /** The parties had their days to agree in earlier disputes: our team decides at once. */
+  late?: boolean;
+}
+
 export function disputeOpening(
   db: Database,
   now: number,
   payment: PaymentRow,
   opener: number,
   reason: string,
-  absenceAt: number | null = null,
+  { absenceAt = null, late = false }: DisputeOpening = {},
 ): Write[] {
+  const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
     markDisputed(db, payment),
     mustHaveChanged(db),
@@ -44,7 +52,13 @@ export function disputeOpening(
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
-    ...confirmation(db, now, payment, opener),
+    ...(late
+      ? [
+          escalateOpened(db, now, payment.id),
+          mustHaveChanged(db),
+          ...disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other }),
+        ]
+      : confirmation(db, now, payment, opener)),
   ];
 }
 
@@ -171,7 +185,9 @@ export async function resolution(
 }
 
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "answered" | "withdrawn" }
+  | { step: "opened" | "answered" }
+  /** `until`: the end of the days to object to work that is done, in epoch milliseconds. */
+  | { step: "withdrawn"; until: number | null }
   /** `untold`: the party that did not tell their side. */
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
@@ -195,6 +211,7 @@ function eventOf(news: DisputeNews): ChatEvent {
 
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
+  ...("until" in news && news.until !== null && { until: news.until }),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),

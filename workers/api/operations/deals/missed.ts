@@ -7,6 +7,7 @@ import type { AppointmentRow } from "../../db/appointment";
 import { markLate } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { type DealOfChat, dealOfChat } from "../../db/deal";
+import { hadDaysToAgree } from "../../db/dispute-status";
 import { heldOfJob, isDisputed, isPriceGone } from "../../db/payment";
 import { enqueueRecordOf } from "../../db/track-record";
 import { refuse } from "../../http/refusal";
@@ -50,7 +51,8 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid) return record;
   if (answer === "contested") {
-    return disputeOpening(db, now, bid, missing, CONTESTED[language], appointment.starts_at);
+    const late = await hadDaysToAgree(db, bid.id);
+    return disputeOpening(db, now, bid, missing, CONTESTED[language], { absenceAt: appointment.starts_at, late });
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);

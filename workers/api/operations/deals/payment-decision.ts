@@ -1,9 +1,10 @@
-import type { TeamStep } from "~/domain/chat-event";
 import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
 import { divisionOf } from "~/domain/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money";
+import type { UnpaidOutcome } from "~/domain/money-case-life";
 import { storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import { mustBeUnpaid } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
@@ -49,29 +50,73 @@ export async function paymentDecision(
   ];
 }
 
+interface UnpaidDecision {
+  outcome: UnpaidOutcome;
+  statement: string;
+}
+
+/**
+ * An admin ends a deal whose work is done and whose price went back. Nothing is paid for the price; what is still held
+ * for the deal moves with it.
+ */
+export async function unpaidDecision(
+  db: Database,
+  now: number,
+  price: PaymentRow,
+  { outcome, statement }: UnpaidDecision,
+): Promise<Write[]> {
+  const { id, job_id: job } = price;
+  if (job === null) return [];
+  const held = await heldOfJob(db, job);
+  const isSolved = outcome === "solved";
+  const refund = isSolved ? 0 : sum(held, totalOf);
+  const helper = isSolved ? sum(held, ({ helper_amount }) => helper_amount) : 0;
+  const credit = isSolved ? 0 : sum(held, (one) => creditOf(one, totalOf(one)));
+  return [
+    mustBeUnpaid(db, id),
+    ...held.slice(0, 1).flatMap((one) => unpause(db, now, one)),
+    storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true }),
+    ...teamNews(db, now, price, { step: "decided", refund, helper, outcome, statement, gone: true }, credit),
+    ...(await jobEnd(db, now, job, { earned: isSolved ? 1 : 0, by: "team" })),
+  ];
+}
+
 type TeamNews =
   /** Without an admin: the work began, and was not marked as done in time. */
-  | { step: "paused"; because: "begun" }
+  | { step: "paused"; because: "begun" | "objected" }
+  | { step: "unpaid" }
   | ({ statement: string } & (
-      | { step: Exclude<TeamStep, "decided"> }
-      | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
+      | { step: "paused" }
+      | { step: "resumed"; toSuspended: boolean }
+      | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
     ));
 
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
-  const { statement = null, because = null, ...event } = { statement: undefined, because: undefined, ...news };
+  const {
+    statement = null,
+    because = null,
+    toSuspended,
+    ...event
+  } = {
+    statement: undefined,
+    because: undefined,
+    toSuspended: false,
+    ...news,
+  };
   if (payee_id === null || payee === null) return [];
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
   ] as const;
-  const divided: Record<string, string> =
+  const divided: Record<string, string | number> =
     event.step === "decided"
       ? {
           refund: formatMoney(event.refund),
           helper: formatMoney(event.helper),
           credit: formatMoney(credit),
           outcome: event.outcome,
+          ...(event.gone && { gone: 1 }),
         }
       : {};
   return [
@@ -95,6 +140,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           ...(because !== null && { because }),
           done: Number(payment.job_done_at !== null),
           disputed: Number(payment.status === "disputed"),
+          ...(toSuspended && role === "owner" && { suspended: 1 }),
           ...divided,
         },
       }),

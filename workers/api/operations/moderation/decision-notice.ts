@@ -3,6 +3,7 @@ import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { mailDecision } from "../../db/decision";
 import { notify } from "../../db/notify";
+import type { StoredSuspendedDeal } from "../../notices/suspended-deal-words";
 
 interface DecisionNotice {
   to: number;
@@ -12,6 +13,8 @@ interface DecisionNotice {
   token: string;
   hash: string;
   replyTo: string;
+  /** The deals of an account that is suspended. */
+  deals?: readonly StoredSuspendedDeal[];
 }
 
 function templateOf({ action, ownInitiative }: Pick<DecisionNotice, "action" | "ownInitiative">): MailTemplate {

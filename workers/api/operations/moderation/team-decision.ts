@@ -3,6 +3,7 @@ import type { TargetType } from "~/domain/report-life";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
 import { insertDecision, newDecisionLink } from "../../db/decision";
+import { storedDealsOf } from "../../db/objection";
 import { insertTeamReport } from "../../db/report";
 import { decisionNotice } from "./decision-notice";
 import { takedown } from "./takedown";
@@ -21,10 +22,11 @@ async function stated(db: Database, now: number, to: number, of: TeamDecision): 
   const { target, given, replyTo } = of;
   const action = target.type === "user" ? "suspend" : "remove";
   const { token, hash } = await newDecisionLink();
+  const deals = action === "suspend" ? await storedDealsOf(db, to) : [];
   return [
     insertTeamReport(db, now, { target, about: to, reason: given.ground }),
     insertDecision(db, now, { report: null, action, statement: given.statement ?? "", hash }),
-    ...decisionNotice(db, now, { to, action, ownInitiative: true, token, hash, replyTo }),
+    ...decisionNotice(db, now, { to, action, ownInitiative: true, token, hash, replyTo, deals }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import type { PaymentRow } from "../../db/payment";
 
@@ -12,7 +13,8 @@ interface News {
   wasHeld: boolean;
 }
 
-const ofPayer = ({ kind, released_at }: PaymentRow, { step, setApart, wasHeld }: News): ChargebackStep => {
+const ofPayer = ({ kind, released_at }: PaymentRow, { step, amount, setApart, wasHeld }: News): ChargebackStep => {
+  if (kind === "credits" && setApart < amount) return `payer_${step}_spent`;
   if (kind === "credits" && setApart > 0) return `payer_${step}_credits`;
   if (step === "won" && released_at === null) return "payer_won_held";
   return step === "lost" && wasHeld ? "payer_lost_held" : `payer_${step}`;
@@ -31,10 +33,22 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       key: `chargeback:${payment.id}:${news.reference}:${news.step}`,
       job: payment.job_id,
       chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", payment: payment.id, kind, step, amount: formatMoney(cents) },
+      data: {
+        job_title: payment.job_title ?? "",
+        payment: payment.id,
+        kind,
+        step,
+        amount: formatMoney(cents),
+        ...(payment.job_done_at !== null && { done: 1 }),
+      },
     });
-  const credited = kind === "credits" && news.setApart > 0;
+  const credited = kind === "credits" && news.setApart === news.amount;
+  const isOfDeal = (kind === "bid" || kind === "request") && news.wasHeld;
+  const { chat_id: chat } = payment;
   return [
+    ...(chat !== null && isOfDeal
+      ? [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "chargeback", step: news.step }, now })]
+      : []),
     ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
     ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
   ];

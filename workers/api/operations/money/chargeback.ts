@@ -23,7 +23,15 @@ import {
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { isAnyUnmatched, openCase, settleCase } from "../../db/money-case";
-import { findPayment, type PaymentRow, paidOf, paymentOfOwnSession, toPayOf, totalOf } from "../../db/payment";
+import {
+  findPayment,
+  type PaymentRow,
+  paidOf,
+  paidWithCredits,
+  paymentOfOwnSession,
+  toPayOf,
+  totalOf,
+} from "../../db/payment";
 import { mustHaveStatus, reduceEarned } from "../../db/payment-status";
 import { mustHaveChanged, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -31,6 +39,7 @@ import { chargebackNews } from "./chargeback-news";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { recallPayouts } from "./recall-payouts";
+import { endSpent, spentNews } from "./spent-credits";
 import { unmatched } from "./unmatched";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
@@ -77,6 +86,7 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
     isEarned && short > 0 ? await recallPayouts(db, now, payment.payee_id ?? 0, short) : { cents: 0, writes: [] };
   const setApart = Math.min(to?.most ?? 0, there + recalled.cents);
   const from = setApart === 0 ? null : (to?.from ?? null);
+  const spent = setApart < amount ? await paidWithCredits(db, payment, now) : [];
   return [
     mustHaveStatus(db, payment),
     ...recalled.writes,
@@ -97,11 +107,12 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
       cents: amount,
     }),
     ...chargebackNews(db, now, payment, { reference, step: "opened", amount, setApart, wasHeld: isHeldBack(payment) }),
+    ...spent.flatMap((one) => spentNews(db, now, one, { reference, step: "opened" })),
   ];
 }
 
 function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "lost"): Write[] {
-  return [closeChargeback(db, now, row.id, to), mustHaveChanged(db)];
+  return [closeChargeback(db, now, row, to), mustHaveChanged(db)];
 }
 
 function winning(db: Database, now: number, told: Told, row: ChargebackRow): Write[] {
@@ -194,15 +205,22 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const to = event.event === "win" ? "won" : "lost";
   const steps = to === "won" ? winning(db, now, told, row) : losing(db, now, told, row, payment);
   const { amount, set_apart: setApart } = row;
+  const { reference } = event;
+  const payments = setApart < amount ? await paidWithCredits(db, payment, row.opened_at) : [];
+  const spent =
+    to === "lost"
+      ? endSpent(db, now, reference, { missing: amount - setApart, payments })
+      : payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" }));
   const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
       ...first,
       ...steps,
+      ...spent,
       ...credit,
-      settleCase(db, now, { kind: "chargeback", provider, reference: event.reference, note: to }),
+      settleCase(db, now, { kind: "chargeback", provider, reference, note: to }),
       ...chargebackNews(db, now, payment, {
-        reference: event.reference,
+        reference,
         step: to,
         amount,
         setApart,

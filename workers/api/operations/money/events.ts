@@ -2,6 +2,7 @@ import type { ProviderEvent } from "../../adapters/payments/port";
 import { notifyChosen } from "../../db/bid-payment";
 import type { Write } from "../../db/database";
 import { paymentOfSession, toPayOf } from "../../db/payment";
+import { notifyOfFailed } from "../../db/payment-news";
 import { cancelOtherBids, moveBySession } from "../../db/payment-status";
 import { insertProviderEvent } from "../../db/provider-event";
 import { ConflictError, isUnique, type Transaction } from "../../db/transaction";
@@ -38,7 +39,10 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   const first = [insertProviderEvent(db, now, event)];
   if (event.event === "succeed") return succeed(tx, now, payment, first);
   const others = event.event === "processing" ? [cancelOtherBids(db, payment.id)] : [];
-  const news = notifyChosen(db, now, payment, event.event);
+  const news = [
+    ...notifyChosen(db, now, payment, event.event),
+    ...(event.event === "processing" ? [] : notifyOfFailed(db, now, payment, event.event)),
+  ];
   await tx.add(...first, ...news, moveBySession(db, now, payment, event.event), ...others).commit();
 }
 

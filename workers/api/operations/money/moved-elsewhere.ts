@@ -76,7 +76,8 @@ async function madeElsewhere(
       settleFailedRefund(db, now, { reference, payment: payment.id, cents }),
     ];
   }
-  const isFree = chargebackIn(payment.chargeback)?.status !== "open";
+  const chargeback = chargebackIn(payment.chargeback);
+  const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
   if (isHeld(payment) && isFree && cents === toPayOf(payment)) {
     return [
       mustNotBeTakenBack(db, payment.id),

@@ -47,6 +47,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
         refund: formatMoney(totalOf(payment)),
         credit: formatMoney(creditOf(payment, totalOf(payment))),
         cause: "elsewhere",
+        ...(step === "gone_done" && { unpaid: 1 }),
         ...stillHeld,
       },
     }),

@@ -6,7 +6,7 @@ import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paidOf, totalOf } from "../../db/payment";
-import { notifyOfHeld, notifyOfTip } from "../../db/payment-news";
+import { mailReceiptOfRequest, notifyOfHeld, notifyOfTip } from "../../db/payment-news";
 import { cancelPaymentsOfJob, markHeld, markTipped, markToppedUp, mustBeReservedFor } from "../../db/payment-status";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 import { verificationNeeded } from "../accounts/verification";
@@ -71,13 +71,17 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
     }),
     ...notifyOfHeld(db, now, { ...about, title, amount }, payment.kind === "request"),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
-    mail(db, now, {
-      key: `receipt:${payment.id}`,
-      template: startCode ? "receipt" : "receipt_request",
-      to: { user: payment.payer_id },
-      job: payment.job_id,
-      data: { ...facts, ...(startCode ? { start_code: startCode } : described(payment)) },
-    }),
+    ...(startCode
+      ? [
+          mail(db, now, {
+            key: `receipt:${payment.id}`,
+            template: "receipt",
+            to: { user: payment.payer_id },
+            job: payment.job_id,
+            data: { ...facts, start_code: startCode },
+          }),
+        ]
+      : mailReceiptOfRequest(db, now, payment, { ...facts, ...described(payment) })),
   ];
 }
 

@@ -1,0 +1,1 @@
+export const receiptAddress = (payment: number) => `/wallet/betaling/${payment}`;

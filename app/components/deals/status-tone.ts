@@ -1,0 +1,46 @@
+import type { Bid } from "~/domain/bid";
+import { isAccepted } from "~/domain/bid-life";
+import { isUnderway } from "~/domain/job-life";
+import { stageOf } from "~/domain/job-stage";
+import type { JobStatus } from "~/domain/job-status";
+import type { BadgeTone } from "../ui/badge";
+
+interface State {
+  status: JobStatus;
+  begun_at?: string | null;
+  done_at?: string | null;
+  expired_at?: string | null | undefined;
+  /** The status of the bid that the viewer placed or accepted. */
+  bid?: Bid["status"] | null | undefined;
+}
+
+/** Yellow asks the viewer for something, red stops a deal, green is agreed. */
+const JOB_TONES: Record<JobStatus, BadgeTone> = {
+  open: "neutral",
+  reserved: "action",
+  solved: "neutral",
+  deleted: "danger",
+};
+
+export const BID_TONES: Record<Bid["status"], BadgeTone> = {
+  pending: "neutral",
+  accepted: "action",
+  rejected: "neutral",
+};
+
+export const DISPUTED_TONE = "danger" satisfies BadgeTone;
+
+/** Work that is done waits for the owner's approval. */
+export function jobTone(state: State, isOwner: boolean): BadgeTone {
+  if (state.expired_at) return "neutral";
+  return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];
+}
+
+/** The two of a deal read that it is agreed; others, that the job is reserved. */
+export function jobWord(state: State) {
+  const stage = stageOf(state);
+  if (stage) return `terms:stage.${stage}` as const;
+  if (state.expired_at) return "terms:job.expired" as const;
+  const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
+  return isAgreed ? ("terms:stage.agreed" as const) : (`terms:job.${state.status}` as const);
+}

@@ -1,0 +1,10 @@
+import type { Language } from "~/domain/language";
+
+/** `over`: the offer can no longer be chosen, or the request was withdrawn. */
+export const FAILED_NEXT = {
+  bid: { nl: "Betaal opnieuw of kies iemand anders.", en: "Pay again or choose someone else." },
+  request: { nl: "Betaal opnieuw of overleg in de chat.", en: "Pay again or discuss it in the chat." },
+  tip: { nl: "Je kunt opnieuw een fooi geven.", en: "You can give a tip again." },
+  credits: { nl: "Je tegoed is niet veranderd.", en: "Your credit hasn’t changed." },
+  over: { nl: "Je hoeft niets te doen.", en: "You don’t have to do anything." },
+} satisfies Record<string, Record<Language, string>>;

@@ -1,0 +1,102 @@
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import type { Language } from "~/domain/language";
+import type { SuspendedStep } from "~/domain/objection";
+
+interface SuspendedFacts {
+  job: string;
+  name: string;
+  /** In words: what the owner paid, or what the helper gets. */
+  amount: string;
+  /** The day and time of the payment. */
+  until: string;
+}
+
+type Told = Record<Language, (facts: SuspendedFacts) => string>;
+
+const DISPUTED: Told = {
+  nl: ({ job, name }) =>
+    `${job}: het geschil met ${name} loopt door, en het geld blijft in bewaring. Moet ons team nog iets weten? Mail het ons.`,
+  en: ({ job, name }) =>
+    `${job}: the dispute with ${name} continues and the money stays held. Does our team need to know more? Email us.`,
+};
+
+const PAUSED: Told = {
+  nl: ({ job }) =>
+    `${job}: ons team kijkt naar de betaling. Tot we klaar zijn, blijft het geld in bewaring. Je krijgt bericht.`,
+  en: ({ job }) =>
+    `${job}: our team is looking into the payment. The money stays held until we’re done. We’ll let you know.`,
+};
+
+const UNPAID: Told = {
+  nl: ({ job, name }) => `${job}: je deal met ${name} loopt nog, maar er is geen geld voor in bewaring.`,
+  en: ({ job, name }) => `${job}: your deal with ${name} is still on, but no money is held for it.`,
+};
+
+const OWNER_OPEN: Told = {
+  nl: ({ job, name, amount }) =>
+    `${job}: je deal met ${name} loopt nog, en ${amount} is in bewaring. ${name} kan het werk doen of ermee stoppen. Stopt ${name}, dan krijg je alles terug. Is het werk klaar, dan mailen we je. Je hebt dan ${RELEASE_DAYS} dagen om te zeggen dat je het er niet mee eens bent.`,
+  en: ({ job, name, amount }) =>
+    `${job}: your deal with ${name} is still on, and ${amount} is held. ${name} can do the work or end the deal. If ${name} ends it, you get everything back. When the work is done, we’ll email you. You then have ${RELEASE_DAYS} days to say that you don’t agree with it.`,
+};
+
+const HELPER_BEGUN: Told = {
+  nl: ({ job, name }) =>
+    `${job}: je deal met ${name} loopt nog, en het geld blijft in bewaring. Je kunt nu niet doorgeven dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen.`,
+  en: ({ job, name }) =>
+    `${job}: your deal with ${name} is still on and the money stays held. You can’t mark the work as done now. ${name} can approve it or open a dispute.`,
+};
+
+const HELPER_DONE: Told = {
+  nl: ({ job, name, amount, until }) =>
+    `${job}: je gaf aan dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen. Gebeurt er niets, dan komt ${amount} op ${until} op je saldo.`,
+  en: ({ job, name, amount, until }) =>
+    `${job}: you marked the work as done. ${name} can approve it or open a dispute. If nothing happens, ${amount} is added to your balance on ${until}.`,
+};
+
+export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, Told>> = {
+  owner: {
+    disputed: DISPUTED,
+    objected: {
+      nl: ({ job, name }) =>
+        `${job}: je bent het niet eens met het werk van ${name}. Ons team kijkt ernaar. Tot we klaar zijn, blijft het geld in bewaring. Je krijgt bericht. Beslist ons team dat de betaling doorgaat, dan duurt dat nog minstens ${LAST_DAYS} dagen.`,
+      en: ({ job, name }) =>
+        `${job}: you don’t agree with ${name}’s work. Our team is looking into it. The money stays held until we’re done. We’ll let you know. If our team decides that the payment goes on, that takes at least ${LAST_DAYS} more days.`,
+    },
+    paused: PAUSED,
+    unpaid: UNPAID,
+    resumed: {
+      nl: ({ job, name, amount, until }) =>
+        `${job}: ons team heeft gekeken naar wat je over het werk schreef. De betaling gaat door: ${amount} gaat op ${until} naar ${name}.`,
+      en: ({ job, name, amount, until }) =>
+        `${job}: our team has looked into what you wrote about the work. The payment goes on: ${amount} goes to ${name} on ${until}.`,
+    },
+    done: {
+      nl: ({ job, name, amount, until }) =>
+        `${job}: ${name} gaf aan dat het werk klaar is. Doe je niets, dan gaat je betaling van ${amount} op ${until} naar ${name}. Ben je het niet eens met het werk? Laat het ons voor die tijd weten bij het besluit. Dan blijft het geld in bewaring en kijkt ons team er eerst naar.`,
+      en: ({ job, name, amount, until }) =>
+        `${job}: ${name} has marked the work as done. If you do nothing, your payment of ${amount} goes to ${name} on ${until}. Don’t you agree with the work? Tell us at the decision before then. The money then stays held, and our team looks into it first.`,
+    },
+    begun: OWNER_OPEN,
+    agreed: OWNER_OPEN,
+  },
+  helper: {
+    disputed: DISPUTED,
+    objected: PAUSED,
+    paused: PAUSED,
+    unpaid: UNPAID,
+    resumed: HELPER_DONE,
+    done: HELPER_DONE,
+    begun: HELPER_BEGUN,
+    agreed: {
+      nl: ({ job, name }) =>
+        `${job}: je deal met ${name} loopt nog. Je kunt nu niet chatten of doorgeven dat het werk klaar is. ${name} kan de deal annuleren en krijgt dan het geld terug. Gaat het werk toch door, dan kan ${name} het goedkeuren.`,
+      en: ({ job, name }) =>
+        `${job}: your deal with ${name} is still on. You can’t chat or mark the work as done now. ${name} can cancel the deal and then gets the money back. If the work goes ahead after all, ${name} can approve it.`,
+    },
+  },
+};
+
+export const SUSPENDED_DEALS_TITLE: Record<Language, string> = {
+  nl: "Dit geldt voor je lopende deals:",
+  en: "This is how it stands with your current deals:",
+};

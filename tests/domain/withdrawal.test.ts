@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/payment-life";
+import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/withdrawal";
+import { aPayment } from "../mocks/factories/payment";
+
+const PAID = Date.parse("2026-03-02T10:00:00Z");
+const LAST = PAID + WITHDRAWAL_DAYS * 24 * 3_600_000;
+const paid = (of: Parameters<typeof aPayment>[0] = {}) =>
+  aPayment({
+    kind: "bid",
+    status: "held",
+    paid_at: new Date(PAID).toISOString(),
+    paused_at: null,
+    job_begun_at: null,
+    job_done_at: null,
+    amount: "80.00",
+    ...of,
+  });
+
+describe("a withdrawal", () => {
+  it("is possible for 14 days after the payment, to the millisecond", () => {
+    expect(canWithdrawFrom(paid(), LAST)).toBe(true);
+    expect(canWithdrawFrom(paid(), LAST + 1)).toBe(false);
+    expect(canWithdrawFrom(paid({ paid_at: null }), PAID)).toBe(false);
+  });
+
+  it("is from the price of a deal or from bought credits, while they were paid and not refunded", () => {
+    const kinds = PAYMENT_KINDS.filter((kind) => canWithdrawFrom(paid({ kind }), LAST));
+    expect(kinds.toSorted()).toEqual(["bid", "credits"]);
+    const statuses = PAYMENT_STATUSES.filter((status) => canWithdrawFrom(paid({ status }), LAST));
+    expect(statuses.toSorted()).toEqual(["disputed", "held", "released"]);
+  });
+
+  it("ends the deal at once only while the money is held, without a pause, and no work was begun", () => {
+    expect(endsDeal(paid())).toBe(true);
+    for (const of of [
+      { kind: "credits" },
+      { status: "released" },
+      { status: "disputed" },
+      { paused_at: "2026-03-03T10:00:00Z" },
+      { job_begun_at: "2026-03-03T10:00:00Z" },
+      { job_done_at: "2026-03-03T10:00:00Z" },
+    ] as const) {
+      expect(endsDeal(paid(of)), JSON.stringify(of)).toBe(false);
+    }
+  });
+
+  it("costs what cancelling would cost, also while a report stops cancelling, and nothing if a business helped", () => {
+    const helper = { ...paid().payee, business: false } as NonNullable<ReturnType<typeof paid>["payee"]>;
+    const late = { compensation: "20.00", reason: "late" } as const;
+    expect(compensationIfWithdrawn(paid({ payee: helper }), late)).toBe(2000);
+    expect(compensationIfWithdrawn(paid({ payee: helper }), { compensation: "0.00", reason: "absence_reported" })).toBe(
+      2000,
+    );
+    expect(compensationIfWithdrawn(paid({ payee: helper }), null)).toBe(0);
+    expect(compensationIfWithdrawn(paid({ payee: { ...helper, business: true } }), late)).toBe(0);
+  });
+});

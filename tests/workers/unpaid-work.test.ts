@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { anAdmin } from "./admin-fixtures";
+import { mailsTo, type Person, visitor } from "./client";
+import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf, sums } from "./money";
+
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+
+let deal: Paid;
+beforeEach(async () => {
+  deal = await aPaidDeal(6000);
+  await act(deal.helper, "done");
+});
+
+const act = (who: Person, action: string) => who.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
+const later = async (hours: number) => {
+  await visitor.api("POST", "/api/dev/later/", { job: deal.job, hours });
+  await visitor.api("POST", "/api/dev/cron/", { task: "release", user: deal.owner.id });
+};
+const statusOf = () => db.prepare("SELECT status FROM job WHERE id = ?").bind(deal.job).first<string>("status");
+const cases = async () =>
+  (
+    await db
+      .prepare("SELECT id, handled_at FROM money_case WHERE kind = 'unpaid_work' AND payment_id = ? ORDER BY id")
+      .bind(deal.payment.id)
+      .all<{ id: number; handled_at: number | null }>()
+  ).results;
+const decisionsFor = async (who: Person) =>
+  (await mailsTo(who.id)).filter(({ template }) => template === "payment_decision");
+
+async function goesBack(session = deal.payment.session) {
+  await onPage(session, "charge_back");
+  await onPage(session, "charge_back_lost");
+}
+
+async function paysAgain(amount = "60.00") {
+  const request = await asked(deal, amount);
+  const { body } = await deal.owner.api("POST", INTENT, request.intent);
+  await onPage(sessionOf(body.redirect_url));
+  return { id: request.id as number, session: sessionOf(body.redirect_url) };
+}
+
+const handle = async (fields: object) => {
+  const [found] = await cases();
+  return (await anAdmin()).api("POST", `/api/admin/money/${found?.id}/handle/`, { reason: "Gelezen", ...fields });
+};
+
+describe("work that is done, and whose money went back", () => {
+  it("is not completed by time: after the days our team has it, once, and both are told", async () => {
+    await goesBack();
+    await later(RELEASE_DAYS * 24 - 1);
+    expect([await statusOf(), await cases()]).toEqual(["reserved", []]);
+    await later(2);
+    expect([await statusOf(), (await cases()).length]).toEqual(["reserved", 1]);
+    for (const who of [deal.owner, deal.helper]) expect(await decisionsFor(who)).toHaveLength(1);
+    await later(24 * 30);
+    expect([await statusOf(), (await cases()).length]).toEqual(["reserved", 1]);
+  });
+
+  it("gives the two their days from when the money went back", async () => {
+    await later(4 * 24);
+    await goesBack();
+    await later(4 * 24);
+    expect(await cases()).toEqual([]);
+    await later(4 * 24);
+    expect(await cases()).toHaveLength(1);
+  });
+
+  it("goes on when it is paid again, and leaves two days to object", async () => {
+    await later(6 * 24);
+    await goesBack();
+    await later(8 * 24);
+    await paysAgain();
+    await later(1);
+    const [found] = await cases();
+    expect(found?.handled_at).not.toBeNull();
+    await later(46);
+    expect(await statusOf()).toBe("reserved");
+    await later(2);
+    expect(await statusOf()).toBe("solved");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(5700);
+  });
+
+  it("can be disputed when it is paid again, and is not called extra work", async () => {
+    await goesBack();
+    const { id } = await paysAgain();
+    const templates = async (who: Person) => (await mailsTo(who.id)).map(({ template }) => template);
+    expect(await templates(deal.owner)).toContain("receipt_again");
+    expect(await templates(deal.owner)).not.toContain("receipt_request");
+    expect(await templates(deal.helper)).toContain("payment_held_again");
+    expect(await templates(deal.helper)).not.toContain("payment_held");
+    expect((await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Niet af" })).status).toBe(201);
+  });
+
+  it("is a second case when what was paid again goes back too", async () => {
+    await goesBack();
+    await later(8 * 24);
+    const { session } = await paysAgain();
+    await later(1);
+    await goesBack(session);
+    await later(8 * 24);
+    expect((await cases()).map(({ handled_at }) => handled_at === null)).toEqual([false, true]);
+  });
+
+  it.each([
+    ["solved", "solved", 0],
+    ["open", "open", 0],
+  ])("ends by a decision of an admin as %s, without any money", async (outcome, status, gained) => {
+    await goesBack();
+    await later(8 * 24);
+    const { id } = await anAdmin();
+    expect((await handle({})).status).toBe(400);
+    const before = await balanceOf(`balance:${deal.helper.id}`);
+    expect((await handle({ outcome, statement: "We lazen de chat." })).status).toBe(200);
+    expect([await statusOf(), id > 0]).toEqual([status, true]);
+    expect((await balanceOf(`balance:${deal.helper.id}`)) - before).toBe(gained);
+    for (const who of [deal.owner, deal.helper]) expect(await decisionsFor(who)).toHaveLength(2);
+    expect((await handle({ outcome, statement: "Nog eens." })).body.code).toBe("already_done");
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("moves what is still held with the decision", async () => {
+    await paysAgain("20.00");
+    await goesBack();
+    await later(8 * 24);
+    expect((await handle({ outcome: "solved", statement: "Het werk is af." })).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1900);
+  });
+
+  it("is not decided by an admin any more once the two settled it", async () => {
+    await goesBack();
+    await later(8 * 24);
+    await act(deal.owner, "solve");
+    expect((await handle({ outcome: "open", statement: "Te laat." })).body.code).toBe("transition");
+    expect(await statusOf()).toBe("solved");
+  });
+
+  it("has no reminder that the job completes itself", async () => {
+    await goesBack();
+    await later(6 * 24);
+    expect((await mailsTo(deal.owner.id)).map(({ template }) => template)).not.toContain("work_done");
+  });
+});

@@ -1,0 +1,12 @@
+import type { Language } from "~/domain/language";
+
+/** A day and time near now, in Dutch time. */
+export const momentIn = (at: number, language: Language): string =>
+  new Date(at).toLocaleString(language === "nl" ? "nl-NL" : "en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Amsterdam",
+  });

@@ -1,0 +1,33 @@
+import { SUSPENDED_DEALS, SUSPENDED_DEALS_TITLE } from "~/content/events/suspended-deals";
+import type { Language } from "~/domain/language";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { SuspendedStep } from "~/domain/objection";
+import { momentIn } from "./moment";
+import { partiesOf } from "./refund-words";
+
+/** As the mail stores it. */
+export interface StoredSuspendedDeal {
+  job_title: string;
+  name: string;
+  role: "owner" | "helper";
+  step: SuspendedStep;
+  amount: string;
+  /** In epoch milliseconds. */
+  until: number | null;
+}
+
+export function suspendedDealText(deal: StoredSuspendedDeal, language: Language): string {
+  const { role, step, amount, until, job_title, name } = deal;
+  return SUSPENDED_DEALS[role][step][language]({
+    ...partiesOf({ job_title, name }, language),
+    amount: formatEuros(centsOf(amount), language),
+    until: until === null ? "" : momentIn(until, language),
+  });
+}
+
+/** The lines of the mail. Empty without deals, and in mails that were queued before. */
+export function suspendedDealLines(json: string | number | undefined, language: Language): string {
+  const deals = json === undefined ? [] : (JSON.parse(String(json)) as StoredSuspendedDeal[]);
+  if (deals.length === 0) return "";
+  return [SUSPENDED_DEALS_TITLE[language], ...deals.map((deal) => `• ${suspendedDealText(deal, language)}`)].join("\n");
+}
