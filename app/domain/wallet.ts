@@ -54,6 +54,8 @@ export const walletEntry = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   job: id.nullable(),
+  /** Older back ends omit it. */
+  job_title: z.string().nullable().optional(),
   invoices: z.array(invoiceLink).optional(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;
@@ -173,3 +175,7 @@ export const year = integer(2020, 2100);
 
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date === dayInAmsterdam(now);
+
+/** Returns whether the balance goes to the account on the next payout day. */
+export const isPaidOutFree = (wallet: Wallet): boolean =>
+  centsOf(wallet.balance) >= PAYOUT_MINIMUM && (wallet.can_payout || wallet.refusal === "payout_soon");

@@ -1,6 +1,7 @@
-import { type Dispatch, useEffect, useEffectEvent } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent } from "./conversation";
+import { useHeard } from "./heard";
 
 export function useReading(
   { viewer, facts, messages }: Conversation,
@@ -15,10 +16,32 @@ export function useReading(
     browserApi.chat.read({ params: { id: facts.chat.uri }, body: { message: unread } }).then(told, () => undefined);
   });
   useEffect(() => read(), [unread, atEnd]);
+  const { id, uri } = facts.chat;
+  const told = useRef(false);
+  /** A notification without a message, such as a changed bid, is read where its chat is visible. */
+  const readTold = useEffectEvent(() => {
+    const message = messages.at(-1)?.id;
+    if (!told.current || unread > 0 || !message || document.visibilityState !== "visible") return;
+    told.current = false;
+    browserApi.chat.read({ params: { id: uri }, body: { message } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    // The server read those of the first page.
+    told.current = document.documentElement.dataset.hydrated !== undefined;
+    readTold();
+  }, [uri]);
+  useHeard((heard) => {
+    if (heard.type !== "notification" || heard.notification.chat !== id) return;
+    if (heard.notification.type === "message") return;
+    told.current = true;
+    readTold();
+  });
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") read();
-      else tell({ type: "left" });
+      if (document.visibilityState === "visible") {
+        read();
+        readTold();
+      } else tell({ type: "left" });
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

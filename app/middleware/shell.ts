@@ -9,7 +9,7 @@ import { getT } from "./locale";
 import { getSettings } from "./settings";
 import { tellSuspension } from "./suspended";
 import { isOutdated } from "./version";
-import { getUnread, getViewer } from "./viewer";
+import { getUnread, getUnreadNotifications, getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,7 +35,7 @@ export async function shellOf(context: Context) {
       admin: isAdmin(viewer),
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
-    notifications: viewer?.unread_notifications ?? 0,
+    notifications: viewer ? getUnreadNotifications(context, viewer) : 0,
     notes: getFlash(context)
       .take()
       .map(({ passwordLogin, ...note }) => ({

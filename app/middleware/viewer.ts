@@ -45,6 +45,16 @@ export function setUnread(context: Context, chats: number): void {
   (context as RouterContextProvider).set(unreadContext, chats);
 }
 
+const notificationsContext = createContext<number | null>(null);
+
+/** Corrects the count after this request read notifications. */
+export function setUnreadNotifications(context: Context, notifications: number): void {
+  (context as RouterContextProvider).set(notificationsContext, notifications);
+}
+
+export const getUnreadNotifications = (context: Context, viewer: OwnProfile): number =>
+  context.get(notificationsContext) ?? viewer.unread_notifications ?? 0;
+
 /** Older back ends do not send the count with the profile. */
 export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
   const known = context.get(unreadContext) ?? viewer.unread_chats;

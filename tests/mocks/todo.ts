@@ -16,7 +16,12 @@ const aRow = {
   at: "2026-03-01T10:00:00Z",
 };
 
-export const aTodo = (of: Partial<Todo> = {}): Todo => ({ kind: "bids", ...aRow, ...of });
+export const aTodo = (of: Partial<Todo> = {}): Todo => ({
+  kind: "bids",
+  ...aRow,
+  ...(of.kind === undefined && { amount: "60.00" }),
+  ...of,
+});
 
 export function aWait({ kind = "their_bids", ...of }: Partial<Wait> = {}): Wait {
   return { ...aRow, kind, ...of };

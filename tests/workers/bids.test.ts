@@ -310,6 +310,21 @@ describe("deciding on a bid", () => {
     expect((await mailsTo(other.id))[0]).toMatchObject({ template: "bid_rejected" });
   });
 
+  it("reads the decided bids for the owner", async () => {
+    const { placer, helper, job } = await neighbours();
+    const [bid, first] = [await aBid(helper, job), await aBid(await signedUp(), job)];
+    await aBid(await signedUp(), job);
+    const unread = async () => {
+      const { unread_chats, unread_notifications } = (await placer.api("GET", "/api/user/data/")).body;
+      return [unread_chats, unread_notifications];
+    };
+    expect(await unread()).toEqual([3, 3]);
+    await decide(placer, first.id, "rejected");
+    expect(await unread()).toEqual([2, 2]);
+    await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    expect(await unread()).toEqual([0, 0]);
+  });
+
   it("is for the owner of the job, with one of two words", async () => {
     const { placer, helper, job } = await neighbours();
     const bid = await aBid(helper, job);

@@ -74,7 +74,7 @@ describe("what is said in a chat", () => {
     expect(await herEars.hears("notification")).toMatchObject({
       notification: { type: "message", chat: bid.chat.id, read: false, title: "Nieuw bericht" },
     });
-    await herEars.hears("unread", { chats: 1, notifications: 2 });
+    await herEars.hears("unread", { chats: 1, notifications: 1 });
     expect(ears.heard("notification").map(({ notification }) => notification.type)).toEqual(["bid_accepted"]);
   });
 
@@ -83,12 +83,12 @@ describe("what is said in a chat", () => {
     const { body } = await send(helper, "Hoi");
     await placer.api("POST", `${path()}read/`);
     for (const one of [ears, herEars]) {
-      expect(await one.hears("read")).toEqual({ type: "read", chat, user: placer.id, message: body.id });
+      expect(await one.hears("read", { message: body.id })).toMatchObject({ chat, user: placer.id });
     }
-    await herEars.hears("unread", { chats: 0, notifications: 1 });
+    await herEars.hears("unread", { chats: 0, notifications: 0 });
     await placer.api("POST", `${path()}read/`);
     await ears.settled();
-    expect(ears.heard("read")).toHaveLength(1);
+    expect(ears.heard("read").filter(({ message }) => message === body.id)).toHaveLength(1);
   });
 
   it("is marked as read as far as it was seen", async () => {
@@ -97,7 +97,7 @@ describe("what is said in a chat", () => {
     const { body: unseen } = await send(helper, "Nog iets");
     await placer.api("POST", `${path()}read/`, { message: seen.id });
     for (const one of [ears, herEars]) {
-      expect(await one.hears("read")).toEqual({ type: "read", chat, user: placer.id, message: seen.id });
+      expect(await one.hears("read", { message: seen.id })).toMatchObject({ chat, user: placer.id });
     }
     await placer.api("POST", `${path()}read/`, { message: unseen.id });
     for (const one of [ears, herEars]) await one.hears("read", { message: unseen.id });
@@ -106,14 +106,14 @@ describe("what is said in a chat", () => {
 
   it("is refused between people of whom one blocks the other, who do not see each other read either", async () => {
     await accepted(placer, bid.id);
-    await send(helper, "Hoi");
+    const { body: sent } = await send(helper, "Hoi");
     await placer.api("POST", `/api/user/${helper.id}/block/`);
     const before = [ears, herEars].map((one) => one.heard("message").length);
     for (const person of [placer, helper]) expect((await send(person, "Nog iets")).status).toBe(403);
     await placer.api("POST", `${path()}read/`);
-    await herEars.hears("read", { user: placer.id });
+    await herEars.hears("read", { message: sent.id });
     await ears.settled();
-    expect(ears.heard("read")).toEqual([]);
+    expect(ears.heard("read").filter(({ message }) => message === sent.id)).toEqual([]);
     expect([ears, herEars].map((one) => one.heard("message").length)).toEqual(before);
   });
 

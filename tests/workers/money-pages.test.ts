@@ -62,7 +62,7 @@ describe("the data for the tax office", () => {
     expect(await browser.post(FORM, GIVEN)).toMatchObject({ status: 303, to: "/wallet" });
     const wallet = await browser.get("/wallet");
     expect(textOf(wallet)).toContain("Je gegevens zijn opgeslagen.");
-    expect(textOf(wallet)).toContain("Bekijk de kosten");
+    expect(textOf(wallet)).toContain("Bekijk wat je krijgt");
   });
 
   it("comes back as it was typed when something is wrong, each fault beside its field", async () => {
@@ -161,7 +161,7 @@ describe("credits", () => {
     expect(textOf(await browser.get(`/payment/success?page=singlechat&uri=${bid.chat_uri}`))).toContain(
       "Je hebt € 63 betaald.",
     );
-    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*Betaald met tegoed.*− € 63,00/);
+    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*− € 63,00.*Betaald met tegoed/);
   });
 });
 
@@ -169,7 +169,7 @@ describe("the wallet's history", () => {
   it("is narrowed by its address, and what makes no sense is not asked", async () => {
     const { owner, helper } = await approved();
     const asOwner = await browserOf(owner);
-    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*€ 63,00.*Vrijgegeven/);
+    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*€ 63,00.*Betaald/);
     expect(textOf(await asOwner.get("/wallet?kind=credits"))).toContain("Niets gevonden met deze filters.");
     expect(textOf(await asOwner.get(`/wallet?kind=cadeau&year=${thisYear}`))).toContain("Kraan lekt");
     const asHelper = await browserOf(helper);

@@ -43,8 +43,8 @@ describe("what one was told", () => {
       {
         id: expect.any(Number),
         type: "bid_placed",
-        title: "Nieuw bod",
-        text: "Hassan B. biedt €\u00a060 voor ‘Muur verven’.",
+        title: "Hassan B. biedt €\u00a060",
+        text: "Voor ‘Muur verven’.",
         link: `/messages/uri-${job}`,
         job,
         chat,
@@ -54,8 +54,8 @@ describe("what one was told", () => {
     ]);
     const english = await list(person, "", "en");
     expect(english.results[0]).toMatchObject({
-      title: "New offer",
-      text: "Hassan B. has offered €60 for ‘Muur verven’.",
+      title: "Hassan B. offers €60",
+      text: "For ‘Muur verven’.",
     });
   });
 
@@ -65,7 +65,7 @@ describe("what one was told", () => {
     for (const name of ["Kees\u202E", "עומר"])
       await told(person, "bid_placed", { job, chat, data: { name, amount: "60.00" } });
     const { results } = await list(person);
-    const begins = results.slice(0, 2).map(({ text }: { text: string }) => text.split(" ")[0]);
+    const begins = results.slice(0, 2).map(({ title }: { title: string }) => title.split(" ")[0]);
     expect(begins).toEqual(["\u2068עומר\u2069", "Kees"]);
   });
 
@@ -132,6 +132,19 @@ describe("reading", () => {
     const { status, body } = await person.api("POST", `${LIST}all/`);
     expect([status, body]).toEqual([200, { unread: 0 }]);
     expect([(await list(person)).unread, (await list(other)).unread]).toEqual([0, 1]);
+  });
+
+  it("marks what the page of a job shows", async () => {
+    const [job, other] = [await aPaintJob(), await aPaintJob()];
+    for (const type of ["bid_placed", "bid_changed", "nudge", "comment"] as const) await told(person, type, { job });
+    await told(person, "bid_placed", { job: other });
+    await told(person, "payment_released", { job });
+    await told(person, "kyc");
+    const stranger = await signedUp();
+    await stranger.api("POST", `${LIST}job/${job}/`);
+    expect((await list(person)).unread).toBe(7);
+    expect((await person.api("POST", `${LIST}job/${job}/`)).body).toEqual({ unread: 3 });
+    expect((await list(person)).unread).toBe(3);
   });
 
   it("is for one's own alone", async () => {

@@ -106,7 +106,7 @@ const read = call({
   who: "user",
   summary: "Everything so far was read, or as far as a message",
   fields: z.object({ message: integer(0, Number.MAX_SAFE_INTEGER).optional() }),
-  answers: { 200: z.object({ unread: z.int() }) },
+  answers: { 200: z.object({ unread: z.int(), notifications: z.int().optional() }) },
 });
 
 const propose = call({

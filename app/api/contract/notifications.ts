@@ -31,6 +31,14 @@ const read = call({
   answers: { 200: notification },
 });
 
+const readOfJob = call({
+  method: "POST",
+  path: "/api/notifications/job/:id/",
+  who: "user",
+  summary: "Own notifications of events that the page of this job shows were read",
+  answers: { 200: z.object({ unread: z.int() }) },
+});
+
 const settings = call({
   method: "GET",
   path: "/api/notifications/push/settings/",
@@ -81,6 +89,7 @@ export const notificationCalls = {
   list,
   readAll,
   read,
+  readOfJob,
   settings,
   changeSettings,
   subscriptions,

@@ -1,8 +1,9 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canRenew, isRejected, waitingBids } from "~/domain/bid-life";
+import { acceptedBid, canRenew, isRejected, waitingBids } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { takesBids } from "~/domain/job-life";
 import { type Page, pagesOf } from "~/domain/page";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
@@ -33,9 +34,13 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
   const isChoosing = takesBids(job.status);
   const [first, rest] = isChoosing ? foldedAfter(BIDS_AT_ONCE, others) : [others, []];
   const waiting = waitingBids(job).length;
+  const chosen = acceptedBid(job.bids);
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
-      <h2 id="bids-title">{isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title")}</h2>
+      <h2 id="bids-title">
+        {chosen && t("list.chosen", { name: shortNameOf(chosen.user) })}
+        {!chosen && (isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title"))}
+      </h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids job={job} />}
       {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}

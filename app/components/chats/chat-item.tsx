@@ -1,3 +1,4 @@
+import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -54,5 +55,6 @@ function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return t("list.noMessages");
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
+  if (isPending(chat.bid.status) && chat.owner === viewer) return t("list.bidToYou", { amount });
   return t("list.bid", { amount, status: t(bidWord(chat.bid)) });
 }

@@ -14,6 +14,9 @@ import { PaymentRequired } from "./payment-required";
 import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
+/** Anchor: on a touch screen the conversation shows the flags of messages. */
+const REPORTING = "melden";
+
 export interface ConversationProps
   extends MessageListProps,
     NextStepProps,
@@ -32,7 +35,7 @@ export function Conversation(props: ConversationProps) {
   const { t } = useTranslation("messages");
   const refusal = chatRefusal(chat);
   return (
-    <section className="chat">
+    <section className="chat" id={REPORTING}>
       <ConversationHead
         chat={chat}
         viewer={props.viewer}
@@ -45,6 +48,12 @@ export function Conversation(props: ConversationProps) {
         now={now}
       >
         <DealMenu {...props} />
+        {props.here && (
+          <a className="menu-item report-messages" href={`#${REPORTING}`}>
+            <Icon name="flag" />
+            {t("chat.reportOne")}
+          </a>
+        )}
       </ConversationHead>
       <NextStep {...props} />
       <PaymentRequired {...props} />

@@ -39,16 +39,11 @@ export function DealBar({
           {waiting > 0 && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
           <Icon name="chevron-down" className="deal-bar-fold" />
         </summary>
-        {(to || aside) && (
+        {(aside || (to && !strong)) && (
           <div className="deal-bar-step">
             {aside && <p>{aside}</p>}
-            {to && (
-              <Link
-                to={to}
-                className={
-                  strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"
-                }
-              >
+            {to && !strong && (
+              <Link to={to} className="text-link inline-flex min-h-11 items-center">
                 {link}
               </Link>
             )}
@@ -56,7 +51,18 @@ export function DealBar({
         )}
         {children}
       </details>
-      {first && <div className="deal-first">{first}</div>}
+      {(first || (to && strong)) && (
+        <div className="deal-first">
+          {first}
+          {to && strong && (
+            <p className="deal-bar-step">
+              <Link to={to} className="button button-secondary button-small">
+                {link}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
     </>
   );
 }

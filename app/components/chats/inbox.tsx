@@ -18,10 +18,11 @@ export interface InboxProps {
   viewer: number | null;
   now: number;
   searchLimits: Limits;
-  open?: string;
+  open?: string | undefined;
+  way?: { kind: "ask" | "post" | "browse"; to: string } | null;
 }
 
-export function Inbox({ chats, view, viewer, now, searchLimits, open }: InboxProps) {
+export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: InboxProps) {
   const { t } = useTranslation("messages");
   // Next to an open conversation the page already has an h1.
   const Heading = open ? "h2" : "h1";
@@ -43,7 +44,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open }: InboxPro
         )}
       </div>
       {chats.results.length === 0 ? (
-        <NoChats view={view} />
+        <NoChats view={view} way={way ?? { kind: "browse", to: "/browse-tasks" }} />
       ) : (
         <ul className="inbox-list">
           {chats.results.map((chat) => (
@@ -108,7 +109,7 @@ function SearchForm({ view, limits }: { view: ListView; limits: Limits }) {
   );
 }
 
-function NoChats({ view }: { view: ListView }) {
+function NoChats({ view, way }: { view: ListView; way: NonNullable<InboxProps["way"]> }) {
   const { t } = useTranslation("messages");
   if (view.search) {
     return (
@@ -133,7 +134,7 @@ function NoChats({ view }: { view: ListView }) {
       illustration={<Scene name="empty-mailbox" />}
       title={t("empty.title")}
       text={t("empty.text")}
-      action={<ButtonLink to="/browse-tasks">{t("empty.browse")}</ButtonLink>}
+      action={<ButtonLink to={way.to}>{t(`empty.${way.kind}`)}</ButtonLink>}
     />
   );
 }

@@ -1,15 +1,8 @@
-import {
-  answersOf,
-  canMeet,
-  isAskedOf,
-  isReportOpen,
-  mayBeDone,
-  proposedBy,
-  waitsForTeam,
-} from "~/domain/appointment-life";
+import { answersOf, isReportOpen, mayBeDone, proposedBy, waitsForTeam } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, isOnHold, objectionUntil, unpaidUntil } from "~/domain/deal-money";
+import { type DealStep, dealStepFor } from "~/domain/deal-step";
 import type { JobRole } from "~/domain/job-life";
 import type { DealPlace } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
@@ -205,13 +198,14 @@ function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
 }
 
 function Unsettled(props: NextStepProps) {
+  const first = firstOf(props);
   return (
     <>
       <RequestLines {...props} />
-      {props.doneAt === null && !meetsFirst(props) && <AppointmentLine {...props} />}
-      {props.doneAt === null && !isMissingNow(props) && <MissedLine {...props} />}
-      {props.doneAt === null && <PlaceLine {...props} />}
-      <StartLine {...props} />
+      {props.doneAt === null && first !== "meeting" && <AppointmentLine {...props} />}
+      {props.doneAt === null && first !== "missing" && <MissedLine {...props} />}
+      {props.doneAt === null && first !== "place" && <PlaceLine {...props} />}
+      {first !== "start" && <StartLine {...props} />}
     </>
   );
 }
@@ -224,12 +218,26 @@ function ownerText(props: NextStepProps) {
 }
 
 function First(props: NextStepProps) {
-  if (meetsFirst(props)) return <AppointmentLine {...props} />;
-  return isMissingNow(props) ? <MissedLine {...props} /> : null;
+  const lines = { meeting: AppointmentLine, missing: MissedLine, place: PlaceLine, start: StartLine };
+  const first = firstOf(props);
+  const Line = first && lines[first];
+  return Line && <Line {...props} />;
 }
 
-const isMissingNow = ({ chat: { appointment }, doneAt, money, now }: NextStepProps): boolean =>
-  doneAt === null && money.paused === null && appointment !== null && Date.parse(appointment.ends_at) > now;
+function firstOf(props: NextStepProps): "meeting" | "missing" | "place" | "start" | null {
+  const step = stepNow(props);
+  if (step === "answer" || step === "propose") return "meeting";
+  if (isMissingNow(props)) return "missing";
+  if (step === "give_address") return "place";
+  return step === "show_code" || step === "enter_code" ? "start" : null;
+}
+
+const isMissingNow = ({ chat: { appointment }, viewer, doneAt, money, now }: NextStepProps): boolean =>
+  doneAt === null &&
+  money.paused === null &&
+  appointment !== null &&
+  Date.parse(appointment.ends_at) > now &&
+  answersOf(appointment, viewer, now).includes("missed");
 
 function MissedLine({ chat, viewer, now }: NextStepProps) {
   const { t } = useTranslation("messages");
@@ -246,14 +254,24 @@ function MissedLine({ chat, viewer, now }: NextStepProps) {
   );
 }
 
-const isDoneAsked = (props: NextStepProps): boolean =>
-  !meetsFirst(props) &&
-  (props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now));
+function isDoneAsked(props: NextStepProps): boolean {
+  const step = stepNow(props);
+  if (step !== null) return step === "approve" || step === "mark_done";
+  return props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now);
+}
 
-function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
-  if (doneAt !== null || money.paused !== null || isOnHold(money)) return false;
-  if (chat.appointment === null) return begunAt === null && canMeet(chat);
-  return isAskedOf(chat.appointment, viewer, now);
+/** Null for work that is done, and while something else comes first. */
+function stepNow({ chat, viewer, doneAt, begunAt, canBegin, place, money, now }: NextStepProps): DealStep | null {
+  if (doneAt !== null || money.paused !== null || isOnHold(money)) return null;
+  return dealStepFor(chat.owner === viewer ? "owner" : "helper", {
+    viewer,
+    appointment: chat.appointment,
+    begun: begunAt !== null,
+    done: false,
+    lacksAddress: place?.address === null,
+    hasCode: canBegin,
+    now,
+  });
 }
 
 const objection = ({ doneAt, money }: NextStepProps) =>

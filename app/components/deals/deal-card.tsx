@@ -1,10 +1,12 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, isOnHold, objectionFrom, objectionUntil } from "~/domain/deal-money";
+import type { DealStep } from "~/domain/deal-step";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { dealPlaceOf } from "~/domain/job-place";
 import { formatEuros, parseMoney } from "~/domain/money";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
@@ -39,9 +41,12 @@ export interface DealCardProps {
   now: number;
 }
 
-export function DealCard(deal: DealCardProps) {
+/** `step`: the box above the card has its link. */
+type ShownDeal = DealCardProps & { step?: DealStep | null };
+
+export function DealCard(deal: ShownDeal) {
   const { t } = useTranslation("deals");
-  const { job, money, terms } = deal;
+  const { job, money, terms, step = null } = deal;
   const place = job.done_at === null ? dealPlaceOf(job) : null;
   if (!isUnderway(job.status) || isOnHold(money)) return null;
   return (
@@ -51,17 +56,22 @@ export function DealCard(deal: DealCardProps) {
       </h2>
       <ul className="grid gap-3">
         <Requests {...deal} />
-        {place && <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} />}
+        {place && (
+          <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} isStep={step === "give_address"} />
+        )}
         <MeetingRow
           done={job.done_at !== null}
           chat={deal.chat}
           viewer={deal.viewer}
           asked={isAsked(deal)}
+          isStep={step === "propose" || step === "answer"}
           ends={terms.mode === "held" && money.gone === null}
           paused={money.paused}
           now={deal.now}
         />
-        {(job.begun_at || money.gone === null) && <StartRow job={job} role={deal.role} />}
+        {(job.begun_at || money.gone === null) && (
+          <StartRow job={job} role={deal.role} isStep={step === "enter_code"} />
+        )}
       </ul>
       <Ways {...deal} />
     </section>
@@ -79,7 +89,7 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   return money.requests.map(({ id, amount, description }) => (
     <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
       {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
-        name: chat.name,
+        name: shortNameOf(chat.opponent),
         amount: formatEuros(parseMoney(amount) ?? 0, locale),
         description: description ?? t(`extra.work${direct}`),
       })}

@@ -6,7 +6,8 @@ import { Link } from "../ui/link";
 interface DealRowProps {
   icon: IconName;
   to: string;
-  link: string;
+  /** Null: the box of the next step has this link. */
+  link: string | null;
   children: ReactNode;
 }
 
@@ -16,9 +17,11 @@ export function DealRow({ icon, to, link, children }: DealRowProps) {
       <Icon name={icon} className="mt-1 flex-none text-action" />
       <div className="grid min-w-0 wrap-anywhere">
         <div>{children}</div>
-        <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={to}>
-          {link}
-        </Link>
+        {link !== null && (
+          <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={to}>
+            {link}
+          </Link>
+        )}
       </div>
     </li>
   );

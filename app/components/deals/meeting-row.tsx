@@ -1,5 +1,6 @@
 import { answersOf, canMeet, isReportOpen, spanInWords, waitsForTeam } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -13,6 +14,7 @@ interface MeetingRowProps {
   chat: Chat;
   viewer: number | null;
   asked: boolean;
+  isStep: boolean;
   /** The work is done: no time is agreed on any more. */
   done: boolean;
   /** A report of absence without an answer ends the deal. */
@@ -22,35 +24,35 @@ interface MeetingRowProps {
   now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked, ends, done, paused, now }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
+  const name = shortNameOf(chat.opponent);
   if (!one && done) return null;
   if (!one) {
     return (
-      <DealRow icon="calendar" to={to} link={t("meet.propose")}>
+      <DealRow icon="calendar" to={to} link={isStep ? null : t("meet.propose")}>
         {t("meet.none")}
       </DealRow>
     );
   }
   const waits = waitsForTeam(one, { owner: chat.owner, paused });
   return (
-    <DealRow icon="calendar" to={to} link={t(asked ? "meet.answer" : "meet.see")}>
+    <DealRow icon="calendar" to={to} link={isStep ? null : t(asked ? "meet.answer" : "meet.see")}>
       <strong className="block first-letter:uppercase">
         {spanInWords(Date.parse(one.starts_at), Date.parse(one.ends_at), locale)}
       </strong>
       <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
       {one.missed_by !== null && (
         <span className="block">
-          {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name: chat.name })}{" "}
-          {waits && t("meet.waits")}
+          {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name })} {waits && t("meet.waits")}
           {!waits &&
             one.missed_until &&
             t(one.missed_by === viewer ? "meet.untilOwn" : "meet.until", {
-              name: chat.name,
+              name,
               until: `${formatDay(one.missed_until, locale)} ${formatTime(one.missed_until, locale)}`,
             })}{" "}
           {!waits && isReportOpen(one) && t(ends ? "meet.ends" : "meet.counts")}
@@ -58,7 +60,7 @@ export function MeetingRow({ chat, viewer, asked, ends, done, paused, now }: Mee
       )}
       {answersOf(one, viewer, now).includes("missed") && (
         <Link className="text-link flex min-h-11 items-center" to={missedAddress(chat.uri)}>
-          {t(chat.owner === viewer ? "meet.absentHelper" : "meet.absentOwner", { name: chat.name })}
+          {t(chat.owner === viewer ? "meet.absentHelper" : "meet.absentOwner", { name })}
         </Link>
       )}
     </DealRow>

@@ -1,5 +1,7 @@
+import type { Chat } from "~/domain/chat";
 import type { JobRole } from "~/domain/job-life";
 import { type DealPlace, placeLine } from "~/domain/job-place";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { DealRow } from "./deal-row";
 import { addressOfJob } from "./job-address";
@@ -8,17 +10,22 @@ interface PlaceRowProps {
   job: number;
   role: JobRole;
   place: DealPlace;
-  chat: { uri: string; name: string };
+  chat: Pick<Chat, "opponent">;
+  isStep: boolean;
 }
 
-export function PlaceRow({ job, role, place, chat }: PlaceRowProps) {
+export function PlaceRow({ job, role, place, chat, isStep }: PlaceRowProps) {
   const { t } = useTranslation("deals");
   const given = place.address === null ? "missing" : "given";
-  const to = role === "owner" ? addressOfJob(job) : `/messages/${chat.uri}`;
+  const name = shortNameOf(chat.opponent);
   return (
-    <DealRow icon="pin" to={to} link={t(`place.${role}.${given}Link`, { name: chat.name })}>
+    <DealRow
+      icon="pin"
+      to={addressOfJob(job)}
+      link={isStep || role === "helper" ? null : t(`place.owner.${given}Link`)}
+    >
       <strong className="block">{placeLine(place)}</strong>
-      {place.address === null && t(`place.${role}.missing`, { name: chat.name })}
+      {place.address === null && !isStep && t(`place.${role}.missing`, { name })}
     </DealRow>
   );
 }

@@ -9,9 +9,10 @@ import { startCodeAddress } from "./start-code-address";
 interface StartRowProps {
   job: Pick<JobDetails, "id" | "begun_at" | "start_code">;
   role: JobRole;
+  isStep: boolean;
 }
 
-export function StartRow({ job: { id, begun_at, start_code }, role }: StartRowProps) {
+export function StartRow({ job: { id, begun_at, start_code }, role, isStep }: StartRowProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const to = startCodeAddress(id);
@@ -25,7 +26,7 @@ export function StartRow({ job: { id, begun_at, start_code }, role }: StartRowPr
   }
   if (!start_code) return null;
   return (
-    <DealRow icon="clock" to={to} link={t(`start.${role}Link`)}>
+    <DealRow icon="clock" to={to} link={isStep ? null : t(`start.${role}Link`)}>
       {role === "owner" ? (
         <>
           {t("start.owner")} <strong lang="nl">{start_code.words}</strong>

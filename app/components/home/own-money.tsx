@@ -1,6 +1,7 @@
 import { centsOf, formatSum } from "~/domain/money";
-import type { Wallet } from "~/domain/wallet";
+import { isPaidOutFree, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -27,6 +28,11 @@ export function OwnMoney({ wallet }: { wallet: Wallet }) {
           </div>
         ))}
       </dl>
+      {isPaidOutFree(wallet) && (
+        <p className="text-ink-soft first-letter:uppercase">
+          {t("onAccount", { date: formatDay(wallet.next_payout_date, locale) })}
+        </p>
+      )}
       <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/wallet">
         {t("toWallet")}
       </Link>

@@ -49,7 +49,8 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   return addresses[kind];
 }
 
-export function TodoRow({ todo }: { todo: Todo }) {
+/** `questions`: those of the same job, told in the row of its bids. */
+export function TodoRow({ todo, questions }: { todo: Todo; questions?: Todo | undefined }) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   const told = {
@@ -58,9 +59,12 @@ export function TodoRow({ todo }: { todo: Todo }) {
     day: formatDay(todo.at, locale),
     moment: `${formatDay(todo.at, locale)}, ${formatTime(todo.at, locale)}`,
   };
+  const from = todo.kind === "bids" && todo.amount !== null ? t("from", told) : "";
+  const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
+  const asked = t(todo.kind, told) + from + also;
   return (
-    <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={todo.title}>
-      {t(todo.kind, told)}
+    <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked}>
+      {todo.title}
     </WaitingRow>
   );
 }
@@ -96,8 +100,12 @@ export function WaitRow({ wait }: { wait: Wait }) {
     moment: `${formatDay(wait.at, locale)}, ${formatTime(wait.at, locale)}`,
   };
   return (
-    <WaitingRow icon={WAIT_ICONS[wait.kind]} to={placeOf(wait)} about={wait.title}>
-      {wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
+    <WaitingRow
+      icon={WAIT_ICONS[wait.kind]}
+      to={placeOf(wait)}
+      about={wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
+    >
+      {wait.title}
     </WaitingRow>
   );
 }
@@ -113,12 +121,10 @@ export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
   return (
     <li className="waiting-row">
       <Icon name={icon} className="text-action" />
-      <span className="min-w-0">
-        <Link className="card-link block font-bold" to={to}>
-          {children}
-        </Link>
-        <span className="block truncate text-sm text-ink-soft">{about}</span>
-      </span>
+      <Link className="card-link block min-w-0" to={to}>
+        <span className="block font-bold wrap-anywhere">{children}</span>{" "}
+        <span className="block text-sm text-ink-soft">{about}</span>
+      </Link>
       <Icon name="chevron-right" className="text-ink-soft" />
     </li>
   );

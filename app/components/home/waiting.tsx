@@ -38,14 +38,9 @@ interface WaitingProps {
 export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
   const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, unconfirmed } = waiting;
-  const payout = money?.can_payout ? money.balance : null;
   const missing = missingForPayout(money);
   const nothing =
-    todo.length + drafts.length + unread === 0 &&
-    payout === null &&
-    failedPayout === null &&
-    missing === null &&
-    check === null;
+    todo.length + drafts.length + unread === 0 && failedPayout === null && missing === null && check === null;
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
@@ -54,14 +49,7 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
       <div className="waiting-columns">
         {!isNew && <Ways helps={helps} />}
         <div className="waiting-main grid content-start gap-8">
-          {nothing ? (
-            <Nothing />
-          ) : (
-            <Rows
-              {...{ todo, drafts, unread, failedPayout, missing, check }}
-              payout={failedPayout === null ? payout : null}
-            />
-          )}
+          {nothing ? <Nothing /> : <Rows {...{ todo, drafts, unread, failedPayout, missing, check }} />}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
@@ -136,18 +124,31 @@ const MISSING_AT: Record<Missing, string> = {
   tax_data_missing: "/wallet/belasting",
 };
 
+/** Bids and questions of one job in one row. */
+const onePerJob = (todo: readonly Todo[]) =>
+  todo
+    .map((one) => ({
+      one,
+      questions:
+        one.kind === "bids" ? todo.find(({ kind, job }) => kind === "questions" && job === one.job) : undefined,
+    }))
+    .filter(({ one }, _, rows) => !rows.some(({ questions }) => questions === one));
+
 type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
-  payout: string | null;
   missing: Missing | null;
 };
 
-function Rows({ todo, drafts, unread, payout, failedPayout, missing, check }: RowsProps) {
+function Rows({ todo, drafts, unread, failedPayout, missing, check }: RowsProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
     <ul className="waiting-rows">
-      {todo.map((one) => (
-        <TodoRow key={`${one.kind} ${one.job} ${one.payment ?? one.notification ?? one.chat}`} todo={one} />
+      {onePerJob(todo).map(({ one, questions }) => (
+        <TodoRow
+          key={`${one.kind} ${one.job} ${one.payment ?? one.notification ?? one.chat}`}
+          todo={one}
+          questions={questions}
+        />
       ))}
       {drafts.map(({ to, title }) => (
         <WaitingRow key={to} icon="edit" to={to} about={title || t("draftUntitled")}>
@@ -162,11 +163,6 @@ function Rows({ todo, drafts, unread, payout, failedPayout, missing, check }: Ro
       {failedPayout !== null && (
         <WaitingRow icon="warning" to="/wallet" about={t("balanceText")}>
           {t("payoutFailed", { amount: formatEuros(centsOf(failedPayout), locale) })}
-        </WaitingRow>
-      )}
-      {payout !== null && (
-        <WaitingRow icon="wallet" to="/wallet" about={t("balanceText")}>
-          {t("balance", { amount: formatEuros(centsOf(payout), locale) })}
         </WaitingRow>
       )}
       {missing !== null && (

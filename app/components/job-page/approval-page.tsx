@@ -4,6 +4,7 @@ import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { formatDayAndTime } from "../format";
@@ -33,7 +34,7 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
-  const { name } = helper;
+  const name = shortNameOf(helper);
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
       {refusal && (
@@ -101,7 +102,7 @@ function Sum({ approval: { helper, parts, fee, net } }: Pick<ApprovalPageProps, 
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const euros = (cents: Cents) => formatSum(cents, locale);
-  const { name } = helper;
+  const name = shortNameOf(helper);
   return (
     <SumTable
       lines={[

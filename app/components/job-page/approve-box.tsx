@@ -7,6 +7,7 @@ import { type Holdings, ownerActions, refusalOf } from "~/domain/job-life";
 import { formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { holdOf } from "~/domain/payment-life";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { formatDay } from "../format";
@@ -22,7 +23,7 @@ interface ApproveBoxProps {
 
 function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
   const { t } = useTranslation(["approval", "deals"]);
-  const { name } = bid.user;
+  const name = shortNameOf(bid.user);
   const { disputable } = dealMoneyOf(payments);
   return (
     <Alert tone="info" title={t("done.title", { name })}>
@@ -48,7 +49,7 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   if (chosen && money.done && refusalOf(job.status, "solve", money) === "paused")
     return <NotNow bid={chosen} payments={payments} />;
   if (!chosen || !money.done || !ownerActions(job.status, money).includes("solve")) return null;
-  const { name } = chosen.user;
+  const name = shortNameOf(chosen.user);
   const approval = approvalOf(job, payments);
   const { disputable } = dealMoneyOf(payments);
   const hold = approval?.parts[0] && holdOf(approval.parts[0]);

@@ -1,3 +1,4 @@
+import { isReportOpen } from "~/domain/appointment-life";
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
@@ -19,6 +20,7 @@ import type { BidOrder } from "../bids/bid-order";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
 import { GoneNote } from "../deals/gone-note";
+import { StepBox, stepOf } from "../deals/step-box";
 import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
@@ -66,6 +68,7 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments, job.bids);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
+  const step = deal && nextStepIn(job, deal, now);
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);
@@ -96,6 +99,18 @@ export function JobPage(props: JobPageProps) {
       {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
+      {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
+      {role === "helper" && own && step === null && held.gone === null && (
+        <HelperBox
+          job={job}
+          bid={own}
+          mode={terms.mode}
+          onHold={isOnHold(held)}
+          paused={held.paused !== null}
+          report={reportIn(deal)}
+        />
+      )}
+      {deal && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
       {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
     </>
   );
@@ -104,21 +119,10 @@ export function JobPage(props: JobPageProps) {
       {isCompared && <div className="job-page-bids">{head}</div>}
       <div className="job-page-top">
         {!isCompared && head}
-        {role === "helper" && own && held.gone === null && (
-          <HelperBox
-            job={job}
-            bid={own}
-            mode={terms.mode}
-            onHold={isOnHold(held)}
-            paused={held.paused !== null}
-            report={reportIn(deal)}
-          />
-        )}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
-        {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && !isManaged && <OwnerBox job={job} money={money} />}
         {job.has_timeline && <TimelineLink job={job.id} />}
         {showsBid && (
@@ -149,6 +153,14 @@ export function JobPage(props: JobPageProps) {
       {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} />}
     </div>
   );
+}
+
+/** Null if something else comes first, which has its own box. */
+function nextStepIn(job: JobDetails, deal: NonNullable<JobPageProps["deal"]>, now: number) {
+  const { money, chat } = deal;
+  const isHindered = isOnHold(money) || money.paused !== null || money.gone !== null || isReportOpen(chat.appointment);
+  if (!isUnderway(job.status) || job.done_at !== null || isHindered) return null;
+  return stepOf({ job, ...deal, now });
 }
 
 function reportIn(deal: JobPageProps["deal"]) {

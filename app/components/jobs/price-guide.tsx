@@ -51,7 +51,7 @@ function Scale({ at }: { at: number }) {
     <svg className="price-scale" aria-hidden="true">
       <line x1="0.5rem" x2="calc(100% - 0.5rem)" y1="50%" y2="50%" />
       <svg x="0.5rem" overflow="visible" width="calc(100% - 1rem)">
-        <circle cx={`${Math.round(at * 100)}%`} cy="50%" r="7" />
+        <rect x={`${Math.round(at * 100)}%`} y="0" width="4" height="100%" transform="translate(-2)" />
       </svg>
     </svg>
   );

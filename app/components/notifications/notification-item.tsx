@@ -64,7 +64,7 @@ export function NotificationItem({ notification, now }: { notification: Notifica
           <Link className="card-link" to={`/notifications/${id}`}>
             {title}
           </Link>
-          {!read && <span className="badge badge-attention">{t("new")}</span>}
+          {!read && <span className="visually-hidden">{t("new")}</span>}
         </p>
         <p>{text}</p>
       </div>

@@ -20,9 +20,10 @@ interface NotificationsPageProps {
   page: number;
   viewer: number | null;
   now: number;
+  way?: { kind: "ask" | "post" | "browse"; to: string } | null;
 }
 
-export function NotificationsPage({ list, page, viewer, now }: NotificationsPageProps) {
+export function NotificationsPage({ list, page, viewer, now, way }: NotificationsPageProps) {
   const { t } = useTranslation("notifications");
   return (
     <section className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -44,8 +45,8 @@ export function NotificationsPage({ list, page, viewer, now }: NotificationsPage
             title={t("empty")}
             text={t("emptyText")}
             action={
-              <ButtonLink to="/browse-tasks" variant="secondary">
-                {t("browse")}
+              <ButtonLink to={way?.to ?? "/browse-tasks"} variant="secondary">
+                {t(way?.kind ?? "browse")}
               </ButtonLink>
             }
           />

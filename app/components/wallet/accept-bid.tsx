@@ -1,5 +1,6 @@
 import type { Chat } from "~/domain/chat";
 import { type Cents, feeOf, formatSum, withFee } from "~/domain/money";
+import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -25,7 +26,7 @@ interface AcceptBidProps {
 
 export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
-  const { name } = chat;
+  const name = shortNameOf(chat.opponent);
   return (
     <DealPage
       title={t(terms.mode === "direct" ? "accept.titleDirect" : "accept.title")}

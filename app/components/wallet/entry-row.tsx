@@ -14,13 +14,24 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const locale = useLocale();
   const cents = centsOf(entry.amount);
   const after = formatSum(centsOf(entry.balance_after), locale);
+  const kind = t(`history.kind.${entry.kind}`);
+  const job = entry.job !== null && entry.job_title;
   return (
     <MoneyRow
-      title={t(`history.kind.${entry.kind}`)}
+      title={
+        job ? (
+          <Link className="text-link" to={`/task/${entry.job}`}>
+            {job}
+          </Link>
+        ) : (
+          kind
+        )
+      }
       notes={
         <>
+          {job && <span>{kind}</span>}
           <time dateTime={entry.created_at}>{formatDay(entry.created_at, locale)}</time>
-          {entry.job !== null && (
+          {entry.job !== null && !job && (
             <Link className="text-link" to={`/task/${entry.job}`}>
               {t("history.job")}
             </Link>

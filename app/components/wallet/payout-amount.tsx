@@ -11,9 +11,10 @@ interface PayoutAmountProps {
   wallet: Wallet;
   typed?: string;
   errors?: string[];
+  variant?: "primary" | "secondary";
 }
 
-export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
+export function PayoutAmount({ wallet, typed, errors, variant }: PayoutAmountProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
@@ -29,7 +30,7 @@ export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
         errors={errors}
         defaultValue={typed ?? all}
       />
-      <Button>{t("payout.next")}</Button>
+      <Button variant={variant}>{t("payout.next")}</Button>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { PayoutAmount } from "./payout-amount";
 
 interface PayoutCardProps {
@@ -38,12 +39,17 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
   }
   if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
   return (
-    <Card className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-xl">{t("payout.title")}</h2>
-        <p className="text-ink-soft">{t("payout.text", { percent: Number(wallet.early_payout_fee_percent) })}</p>
-      </div>
-      <PayoutAmount wallet={wallet} />
+    <Card>
+      <details className="early-payout">
+        <summary>
+          <h2 className="text-lg">{t("payout.early", { percent: Number(wallet.early_payout_fee_percent) })}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="grid gap-4 pt-3">
+          <p className="text-ink-soft">{t("payout.text", { percent: Number(wallet.early_payout_fee_percent) })}</p>
+          <PayoutAmount wallet={wallet} variant="secondary" />
+        </div>
+      </details>
     </Card>
   );
 }

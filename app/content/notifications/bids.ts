@@ -2,12 +2,12 @@ import type { Notifications } from "../notifications";
 
 export default {
   bid_placed: {
-    nl: ({ job, someone, amount }) => ["Nieuw bod", `${someone} biedt ${amount} voor ${job}.`],
-    en: ({ job, someone, amount }) => ["New offer", `${someone} has offered ${amount} for ${job}.`],
+    nl: ({ job, someone, amount }) => [`${someone} biedt ${amount}`, `Voor ${job}.`],
+    en: ({ job, someone, amount }) => [`${someone} offers ${amount}`, `For ${job}.`],
   },
   bid_changed: {
-    nl: ({ job, someone, amount }) => ["Bod gewijzigd", `${someone} biedt nu ${amount} voor ${job}.`],
-    en: ({ job, someone, amount }) => ["Offer changed", `${someone} now offers ${amount} for ${job}.`],
+    nl: ({ job, someone, amount }) => [`${someone} biedt nu ${amount}`, `Voor ${job}.`],
+    en: ({ job, someone, amount }) => [`${someone} now offers ${amount}`, `For ${job}.`],
   },
   bid_withdrawn: {
     nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],

@@ -70,6 +70,7 @@ export default {
   },
   list: {
     title: "Offers",
+    chosen: "Chosen: {{name}}",
     titleCount: "Offers ({{count}})",
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we’ll notify you and it appears here.",

@@ -2,6 +2,18 @@ import type nl from "../nl/deals";
 
 export default {
   title: "Your deal",
+  step: {
+    title: "Next step",
+    answer: "{{name}} suggests a time.",
+    wait: "You’ve agreed on a time. There’s nothing to do now.",
+    waitAnswer: "{{name}} still has to reply to your suggestion.",
+    code: "Is {{name}} at the door? Give your start code.",
+    codeLink: "See your start code",
+    approve: "Is the work done? Approve it, and {{name}} gets the money.",
+    approveLink: "Approve the work",
+    approveDirect: "Is the work done? Then complete the job.",
+    approveLinkDirect: "Complete the job",
+  },
   meet: {
     none: "You haven’t agreed on a time yet.",
     propose: "Suggest a time",
@@ -25,8 +37,6 @@ export default {
     },
     helper: {
       missing: "{{name}} hasn’t given an address yet. Ask for it in the chat.",
-      missingLink: "Go to the chat",
-      givenLink: "Go to the chat",
     },
   },
   start: {

@@ -11,6 +11,8 @@ export default {
   settings: "Choose what you want notifications about",
   empty: "No notifications yet",
   emptyText: "When someone makes an offer for your job, or something happens with your work, you’ll read it here.",
+  ask: "Ask a helper yourself",
+  post: "Post a job",
   browse: "Browse jobs",
   pages: "More notifications",
   previous: "Previous",

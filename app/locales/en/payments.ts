@@ -34,7 +34,7 @@ export default {
     agreement: `The agreement is between you and {{name}}; ${brand.name} isn’t a party to it.`,
     pay: "Pay {{total}}",
     payPending: "Opening the payment page…",
-    payNote: "We’ll take you to our payment provider’s secure page.",
+    payNote: "Pay with iDEAL | Wero or by card, on our payment provider’s secure page.",
     credits: "Pay {{total}} with your credit",
     creditsLeft: "You’ll have {{left}} of credit left.",
     creditsPending: "Paying…",

@@ -59,11 +59,12 @@ export default {
   },
   payout: {
     title: "Early payout",
+    early: "Paid out early? That costs {{percent}}%",
     text: "Don’t want to wait? We can pay you out early for a fee of {{percent}}% of the amount.",
     amount: field.amount,
     amountHint: "At most {{amount}}",
     amountRange: "From {{least}} to {{amount}}",
-    next: "See the fee",
+    next: "See what you get",
     confirmTitle: "Is this correct?",
     from: "From your wallet",
     fee: "Early payout fee ({{percent}}%)",

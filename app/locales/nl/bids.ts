@@ -69,6 +69,7 @@ export default {
   },
   list: {
     title: "Biedingen",
+    chosen: "Gekozen: {{name}}",
     titleCount: "Biedingen ({{count}})",
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",

@@ -1,5 +1,17 @@
 export default {
   title: "Jullie deal",
+  step: {
+    title: "Volgende stap",
+    answer: "{{name}} stelt een tijd voor.",
+    wait: "Jullie hebben een tijd afgesproken. Je hoeft nu niets te doen.",
+    waitAnswer: "{{name}} moet nog antwoorden op je voorstel.",
+    code: "Staat {{name}} voor de deur? Geef dan je startcode.",
+    codeLink: "Bekijk je startcode",
+    approve: "Is het werk klaar? Keur het goed, dan krijgt {{name}} het geld.",
+    approveLink: "Keur het werk goed",
+    approveDirect: "Is het werk klaar? Rond de klus dan af.",
+    approveLinkDirect: "Klus afronden",
+  },
   meet: {
     none: "Jullie hebben nog geen tijd afgesproken.",
     propose: "Stel een tijd voor",
@@ -23,8 +35,6 @@ export default {
     },
     helper: {
       missing: "{{name}} gaf nog geen adres. Vraag ernaar in de chat.",
-      missingLink: "Naar de chat",
-      givenLink: "Naar de chat",
     },
   },
   start: {

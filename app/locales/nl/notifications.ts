@@ -9,6 +9,8 @@ export default {
   settings: "Kies waarover je meldingen wilt",
   empty: "Nog geen meldingen",
   emptyText: "Biedt iemand op je klus, of gebeurt er iets met je werk? Dan lees je het hier.",
+  ask: "Vraag zelf een klusser",
+  post: "Plaats een klus",
   browse: "Bekijk klussen",
   pages: "Meer meldingen",
   previous: "Vorige",

@@ -33,7 +33,7 @@ export default {
     agreement: `De overeenkomst is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,
     pay: "Betaal {{total}}",
     payPending: "Naar de betaalpagina…",
-    payNote: "Je gaat naar de beveiligde pagina van onze betaaldienst.",
+    payNote: "Betaal met iDEAL | Wero of kaart, op de beveiligde pagina van onze betaaldienst.",
     credits: "Betaal {{total}} met je tegoed",
     creditsLeft: "Daarna heb je nog {{left}} tegoed.",
     creditsPending: "Betalen…",

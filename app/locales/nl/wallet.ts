@@ -58,11 +58,12 @@ export default {
   },
   payout: {
     title: "Eerder uitbetalen",
+    early: "Nu al uitbetalen? Dat kost {{percent}}%",
     text: "Wil je niet wachten? Je kunt je geld eerder laten uitbetalen voor {{percent}}% van het bedrag.",
     amount: field.amount,
     amountHint: "Maximaal {{amount}}",
     amountRange: "Van {{least}} tot {{amount}}",
-    next: "Bekijk de kosten",
+    next: "Bekijk wat je krijgt",
     confirmTitle: "Klopt dit?",
     from: "Uit je wallet",
     fee: "Kosten eerder uitbetalen ({{percent}}%)",

@@ -22,6 +22,7 @@ import { chatOfDeal } from "./job-deal";
 import { readJobForms } from "./job-forms";
 import { moneyOf, paymentsFor } from "./job-money";
 import { priceGuideFor } from "./price-guide";
+import { readAboutJob } from "./read-about-job";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
@@ -79,6 +80,8 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
     ],
   };
 }
+
+export const middleware: Route.MiddlewareFunction[] = [readAboutJob];
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return readJobForms(request, context, Number(params.id));

@@ -7,6 +7,7 @@ import { useNow } from "~/live/use-now";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
+import { firstWayOf } from "../first-way";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/messages";
 import { readListView, searchLimits } from "./list-view";
@@ -24,6 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     now: Date.now(),
     open: params.uri,
     searchLimits: searchLimits(),
+    way: count === 0 && !search && !archived ? await firstWayOf(context, viewer) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { isAhead } from "~/domain/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
-import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
+import { getViewer, loginFor, requireViewer, setUnread, setUnreadNotifications } from "~/middleware/viewer";
 import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
@@ -33,9 +33,13 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
   const url = pageUrl(request);
   if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
   (context as RouterContextProvider).set(openChatContext, chat);
-  if (request.method === "GET" && chat.unread > 0 && isLookedAt(request)) {
-    const { unread } = await getApi(context).chat.read({ params: { id: chat.uri }, body: {} });
-    setUnread(context, unread);
+  if (request.method === "GET" && isLookedAt(request)) {
+    const viewer = await requireViewer(context, request);
+    if (chat.unread > 0 || viewer.unread_notifications) {
+      const { unread, notifications } = await getApi(context).chat.read({ params: { id: chat.uri }, body: {} });
+      setUnread(context, unread);
+      if (notifications !== undefined) setUnreadNotifications(context, notifications);
+    }
   }
   return next();
 };

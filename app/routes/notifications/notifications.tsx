@@ -8,6 +8,7 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
+import { firstWayOf } from "../first-way";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/notifications";
 
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: { count, unread, results },
     page,
     viewer: viewer.id,
+    way: count === 0 ? await firstWayOf(context, viewer) : null,
     now: Date.now(),
   };
 }

@@ -56,7 +56,7 @@ export const WithoutAddressAsHelper = meta.story({
 export const ToAnswer = meta.story({
   args: { outcomes: [underway(), agreed(proposed), ...paid(aRequest(), heldPayment())] },
   async play(story) {
-    await says("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan")(story);
+    await says("Hassan vraagt € 20 extra: Nieuwe afsluitkraan")(story);
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
 });
@@ -88,7 +88,7 @@ export const NoMoneyHeldAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(gone)] },
   async play(story) {
     await says("Begin niet voordat er weer geld in bewaring is.")(story);
-    await expect(story.canvas.queryByText("Deze klus is voor jou")).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText("Volgende stap")).not.toBeInTheDocument();
     await expect(story.canvas.getByRole("link", { name: "Bod intrekken" })).toBeVisible();
   },
 });
@@ -122,7 +122,7 @@ const TODAY = { starts_at: "2026-03-03T10:00:00Z", ends_at: "2026-03-03T14:00:00
 export const NotTurnedUp = meta.story({
   args: { outcomes: [underway(), agreed(anAppointment({ ...TODAY, status: "accepted" })), ...paid(heldPayment())] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: "Is Hassan B. niet gekomen? Meld het" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Is Hassan niet gekomen? Meld het" })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/afspraak?niet-gekomen#niet-gekomen",
     );
@@ -133,7 +133,7 @@ const report = { ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2
 
 export const AbsenceReported = meta.story({
   args: { outcomes: [underway(), agreed(anAppointment(report)), ...paid(heldPayment())] },
-  play: says("Hassan B. kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
+  play: says("Hassan kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
 });
 
 export const ChargedBack = meta.story({

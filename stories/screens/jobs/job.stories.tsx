@@ -55,7 +55,7 @@ export const AsHelperWithBid = meta.story({
 
 export const AsHelperChosen = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] })] },
-  play: says("Deze klus is voor jou"),
+  play: says("Volgende stap"),
 });
 
 export const AsHelperRejected = meta.story({
@@ -86,7 +86,7 @@ export const WorkDone = meta.story({
     viewer: petra,
     outcomes: [job.is({ status: "reserved", done_at: "2026-03-02T16:00:00Z", bids: [aBid({ status: "accepted" })] })],
   },
-  play: says("Hassan B. is klaar met het werk"),
+  play: says("Hassan is klaar met het werk"),
 });
 
 export const Remote = meta.story({

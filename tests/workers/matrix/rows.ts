@@ -381,6 +381,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     list: users(200),
     readAll: users(200),
     read: users(404, async () => ({ params: { id: await aNotification((await signedUp()).id) } })),
+    readOfJob: users(200, onJob),
     settings: users(200),
     changeSettings: users(200, body({ push: true })),
     subscriptions: users(200),

@@ -4,8 +4,10 @@ import type { Message } from "~/domain/chat";
 import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import { writingRefusal } from "~/domain/chat-refusal";
 import type { Language } from "~/domain/language";
+import { NOTIFICATION_TYPES } from "~/domain/notification";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { chatEventText } from "../notices/chat-lines";
+import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import { statusOutside } from "./bid";
 import { bidInChat, bidJson, blocks, type NamedChat, OF_VIEWER } from "./chat";
 import { photosIn, photosJson } from "./chat-photo";
@@ -218,27 +220,50 @@ interface ReadSoFar {
 const LEFT = `(SELECT count(*) FROM message m
   WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
 
-export function markRead(db: Database, { chat, reader, upto, now }: ReadSoFar): Write[] {
+/** SQL: types of notifications of which the conversation shows the event. */
+const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
+  (type) => NOTIFICATION_KINDS[type].link === "chat" || type === "bid_rejected" || type === "deal_ended",
+)
+  .map((type) => `'${type}'`)
+  .join(", ");
+
+/** `chats`: SQL that selects the ids of chats, with `value` as `?1`. */
+function readChats(
+  db: Database,
+  chats: string,
+  value: number,
+  { reader, upto, now }: Omit<ReadSoFar, "chat">,
+): Write[] {
   const last = upto ?? Number.MAX_SAFE_INTEGER;
   return [
     ...MESSAGE_TABLES.map((table) =>
       db
         .prepare(
-          `UPDATE ${table} SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL
+          `UPDATE ${table} SET read_at = ?3 WHERE chat_id IN (${chats}) AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = chat_id) AND read_at IS NULL
              AND id <= ?4`,
         )
-        .bind(chat, reader, now, last),
+        .bind(value, reader, now, last),
     ),
     db
       .prepare(
-        `UPDATE chat SET low_unread = iif(low_id = ?2, ${LEFT}, low_unread), high_unread = iif(high_id = ?2, ${LEFT}, high_unread) WHERE id = ?1`,
+        `UPDATE chat SET low_unread = iif(low_id = ?2, ${LEFT}, low_unread), high_unread = iif(high_id = ?2, ${LEFT}, high_unread) WHERE id IN (${chats})`,
       )
-      .bind(chat, reader),
+      .bind(value, reader),
     db
       .prepare(
-        `UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id = ?1 AND type = 'message'
-           AND 0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = ?1)`,
+        `UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id IN (${chats}) AND type IN (${SHOWN_IN_CHAT})
+           AND 0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = chat_id)`,
       )
-      .bind(chat, reader, now),
+      .bind(value, reader, now),
   ];
 }
+
+export const markRead = (db: Database, { chat, ...read }: ReadSoFar): Write[] => readChats(db, "SELECT ?1", chat, read);
+
+/** Marks the chats of all pending bids on a job as read by its owner. Put before the statement that decides the bids. */
+export const markBidsRead = (db: Database, job: number, owner: number, now: number): Write[] =>
+  readChats(db, "SELECT chat_id FROM bid WHERE job_id = ?1 AND status = 'pending'", job, {
+    reader: owner,
+    upto: null,
+    now,
+  });

@@ -2,7 +2,7 @@ import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
-import { type Notification, type NotificationType, topicOf } from "~/domain/notification";
+import { NOTIFICATION_TYPES, type Notification, type NotificationType, topicOf } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
@@ -210,3 +210,22 @@ export async function readNotifications(db: Database, user: number, now: number)
     db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user),
   );
 }
+
+/** SQL: types of which the page of the job shows the event. */
+const SHOWN_WITH_JOB = NOTIFICATION_TYPES.filter(
+  (type) =>
+    ["job", "reviews"].includes(NOTIFICATION_KINDS[type].link) ||
+    ["bid_placed", "bid_changed", "bid_withdrawn", "nudge"].includes(type),
+)
+  .map((type) => `'${type}'`)
+  .join(", ");
+
+export const readAboutJob = (db: Database, user: number, job: number, now: number): Write =>
+  db
+    .prepare(
+      `UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type IN (${SHOWN_WITH_JOB})`,
+    )
+    .bind(user, job, now);
+
+export const countUnreadNotifications = (db: Database, user: number): Query =>
+  db.prepare(`SELECT ${unreadNotifications("?1")} AS n`).bind(user);

@@ -78,7 +78,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND ${ASKED}`,
-  bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
+  bids: `count(*), j.id, j.title, NULL, NULL, NULL, min(b.amount), min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
     WHERE j.user_id = ?1 AND j.status = 'open' AND NOT ${beingPaid("j.id")}
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${FAILED})
     GROUP BY j.id`,

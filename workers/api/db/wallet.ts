@@ -72,6 +72,7 @@ export interface EntryRow {
   payment_id: number | null;
   payout_id: number | null;
   job_id: number | null;
+  job_title: string | null;
   invoices: string;
 }
 
@@ -99,7 +100,7 @@ const ENTRIES = `
     JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0
   WHERE e.account IN (?1, ?2)`;
 
-const HISTORY_PAGE = `SELECT x.*, p.job_id, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
+const HISTORY_PAGE = `SELECT x.*, p.job_id, (SELECT title FROM job WHERE id = p.job_id) AS job_title, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
 
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db

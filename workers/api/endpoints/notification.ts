@@ -1,7 +1,13 @@
 import { contract } from "~/api/contract";
 import type { notificationCalls } from "~/api/contract/notifications";
 import { takesBrowsers } from "../adapters/push/choose";
-import { listNotifications, readNotification, readNotifications } from "../db/notification";
+import {
+  countUnreadNotifications,
+  listNotifications,
+  readAboutJob,
+  readNotification,
+  readNotifications,
+} from "../db/notification";
 import { settingsOf } from "../db/notification-settings";
 import { updateUser } from "../db/own-profile";
 import { addSubscription, removeSubscription, subscriptionsOf } from "../db/push";
@@ -29,6 +35,16 @@ const read = endpoint(contract.notification.read, {
   handle: async (c) => {
     const read = await readNotification(c.db, c.viewer.id, c.id(), c.now, c.language);
     return read ?? refuse("not_found");
+  },
+});
+
+const readOfJob = endpoint(contract.notification.readOfJob, {
+  handle: async (c) => {
+    const user = c.viewer.id;
+    const results = await c.tx
+      .add(readAboutJob(c.db, user, c.id(), c.now), countUnreadNotifications(c.db, user))
+      .commit<{ n: number }>();
+    return { unread: results.at(-1)?.results[0]?.n ?? 0 };
   },
 });
 
@@ -68,6 +84,7 @@ export const notification = {
   list,
   readAll,
   read,
+  readOfJob,
   settings,
   changeSettings,
   subscriptions,

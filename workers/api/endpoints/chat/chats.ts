@@ -16,6 +16,7 @@ import {
 import { listChats } from "../../db/chat-list";
 import { insertTicket } from "../../db/live";
 import { markRead } from "../../db/message";
+import { countUnreadNotifications } from "../../db/notification";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
@@ -90,8 +91,10 @@ export const read = endpoint(contract.chat.read, {
   handle: async (c, chat) => {
     const { message: upto = null } = await c.fields();
     const read = { chat: chat.id, reader: c.viewer.id, upto, now: c.now };
-    const results = await c.tx.add(...markRead(c.db, read), countUnread(c.db, c.viewer.id)).commit<{ n: number }>();
-    return { unread: results.at(-1)?.results[0]?.n ?? 0 };
+    const counts = [countUnread(c.db, c.viewer.id), countUnreadNotifications(c.db, c.viewer.id)];
+    const results = await c.tx.add(...markRead(c.db, read), ...counts).commit<{ n: number }>();
+    const [unread = 0, notifications = 0] = results.slice(-2).map(({ results: [row] }) => row?.n);
+    return { unread, notifications };
   },
 });
 

@@ -56,6 +56,7 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   payment: row.payment_id,
   payout: row.payout_id,
   job: row.job_id,
+  job_title: row.job_title,
   invoices: linksIn(row.invoices),
 });
 

@@ -4,6 +4,7 @@ import { acceptBid, notifyPendingBidders, type PendingEnd, rejectPendingBids } f
 import type { Database, Write } from "../../db/database";
 import { insertAcquaintance } from "../../db/deal";
 import { reserveJob } from "../../db/job-status";
+import { markBidsRead } from "../../db/message";
 import { notify } from "../../db/notify";
 import { insertStartCode } from "../../db/start-code";
 import { mustHaveChanged } from "../../db/transaction";
@@ -21,6 +22,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
   return [
     reserveJob(db, now, job.id, bid.user_id),
     mustHaveChanged(db),
+    ...markBidsRead(db, job.id, job.user_id, now),
     acceptBid(db, now, job.id, bid),
     mustHaveChanged(db),
     insertAcquaintance(db, job.user_id, bid.user_id),

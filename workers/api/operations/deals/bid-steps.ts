@@ -2,6 +2,7 @@ import { formatMoney } from "~/domain/money";
 import type { BidRow } from "../../db/bid";
 import { rejectBid, updateBid, updateBidMessages, withdrawBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import { markRead } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
@@ -33,6 +34,7 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
   return [
     rejectBid(db, now, bid.id, by),
     mustHaveChanged(db),
+    ...markRead(db, { chat: bid.chat_id, reader: by, upto: null, now }),
     ...notify(db, now, {
       to: bid.user_id,
       type: "bid_rejected",

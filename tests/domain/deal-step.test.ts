@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Appointment } from "~/domain/appointment";
+import { dealStepFor } from "~/domain/deal-step";
+
+const HOUR = 3_600_000;
+const NOW = Date.parse("2026-03-03T08:00:00Z");
+const [OWNER, HELPER] = [1, 2];
+
+const meeting = (hours: number, over: Partial<Appointment> = {}): Appointment => ({
+  id: 1,
+  starts_at: new Date(NOW + hours * HOUR).toISOString(),
+  ends_at: new Date(NOW + (hours + 2) * HOUR).toISOString(),
+  status: "accepted",
+  proposed_by: HELPER,
+  missed_by: null,
+  ...over,
+});
+
+const fresh = { appointment: null, begun: false, done: false, lacksAddress: false, hasCode: true, now: NOW };
+
+function stepsOf(over: Partial<Omit<typeof fresh, "appointment">> & { appointment?: Appointment }) {
+  return [
+    dealStepFor("owner", { ...fresh, ...over, viewer: OWNER }),
+    dealStepFor("helper", { ...fresh, ...over, viewer: HELPER }),
+  ];
+}
+
+describe("the next step of a deal", () => {
+  it.each<[string, Parameters<typeof stepsOf>[0], string[]]>([
+    ["nothing is agreed", {}, ["propose", "propose"]],
+    ["the address is missing", { lacksAddress: true }, ["give_address", "propose"]],
+    ["a time is proposed", { appointment: meeting(48, { status: "proposed" }) }, ["answer", "wait"]],
+    ["a proposal is over", { appointment: meeting(-1, { status: "proposed" }) }, ["propose", "propose"]],
+    ["a time is declined", { appointment: meeting(48, { status: "declined" }) }, ["propose", "propose"]],
+    ["the day is later", { appointment: meeting(48) }, ["wait", "wait"]],
+    ["it is the day", { appointment: meeting(4) }, ["show_code", "enter_code"]],
+    ["it is the day, without a code", { appointment: meeting(4), hasCode: false }, ["wait", "wait"]],
+    ["the time has come", { appointment: meeting(-1) }, ["approve", "mark_done"]],
+    ["the work began", { begun: true, lacksAddress: true }, ["approve", "mark_done"]],
+    ["the work is done", { begun: true, done: true }, ["approve", "wait"]],
+  ])("if %s", (_, over, steps) => {
+    expect(stepsOf(over)).toEqual(steps);
+  });
+});
