@@ -44,7 +44,13 @@ export type ChatEvent =
 
 type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "reopened" }>;
 
-const NOTICES: readonly ChatEvent["kind"][] = ["team", "outdated", "unpaid", "chargeback", "reopened"] satisfies Notice["kind"][];
+const NOTICES: readonly ChatEvent["kind"][] = [
+  "team",
+  "outdated",
+  "unpaid",
+  "chargeback",
+  "reopened",
+] satisfies Notice["kind"][];
 
 const isAlwaysNotice = (event: ChatEvent): event is Notice => NOTICES.includes(event.kind);
 

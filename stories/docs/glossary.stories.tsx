@@ -25,7 +25,6 @@ const LIVES: Record<keyof typeof nlTerms, string> = {
   stage: "The work of a deal",
   bid: "A bid",
   payment: "A payment",
-  refund: "A refund",
   payout: "A payout",
   appointment: "An appointment",
   dispute: "A dispute",

@@ -168,7 +168,10 @@ describe("opening a payment", () => {
   it("tells the placer that the money comes back when the chosen helper withdraws meanwhile", async () => {
     const { owner, helper, job, bid } = await aDeal();
     // Mail about money is always sent.
-    await db.prepare("UPDATE user SET notify_email = 0, business = 1, company = 'Bouw en Zo' WHERE id = ?").bind(owner.id).run();
+    await db
+      .prepare("UPDATE user SET notify_email = 0, business = 1, company = 'Bouw en Zo' WHERE id = ?")
+      .bind(owner.id)
+      .run();
     const other = await aPayableBid(job, owner, await signedUp(), 9000);
     const { session } = await opened(owner, bid);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
