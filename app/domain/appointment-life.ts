@@ -134,6 +134,9 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
+/** Returns whether a time is proposed, and neither accepted nor declined. */
+export const isProposed = (one: Pick<Shown, "status"> | null | undefined): boolean => one?.status === "proposed";
+
 export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
   status === "proposed" && Date.parse(starts_at) <= now;
 

@@ -37,7 +37,7 @@ async function paysAgain(amount = "60.00") {
   const request = await asked(deal, amount);
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
   await onPage(sessionOf(body.redirect_url));
-  return { id: request.id as number, session: sessionOf(body.redirect_url) };
+  return { id: request.id, session: sessionOf(body.redirect_url) };
 }
 
 const handle = async (fields: object) => {

@@ -218,10 +218,18 @@ function ownerText(props: NextStepProps) {
 }
 
 function First(props: NextStepProps) {
-  const lines = { meeting: AppointmentLine, missing: MissedLine, place: PlaceLine, start: StartLine };
-  const first = firstOf(props);
-  const Line = first && lines[first];
-  return Line && <Line {...props} />;
+  switch (firstOf(props)) {
+    case "meeting":
+      return <AppointmentLine {...props} />;
+    case "missing":
+      return <MissedLine {...props} />;
+    case "place":
+      return <PlaceLine {...props} />;
+    case "start":
+      return <StartLine {...props} />;
+    case null:
+      return null;
+  }
 }
 
 function firstOf(props: NextStepProps): "meeting" | "missing" | "place" | "start" | null {

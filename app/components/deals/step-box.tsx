@@ -1,3 +1,4 @@
+import { isProposed } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealStep, dealStepFor } from "~/domain/deal-step";
 import type { JobDetails } from "~/domain/job-details";
@@ -50,12 +51,12 @@ export function StepBox(props: StepBoxProps) {
   const { t } = useTranslation(["deals", "jobs"]);
   const values = { name: shortNameOf(chat.opponent) };
   const direct = mode === "direct" ? "Direct" : "";
-  const isProposed = chat.appointment?.status === "proposed";
+
   const texts: Record<DealStep, string> = {
     answer: t("step.answer", values),
     give_address: t("place.owner.missing", values),
     propose: t("meet.none"),
-    wait: t(isProposed ? "step.waitAnswer" : "step.wait", values),
+    wait: t(isProposed(chat.appointment) ? "step.waitAnswer" : "step.wait", values),
     show_code: t("step.code", values),
     enter_code: t("start.helper"),
     mark_done: t(direct ? "jobs:done.direct" : "jobs:done.text"),
