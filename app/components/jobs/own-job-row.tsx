@@ -19,7 +19,8 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const chosen = acceptedBid(job.bids);
   const helper = chosen?.user;
   const state = { ...job, bid: chosen?.status };
-  const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
+  const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
+  const cents = chosen ? parseMoney(chosen.amount) : offered;
   return (
     <Card as="li" interactive className="own-row">
       <JobPicture job={job} className="own-row-picture" />
