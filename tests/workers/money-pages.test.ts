@@ -169,7 +169,7 @@ describe("the wallet's history", () => {
   it("is narrowed by its address, and what makes no sense is not asked", async () => {
     const { owner, helper } = await approved();
     const asOwner = await browserOf(owner);
-    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*€ 63,00.*Betaald/);
+    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*€ 63,00.*Vrijgegeven/);
     expect(textOf(await asOwner.get("/wallet?kind=credits"))).toContain("Niets gevonden met deze filters.");
     expect(textOf(await asOwner.get(`/wallet?kind=cadeau&year=${thisYear}`))).toContain("Kraan lekt");
     const asHelper = await browserOf(helper);

@@ -22,7 +22,7 @@ export const payment = {
   open: "To be paid",
   processing: "Being processed",
   held: "Held",
-  released: "Paid",
+  released: "Released",
   refunded: "Refunded",
   failed: "Failed",
   cancelled: "Cancelled",

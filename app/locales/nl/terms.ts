@@ -20,7 +20,7 @@ export const payment = {
   open: "Nog te betalen",
   processing: "Wordt verwerkt",
   held: "In bewaring",
-  released: "Betaald",
+  released: "Vrijgegeven",
   refunded: "Terugbetaald",
   failed: "Mislukt",
   cancelled: "Geannuleerd",

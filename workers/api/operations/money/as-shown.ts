@@ -1,8 +1,8 @@
 import type { Code } from "~/api/messages";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { heldForJob, mustHaveHeldForJob } from "../../db/held-money";
 import { type PaymentRow, totalOf } from "../../db/payment";
-import { mustHold } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 
 /* A call that moves or fixes money takes the sum that the caller saw. Another sum by now moves nothing. */
@@ -14,15 +14,11 @@ export function refuseUnlessShown(shown: Cents | undefined, current: Cents, code
   if (shown !== undefined && shown !== current) refuse(code);
 }
 
-const HELD_OF_JOB =
-  "(SELECT coalesce(sum(p.amount + p.platform_cost), 0) FROM payment p WHERE p.job_id = ?1 AND p.status IN ('held', 'disputed'))";
-
 /** The same for all money held for a job, with the fees of the payer. The guard undoes the transaction if more arrives meanwhile. */
 export async function heldAsShown(db: Database, job: number, shown: Cents | undefined): Promise<Write[]> {
   if (shown === undefined) return [];
-  const held = (await db.prepare(`SELECT ${HELD_OF_JOB} AS held`).bind(job).first<Cents>("held")) ?? 0;
-  refuseUnlessShown(shown, held, "money_changed");
-  return [mustHold(db, `${HELD_OF_JOB} = ?2`, job, shown)];
+  refuseUnlessShown(shown, await heldForJob(db, job), "money_changed");
+  return [mustHaveHeldForJob(db, job, shown)];
 }
 
 type Moving = Pick<PaymentRow, "kind" | "job_id" | "amount" | "platform_cost">;
