@@ -107,7 +107,7 @@ describe("passkeys in the settings", () => {
     const { id } = await aPasskey(await signedUp());
     const browser = await browserOf(person);
     expect((await browser.get(`/profile/${person.id}/passkey/${id}`)).status).toBe(404);
-    expect((await browser.post(`/profile/${person.id}/passkey/${id}`, {})).status).toBe(404);
+    expect((await browser.post(`/profile/${person.id}/passkey/${id}`, {})).status).toBe(303);
     expect(await valueOf("SELECT count(*) FROM passkey WHERE id = ?", id)).toBe(1);
   });
 });

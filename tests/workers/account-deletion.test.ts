@@ -47,7 +47,9 @@ describe("deleting the account", () => {
       theirs,
     );
     const texts = async () =>
-      (await owner.api("GET", "/api/notifications/")).body.results.map((one: { text: string }) => one.text);
+      (await owner.api("GET", "/api/notifications/")).body.results.map(
+        (one: { title: string; text: string }) => `${one.title} ${one.text}`,
+      );
     expect((await texts()).filter((text: string) => text.includes("Dirk"))).toHaveLength(3);
     await remove(person);
     const [withdrawn, ofReview, ofNamesake, ofPerson] = await texts();

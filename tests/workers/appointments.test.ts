@@ -77,7 +77,7 @@ describe("proposing an appointment", () => {
       },
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);
-    expect(await latest(placer)).toMatchObject({ appointment: body, unread: 2 });
+    expect(await latest(placer)).toMatchObject({ appointment: body, unread: 1 });
     expect((await latest(placer)).last_message).toBe("Afspraak voorgesteld: zaterdag 21 november 14:00–16:00");
     expect((await toldTo(placer)).at(-1)).toBe("appointment");
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;

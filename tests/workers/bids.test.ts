@@ -109,7 +109,7 @@ describe("placing a bid", () => {
       expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("staat weer open") });
     }
     const unread = await Promise.all([placer, helper].map((one) => one.api("GET", `/api/chat/${waiting.chat_uri}/`)));
-    expect(unread.map(({ body }) => body.unread)).toEqual([1, 1]);
+    expect(unread.map(({ body }) => body.unread)).toEqual([0, 1]);
     const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
     expect(mails.body.results[0]).toMatchObject({ template: "job_reopened" });
     expect(mails.body.results[0].text).toContain(`/task/${job}/bod`);

@@ -91,7 +91,7 @@ describe("a helper who did not come", () => {
 it("a placer who is reported during a pause has nothing to do by a day", async () => {
   const deal = await reported("helper");
   await order(deal, "pause");
-  expect([await kindsOf(deal.owner), await kindsOf(deal.helper)]).toEqual([[], []]);
+  expect([await kindsOf(deal.owner), await kindsOf(deal.helper)]).toEqual([["team"], ["team"]]);
   const html = (await (await browserOf(deal.owner)).get(`/messages/${deal.bid.chat_uri}/afspraak`)).html;
   expect([html.includes('value="contested"'), html.includes('value="admitted"')]).toEqual([true, false]);
   await order(deal, "resume");

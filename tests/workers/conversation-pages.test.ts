@@ -47,7 +47,8 @@ describe("a conversation", () => {
   });
 
   it("keeps its notification unread, too, until that is opened", async () => {
-    const { placer } = await agreed();
+    const { placer, helper, job } = await neighbours();
+    await aBid(helper, job);
     const [{ id, read }] = (await placer.api("GET", "/api/notifications/")).body.results;
     const browser = await browserOf(placer);
     const isRead = async () => (await placer.api("GET", "/api/notifications/")).body.results[0].read;

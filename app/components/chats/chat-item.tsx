@@ -55,6 +55,7 @@ function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return t("list.noMessages");
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
-  if (isPending(chat.bid.status) && chat.owner === viewer) return t("list.bidToYou", { amount });
+  const isForOwner = isPending(chat.bid.status) && !chat.bid.being_paid && chat.owner === viewer;
+  if (isForOwner) return t("list.bidToYou", { amount });
   return t("list.bid", { amount, status: t(bidWord(chat.bid)) });
 }

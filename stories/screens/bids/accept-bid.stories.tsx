@@ -24,7 +24,7 @@ export const OfABusiness = meta.story({
   },
 });
 
-export const OfAPrivatePerson = meta.story({ play: says("Hassan B. helpt als particulier") });
+export const OfAPrivatePerson = meta.story({ play: says("Hassan helpt als particulier") });
 
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
 

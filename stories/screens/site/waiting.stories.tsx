@@ -75,7 +75,7 @@ export const Waits = meta.story({
     for (const [name, to] of rows) {
       await expect((await canvas.findAllByRole("link", { name }))[0]).toHaveAttribute("href", to);
     }
-    await userEvent.click(canvas.getByText("En nog 4"));
+    await userEvent.click(canvas.getByText("En nog 5"));
     await expect(canvas.getAllByRole("link", { name: /Biedingen op je klus$/ })).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Je geld" })).toHaveTextContent(
       /In bewaring.*57,00.*Tegoed.*10,00/,
