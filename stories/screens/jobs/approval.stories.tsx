@@ -99,14 +99,14 @@ export const PaidDirectly = meta.story({
 export const OnTheJob = meta.story({
   args: { at: "/task/12" },
   async play(story) {
-    await press(story, "link", "Keur het werk goed");
+    await press(story, "link", ACTION);
     await opens("Werk goedkeuren")(story);
   },
 });
 
 export const OnTheJobPaidDirectly = meta.story({
   args: { at: "/task/12", outcomes: [site.paysDirectly, done, payments.ofJob()] },
-  play: says("Is het werk klaar? Rond de klus dan af."),
+  play: says("Betaal Hassan zoals jullie afspraken en rond de klus af."),
 });
 
 const paid = [finished(), payments.ofJob(aReleasedPayment())];
