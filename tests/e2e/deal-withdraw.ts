@@ -1,7 +1,7 @@
 import { formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
-import { type Language, wordsIn } from "./texts";
+import { ANY, around, type Language, wordsIn } from "./texts";
 
 export async function aWithdrawal(open: Open, language: Language): Promise<void> {
   const t = wordsIn(language)("withdrawal");
@@ -29,6 +29,11 @@ export async function aWithdrawal(open: Open, language: Language): Promise<void>
     await placer.goto(`/wallet/betaling/${payment}/herroepen`);
     await expect(placer.getByText(t("closedTitle"))).toBeVisible();
     await placer.goto(`/task/${job}`);
-    await expect(placer.getByRole("main").getByText(wordsIn(language)("terms")("job.open")).first()).toBeVisible();
+    await expect(
+      placer
+        .getByRole("main")
+        .getByText(around(wordsIn(language)("jobs")("job.expires", { day: ANY })))
+        .first(),
+    ).toBeVisible();
   });
 }

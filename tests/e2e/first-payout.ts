@@ -1,4 +1,4 @@
-import { feeOf, formatEuros } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money";
 import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { callApi } from "./talk";
@@ -45,6 +45,7 @@ export async function aFirstPayout(open: Open, language: Language): Promise<void
   });
 
   await test.step("the helper sees what an early payout costs, and gets the money", async () => {
+    await helper.getByText(t("payout.early", { percent: FEE_PERCENT })).click();
     await helper.getByRole("button", { name: t("payout.next") }).click();
     await expect(helper.getByRole("heading", { level: 1, name: t("payout.confirmTitle") })).toBeVisible();
     const net = formatEuros(NET_CENTS - feeOf(NET_CENTS), language);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CODES } from "../../app/api/messages";
-import { centsOf } from "../../app/domain/money";
+import { centsOf, FEE_PERCENT } from "../../app/domain/money";
 import { expect, test } from "./fixtures";
 import { aStranger, HELPER } from "./people";
 import { photo } from "./posting";
@@ -201,6 +201,7 @@ export function refusedAboutOneself(language: Language): void {
     const page = await open(language, HELPER);
     const t = w("wallet");
     await page.goto("/wallet");
+    await page.getByText(t("payout.early", { percent: FEE_PERCENT })).click();
     const amount = page.getByRole("textbox", { name: t("payout.amount") });
     await amount.fill("99999");
     const button = page.getByRole("button", { name: t("payout.next") });
