@@ -42,8 +42,8 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
             <span className="money">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
           </p>
         </div>
-        <div className="flex items-end justify-between gap-3">
-          <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid min-w-0 flex-1 basis-28 gap-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
               {bid.owner && <span>{t("jobs.for", { name: bid.owner.name })}</span>}
               {bid.disputed ? (
