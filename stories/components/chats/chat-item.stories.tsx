@@ -38,7 +38,7 @@ export const Open = meta.story({
     await expect(canvas.getByRole("link", { current: "page" })).toBeVisible();
   },
 });
-export const OnlyABid = meta.story({ args: { chat: aChat({ last_message: "" }) }, play: says(/wacht op jou$/) });
+export const OnlyABid = meta.story({ args: { chat: aChat({ last_message: "" }) }, play: says("€ 60 · wacht op jou") });
 export const OwnLastWord = meta.story({ args: { chat: aChat({ latest_receiver: 2 }) }, play: says("Jij:") });
 
 export const Guide = meta.story(
