@@ -26,7 +26,7 @@ export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
-/** What the caller saw of the proposal, and of all money that moves with it. */
+/** The amount of the proposal and all money that moves with it, as the caller saw them. */
 export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
 
 export function proposalForm(whole: string) {

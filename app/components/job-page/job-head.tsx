@@ -22,7 +22,7 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
-  /** What the owner can do. */
+  /** The actions of the owner. */
   actions: ReactNode;
   now: number;
 }

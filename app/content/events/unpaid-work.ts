@@ -1,7 +1,7 @@
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 
-/** What follows if the work is done and the money for it went back. */
+/** The next step if the work is done and the money for it went back. */
 const TEAM: Record<Language, string> = {
   nl: `De klus wordt niet vanzelf afgerond. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
   en: `The job isn’t completed by itself. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,

@@ -18,7 +18,7 @@ export default {
     taken: "That {{provider}} account is already linked to another profile.",
     second: "You’ve already linked a {{provider}} account. Unlink that one first.",
     tooOften: "That was too many attempts. Please try again later.",
-    /** What failed while a logged-in user linked a provider. */
+    /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "You stopped linking. Nothing has changed.",
       expired: "Linking {{provider}} took too long. Please try again.",

@@ -16,7 +16,7 @@ export default {
     taken: "Dat {{provider}}-account is al gekoppeld aan een ander profiel.",
     second: "Je hebt al een {{provider}}-account gekoppeld. Ontkoppel dat eerst.",
     tooOften: "Dat waren te veel pogingen. Probeer het later nog eens.",
-    /** What failed while a logged-in user linked a provider. */
+    /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "Je stopte met koppelen. Er is niets veranderd.",
       expired: "Het koppelen van {{provider}} duurde te lang. Probeer het opnieuw.",

@@ -59,6 +59,7 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
 const ASKED = `p.kind = 'request' AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
+/** By their indexes the planner would read every held payment, or every failed refund: a `+` keeps it to those of the user. */
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
@@ -106,11 +107,11 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN job j ON j.id = p.job_id WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND d.status = 'desk'`,
   team: `1, j.id, j.title, NULL, min(p.id), NULL, NULL, min(p.paused_at) FROM payment p JOIN job j ON j.id = p.job_id
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND p.paused_at IS NOT NULL
-    AND p.status IN ('held', 'disputed') GROUP BY j.id`,
+    AND +p.status IN ('held', 'disputed') GROUP BY j.id`,
   bank: `1, j.id, j.title, NULL, p.id, NULL, NULL, k.opened_at FROM payment p JOIN job j ON j.id = p.job_id
     JOIN chargeback k ON k.payment_id = p.id AND k.status = 'open' WHERE (p.payer_id = ?1 OR p.payee_id = ?1)`,
   refund: `1, j.id, j.title, NULL, p.id, NULL, m.cents, m.created_at FROM payment p JOIN job j ON j.id = p.job_id
-    JOIN money_case m ON m.payment_id = p.id AND m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
+    JOIN money_case m ON m.payment_id = p.id AND +m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
   being_paid: `1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND ${IS_BEING_PAID}
     JOIN chat c ON c.id = b.chat_id WHERE j.user_id = ?1 AND j.status = 'open'
     UNION ALL SELECT 1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at FROM bid b INDEXED BY bid_of_user

@@ -45,7 +45,7 @@ export function refundNext(data: EventData, language: Language): string {
 
 const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasOwn(FAILED_NEXT, step);
 
-/** What the payer can do after the bank refused the payment. Empty for another step. */
+/** Returns the next step of a payer whose payment the bank refused. Empty for another step. */
 export function failedNext({ step = "" }: EventData, language: Language): string {
   const kind = String(step);
   return isFailed(kind) ? FAILED_NEXT[kind][language] : "";

@@ -35,7 +35,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
-  /** What goes back, less the compensation: the bid and the extra work. */
+  /** The payments that go back, less the compensation: the bid and the extra work. */
   held: readonly PaymentRow[];
   steps: Write[];
 }
