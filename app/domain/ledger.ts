@@ -196,12 +196,17 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
 
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 
-/** A refund of money that the ledger does not hold for the payer: the platform pays. */
-export function refundedElsewhere(cents: Cents): Entry[] {
-  return [
-    { account: PLATFORM, cents: -cents },
+/**
+ * A refund of money that the ledger does not hold for the payer: the platform pays. Of a top-up, the credits that are
+ * left (`unspent`) pay first.
+ */
+export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
+  const left = unspent?.cents ?? 0;
+  return booked([
+    ...(unspent ? [{ ...unspent, cents: -left }] : []),
+    { account: PLATFORM, cents: left - cents },
     { account: OUTSIDE, cents },
-  ];
+  ]);
 }
 
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
