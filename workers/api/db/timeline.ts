@@ -184,6 +184,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "dispute":
     case "outdated":
     case "unpaid":
+    case "paid":
     case "chargeback":
     case "reopened":
       return null;
