@@ -24,6 +24,8 @@ export interface Deal {
   refund: Cents;
   /** In cents, for the helper, if the owner cancels late. */
   compensation: Cents;
+  /** In cents, of payments that the bank still processes. */
+  processing?: Cents;
 }
 
 export interface Plan {
@@ -81,6 +83,9 @@ export function ActionPage(props: ActionPageProps) {
           </Alert>
         )}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
+        {!closed && action === "cancel" && deal?.processing ? (
+          <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
+        ) : null}
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ import { effectOf, isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf
 import type { JobAction } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isHeld } from "~/domain/payment-life";
+import { isHeld, isProcessing } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -80,7 +80,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       closed,
       money,
       report: null,
-      reported: false,
+      reported: null,
       plan,
       total: null,
     };
@@ -99,7 +99,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     closed,
     money,
     report,
-    reported: action === "solve" && job.cancellation?.reason === "absence_reported",
+    reported:
+      action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     plan: null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
@@ -122,10 +123,13 @@ async function reportOf(
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
-const heldIn = (payments: readonly Payment[]): number =>
-  payments
-    .filter(({ status }) => isHeld(status))
-    .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
+  payments.some(({ absence }) => absence?.by === viewer.id) ? "own" : "other";
+
+const totalOf = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+
+const heldIn = (payments: readonly Payment[]): number => totalOf(payments.filter(({ status }) => isHeld(status)));
 
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
@@ -144,7 +148,7 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
   const bid = acceptedBid(job.bids);
   const held = payments.filter(({ status }) => isHeld(status));
   if (!bid) return null;
-  const total = held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+  const total = totalOf(held);
   const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
   const gone = dealMoneyOf(payments).gone !== null;
   const effect = effectOf(action, { agreed: true, held: held.length > 0, gone });
@@ -153,6 +157,7 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
     name: bid.user.name,
     refund: total - compensation,
     compensation,
+    processing: totalOf(payments.filter(({ status }) => isProcessing(status))),
   };
 }
 
