@@ -291,7 +291,11 @@ describe("money in the ledger", () => {
     user: async (user) => user,
     payer: (user) => aPaymentOf(user, null),
     payment: (user) => aPaymentOf(null, user),
-    payout: (user) => idOf("INSERT INTO payout (user_id, amount, fee, net, early, iban, status, created_at) VALUES (?, 100, 0, 100, 0, 'x', 'paid', 0)", user),
+    payout: (user) =>
+      idOf(
+        "INSERT INTO payout (user_id, amount, fee, net, early, iban, status, created_at) VALUES (?, 100, 0, 100, 0, 'x', 'paid', 0)",
+        user,
+      ),
   };
 
   it.each(Object.entries(OWNERS) as [AccountKind, (typeof OWNERS)[AccountKind]][])(
