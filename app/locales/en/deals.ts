@@ -79,6 +79,7 @@ export default {
     youThen:
       "If it’s right, or you don’t reply, the deal ends by itself. {{name}} gets {{compensation}} as compensation and you get {{refund}} back. If you were there, a dispute starts.",
   },
+  ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },
   gone: {
     title: "No money is held any more",
     titleRest: "The money for the offer isn’t held any more",

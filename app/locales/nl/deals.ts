@@ -77,6 +77,7 @@ export default {
     youThen:
       "Klopt het, of antwoord je niet? Dan stopt de deal vanzelf. {{name}} krijgt {{compensation}} vergoeding en jij krijgt {{refund}} terug. Was je er wel, dan begint er een geschil.",
   },
+  ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },
   gone: {
     title: "Er is geen geld meer in bewaring",
     titleRest: "Het bod is niet meer in bewaring",
