@@ -325,6 +325,20 @@ describe("deciding on a bid", () => {
     expect(await unread()).toEqual([0, 0]);
   });
 
+  it("leaves unread what a bidder wrote besides the bid", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    const [bid, second] = [await aBid(helper, job), await aBid(other, job)];
+    const path = `/api/chat/${second.chat_uri}/message/`;
+    expect((await inDirectMode(other)("POST", path, { message: "Zal ik morgen komen kijken?" })).status).toBe(201);
+    await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    const unreadIn = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.unread;
+    expect([await unreadIn(bid.chat_uri), await unreadIn(second.chat_uri)]).toEqual([0, 1]);
+    const { results } = (await placer.api("GET", "/api/notifications/")).body;
+    const left = results.filter(({ read }: { read: boolean }) => !read);
+    expect(left.map(({ type }: { type: string }) => type)).toEqual(["message"]);
+  });
+
   it("is for the owner of the job, with one of two words", async () => {
     const { placer, helper, job } = await neighbours();
     const bid = await aBid(helper, job);
