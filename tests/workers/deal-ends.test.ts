@@ -103,7 +103,7 @@ describe("both of a deal read who ended it, where the money is and what is next"
     const deal = await aDealOf(20);
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&compensation=15.00&remove=true`);
     const seenBy = async (person: Person) => (await person.api("GET", jobPath(deal))).body;
-    const shared = { end: "cancelled_late", payment: deal.payment.id, chat_uri: deal.bid.chat_uri };
+    const shared = { end: "deleted", payment: deal.payment.id, chat_uri: deal.bid.chat_uri };
     for (const [person, sentence] of [
       [deal.owner, BACK_PART],
       [deal.helper, PART],

@@ -6,7 +6,7 @@ import { lastEndedDeal } from "../../db/deal-end";
 import { removalOfJob } from "../../db/decision";
 import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
-import { isDisputed } from "../../db/payment";
+import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
 import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
 import type { LookupContext } from "../../http/context";
