@@ -15,8 +15,8 @@ import { readListView, searchLimits } from "./list-view";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = readListView(pageUrl(request).searchParams);
-  const { search, archived, page } = view;
-  const { count, results } = await getApi(context).chat.list({ query: { search, archived, page } });
+  const { search, archived, kind, page } = view;
+  const { count, results } = await getApi(context).chat.list({ query: { search, archived, kind, page } });
   return {
     title: getT(context, "messages")("title"),
     chats: { count, results },
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     now: Date.now(),
     open: params.uri,
     searchLimits: searchLimits(),
-    way: count === 0 && !search && !archived ? await firstWayOf(context, viewer) : null,
+    way: count === 0 && !search && !archived && !kind ? await firstWayOf(context, viewer) : null,
   };
 }
 
@@ -36,9 +36,9 @@ export const meta = liveMeta;
 const SHOWS = ["message", "bid", "read", "unread"] as const;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { search, archived, page } = loaderData.view;
+  const { search, archived, kind, page } = loaderData.view;
   const chats = useFreshList(loaderData.chats, {
-    ask: () => browserApi.chat.list({ query: { search, archived, page } }),
+    ask: () => browserApi.chat.list({ query: { search, archived, kind, page } }),
     shows: SHOWS,
   });
   return (
