@@ -29,7 +29,7 @@ export const NoneLinked = meta.story({
   async play(story) {
     const { canvas } = story;
     await unfold(story, "Gekoppelde accounts");
-    await expect(await canvas.findAllByText("Niet gekoppeld")).toHaveLength(3);
+    await expect(await canvas.findAllByText("Niet gekoppeld")).toHaveLength(4);
     await expect(canvas.queryByRole("link", { name: /^Ontkoppel/ })).toBeNull();
   },
 });
