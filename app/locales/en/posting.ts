@@ -89,6 +89,7 @@ export default {
     amount: field.budget,
     amountHint: "You’ll see the total you pay before you accept an offer.",
     total: "For an offer of {{bid}} you pay {{total}}, with a {{percent}}% service fee.",
+    preview: "Helpers see your job like this in the list:",
     check: "Check your job",
     submit: "Post your job",
     pending: "Posting your job…",

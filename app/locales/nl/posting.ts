@@ -89,6 +89,7 @@ export default {
     amount: field.budget,
     amountHint: "Wat je in totaal betaalt, zie je voordat je een bod accepteert.",
     total: "Bij een bod van {{bid}} betaal je {{total}}, met {{percent}}% servicekosten.",
+    preview: "Zo zien klussers je klus in de lijst:",
     check: "Controleer je klus",
     submit: "Plaats je klus",
     pending: "Klus plaatsen…",

@@ -1,5 +1,6 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { ChatsPage } from "~/components/chats/chats-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { browserApi } from "~/live/api";
 import { useFreshList } from "~/live/use-fresh-list";
@@ -41,8 +42,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
     ask: () => browserApi.chat.list({ query: { search, archived, kind, page } }),
     shows: SHOWS,
   });
+  const isTask = useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
   return (
-    <ChatsPage {...loaderData} chats={chats} now={useNow(loaderData.now)}>
+    <ChatsPage {...loaderData} isTask={isTask} chats={chats} now={useNow(loaderData.now)}>
       <Outlet />
     </ChatsPage>
   );
