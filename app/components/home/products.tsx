@@ -21,7 +21,9 @@ export function Products({ products, merchants, kind, merchant, isQuiet = false 
   return (
     <Section id="producten" title={t("products.title")} intro={t("products.intro")} ground="card">
       {hasFilters && <Kinds kind={kind} />}
-      {hasFilters && (merchant || merchants.length > 1) && <Merchants kind={kind} merchant={merchant} merchants={merchants} />}
+      {hasFilters && (merchant || merchants.length > 1) && (
+        <Merchants kind={kind} merchant={merchant} merchants={merchants} />
+      )}
       {products === null && <Failed kind={kind} merchant={merchant} />}
       {products?.length === 0 && (
         <p>

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { AcceptBid } from "~/components/wallet/accept-bid";
 import type { TaskHandle } from "~/components/shell/shell";
+import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";

@@ -36,9 +36,7 @@ const whereOf = ({ kind }: Wanted) => `${OF_VIEWER} AND ${ARCHIVED} = ?2${kind ?
 /** In JavaScript: it shortens names for the viewer, and SQLite only folds ASCII case. */
 async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
-    .prepare(
-      `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${whereOf(wanted)} ${ORDER}`,
-    )
+    .prepare(`SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${whereOf(wanted)} ${ORDER}`)
     .bind(viewer, Number(wanted.archived))
     .all<{ id: number; title: string | null; opponent: string }>();
   const words = wanted.search?.toLowerCase() ?? "";

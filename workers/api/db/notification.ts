@@ -2,7 +2,13 @@ import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
-import { NOTIFICATION_TYPES, type Notification, type NotificationType, isOfPerson, topicOf } from "~/domain/notification";
+import {
+  isOfPerson,
+  NOTIFICATION_TYPES,
+  type Notification,
+  type NotificationType,
+  topicOf,
+} from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
