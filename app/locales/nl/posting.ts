@@ -108,6 +108,8 @@ export default {
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     ask: "Vraag zelf een klusser",
+    share: "Deel via WhatsApp",
+    shareText: "Wie kan mij helpen? ‘{{title}}’: {{url}}",
     askText: "Je kunt klussers ook zelf om een bod vragen.",
     found_one: "{{count}} klusser binnen {{distance}} km doet dit werk. Je kunt zelf om een bod vragen.",
     found_other: "{{count}} klussers binnen {{distance}} km doen dit werk. Je kunt ze zelf om een bod vragen.",
