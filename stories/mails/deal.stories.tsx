@@ -53,6 +53,10 @@ export const DisputeOpened = meta.story({
   args: { template: "dispute_opened" },
   play: isWritten("dispute_opened"),
 });
+export const DisputeContested = meta.story({
+  args: { template: "dispute_contested" },
+  play: isWritten("dispute_contested"),
+});
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 const decided = (event: Record<string, string | number>) =>
   meta.story({ args: { template: "payment_decision", event }, play: isWritten("payment_decision", { event }) });

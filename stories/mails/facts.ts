@@ -104,6 +104,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/payment/12/geschil",
   },
   dispute_opened: { data: { job_title, name, amount: "63.00", payment: 12, at: AT }, path: "/payment/12/geschil" },
+  dispute_contested: {
+    data: { job_title, name: owner, amount: "57.00", payment: 12, at: AT },
+    path: "/payment/12/geschil",
+  },
   payment_released: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
   tip: { data: { job_title, name: owner, amount: "10.00" }, path: "/wallet" },
   payment_released_by_time: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },

@@ -122,6 +122,20 @@ describe("somebody who did not come", () => {
     expect(await statusOf(deal)).toBe("reserved");
   });
 
+  it("contests it: the news is about the report, and names nobody as the opener", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const disputes = (await deal.owner.api("GET", "/api/notifications/")).body.results.filter(
+      ({ type }: { type: string }) => type === "dispute",
+    );
+    expect(disputes).toMatchObject([{ data: { step: "contested" } }]);
+    expect(await mailsTo(deal.helper, "dispute_contested")).toBe(1);
+    expect(await mailsTo(deal.helper, "dispute_opened")).toBe(0);
+    const { events } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/timeline/`)).body;
+    expect(events.filter(({ kind }: { kind: string }) => kind === "dispute_opened")).toMatchObject([{ by: null }]);
+  });
+
   it("turned up after all: the report is taken back, and they can agree on another time", async () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");

@@ -37,6 +37,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       return t(`appointment.${step as AppointmentStep}`, { ...facts, span });
     }
     if (kind === "request") return t(`request.${step as RequestStep}`, facts);
+    if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);

@@ -27,6 +27,7 @@ export default {
     team: "Our team did something with the payment.",
     objection: "{{who}} didn’t agree with the work and asked our team to look into it.",
     dispute_opened: "{{who}} opened a dispute. The payment is on hold.",
+    dispute_started: "So a dispute began. The payment is on hold.",
     dispute_answered: "{{who}} replied to the dispute.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} earned, before the service fee.",
     dispute_desk: "The dispute went to our team.",

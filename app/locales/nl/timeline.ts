@@ -25,6 +25,7 @@ export default {
     team: "Ons team deed iets met de betaling.",
     objection: "{{who}} was het niet eens met het werk en vroeg ons team ernaar te kijken.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
+    dispute_started: "Daarom startte een geschil. De betaling staat stil.",
     dispute_answered: "{{who}} reageerde op het geschil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} verdiend, voor aftrek van servicekosten.",
     dispute_desk: "Het geschil ging naar ons team.",

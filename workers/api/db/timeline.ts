@@ -96,7 +96,7 @@ const EVENTS = [
     WHERE m.event IS NOT NULL AND m.removed = 0 AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
-  `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
+  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,

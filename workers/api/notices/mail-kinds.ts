@@ -117,6 +117,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   dispute: { urgency: "now", optional: false, link: "dispute" },
   dispute_opened: { urgency: "now", optional: false, link: "dispute" },
+  dispute_contested: { urgency: "now", optional: false, link: "dispute" },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },
 
