@@ -2,6 +2,7 @@ import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { MoneyNewsLine } from "../deals/money-news-line";
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
@@ -61,6 +62,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           )}
           {!helper && waiting === 0 && !paying && t("jobs.offers", { count: job.number_of_bids })}
         </p>
+        <MoneyNewsLine news={job.money_news} role="owner" />
         {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
       </div>
     </Card>

@@ -12,6 +12,7 @@ import { toldDealEndOf } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { mail } from "./outbox";
+import { moneyNewsIn, moneyNewsJson } from "./money-news";
 import { pageOfRows } from "./page";
 import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
 
@@ -79,6 +80,7 @@ export interface FollowedBidRow extends BidRow {
   job_images: Json<JobImage[]>;
   appointment: string | null;
   disputed: number | null;
+  money_news: string | null;
   deal_end: Json<DealEnd> | null;
 }
 
@@ -89,6 +91,7 @@ export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
+    ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
     iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
@@ -117,6 +120,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     job_image: imagesOf(row.job_images)[0] ?? null,
     appointment: appointmentInChat(row.appointment),
     disputed: row.disputed,
+    money_news: moneyNewsIn(row.money_news),
     ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job }, language),
   };
 }
