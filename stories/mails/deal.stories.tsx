@@ -35,6 +35,10 @@ export const WithdrawalRejected = meta.story({
   args: { template: "withdrawal_rejected" },
   play: isWritten("withdrawal_rejected"),
 });
+export const WithdrawalHelperAsked = meta.story({
+  args: { template: "withdrawal_helper_asked" },
+  play: isWritten("withdrawal_helper_asked"),
+});
 export const WithdrawalHelper = meta.story({
   args: { template: "withdrawal_helper" },
   play: isWritten("withdrawal_helper"),
