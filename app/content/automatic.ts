@@ -15,6 +15,7 @@ const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "cancelling",
   "disputes",
   "chargebacks",
+  "withdrawal",
   "payouts",
 ];
 
