@@ -22,7 +22,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   const helper = acceptedBid(job.bids);
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
+    <section className="print-hidden grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
       <h2 id="owner-title" className="text-xl">
         {t("owner.title")}
       </h2>

@@ -52,7 +52,7 @@ export function ChargebackNote({ payment, chargeback, side, children }: Chargeba
       className="print-hidden"
     >
       <p>
-        {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
+        {[text, where, isChargedBack(payment) && t(`chargeback.next.${side}`)].filter(Boolean).join(" ")}
       </p>
       {children}
     </Alert>
