@@ -14,7 +14,8 @@ export const social = shownSettings<Social>(brand.social, { instagram: "", faceb
 /** Mails and forms need the address. Pages hide it while it is empty. */
 export const support = shownSettings({ email: brand.supportEmail as string }, { email: "" }, deployed);
 
-const namesIn = (group: string, { missing }: { missing: readonly string[] }) => missing.map((name) => `${group}.${name}`);
+const namesIn = (group: string, { missing }: { missing: readonly string[] }) =>
+  missing.map((name) => `${group}.${name}`);
 
 export const hiddenSettings = deployed
   ? [

@@ -7,3 +7,6 @@ export type MoneyNewsKind = (typeof MONEY_NEWS)[number];
 
 export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS) });
 export type MoneyNews = z.output<typeof moneyNews>;
+
+/** Returns whether a line about what comes back is untrue: the refund failed. */
+export const hidesDealEnd = (news: MoneyNews | null | undefined): boolean => news?.kind === "refund_failed";

@@ -1,9 +1,10 @@
 import { isReportOpen } from "~/domain/appointment-life";
+import { paidFor } from "~/domain/approval";
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
+import type { ChatPhoto } from "~/domain/chat-photo";
 import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
-import type { ChatPhoto } from "~/domain/chat-photo";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/job-life";
@@ -20,6 +21,7 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
+import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
 import { TimelineLink } from "../deals/timeline-link";
@@ -64,7 +66,22 @@ export interface JobPageProps {
 }
 
 export function JobPage(props: JobPageProps) {
-  const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, results = [], now } = props;
+  const {
+    job,
+    viewer,
+    bids,
+    payments,
+    money,
+    deal,
+    reviews,
+    others,
+    questions,
+    refused,
+    terms,
+    guide,
+    results = [],
+    now,
+  } = props;
   const { t } = useTranslation("jobs");
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
@@ -90,6 +107,7 @@ export function JobPage(props: JobPageProps) {
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
+      {job.ended_deal && paidFor(job, payments) === null && <EndedNote ended={job.ended_deal} />}
       {role && <DealNote money={held} />}
       {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
         <GoneNote
@@ -149,7 +167,7 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
-        {job.place && <JobMap place={job.place} role={role} />}
+        {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
       {others.length > 0 && (
         <div className="job-page-others">

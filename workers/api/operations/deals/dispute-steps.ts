@@ -58,7 +58,10 @@ export function disputeOpening(
           mustHaveChanged(db),
           ...disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other }),
         ]
-      : confirmation(db, now, payment, { opener, template: absenceAt === null ? "dispute_opened" : "dispute_contested" })),
+      : confirmation(db, now, payment, {
+          opener,
+          template: absenceAt === null ? "dispute_opened" : "dispute_contested",
+        })),
   ];
 }
 
@@ -70,12 +73,7 @@ interface Confirmation {
 }
 
 /** The opener gets a mail without a notification: they opened the dispute themselves. */
-function confirmation(
-  db: Database,
-  now: number,
-  payment: PaymentRow,
-  { opener, template }: Confirmation,
-): Write[] {
+function confirmation(db: Database, now: number, payment: PaymentRow, { opener, template }: Confirmation): Write[] {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
