@@ -32,11 +32,8 @@ export const CALL_LIMITS = {
 } satisfies Record<string, CallLimit>;
 export type LimitName = keyof typeof CALL_LIMITS;
 
-/** Returns the limits in words: `most` of `things`, and per how long. */
-export const limitsInWords = (
-  things: Record<LimitName, string>,
-  per: (seconds: number) => string,
-): string =>
-  (Object.keys(things) as LimitName[])
-    .map((name) => `${CALL_LIMITS[name].most} ${things[name]} ${per(CALL_LIMITS[name].seconds)}`)
-    .join(", ");
+/** Returns the limits in words: how many `things`, and per how long. */
+export const limitsInWords = (things: Record<LimitName, string>, per: (seconds: number) => string): string[] =>
+  (Object.keys(things) as LimitName[]).map(
+    (name) => `${CALL_LIMITS[name].most} ${things[name]} ${per(CALL_LIMITS[name].seconds)}`,
+  );

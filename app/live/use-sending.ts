@@ -1,12 +1,12 @@
 import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
-import { smaller } from "~/enhance/smaller-photo";
 import type { Message } from "~/domain/chat";
+import { smaller } from "~/enhance/smaller-photo";
 import { browserApi, formOf, part } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
 import { LiveConnection, useHeard } from "./heard";
-import { sendPhotos } from "./send-photos";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
+import { sendPhotos } from "./send-photos";
 
 type Tell = Dispatch<ConversationEvent>;
 
@@ -69,7 +69,8 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
   }, [first, answered]);
   // Cancelled by its writer, or confirmed by the socket.
   useEffect(() => {
-    if (busy.current && outgoing.every(({ clientId }) => clientId !== busy.current?.clientId)) busy.current.abort.abort();
+    if (busy.current && outgoing.every(({ clientId }) => clientId !== busy.current?.clientId))
+      busy.current.abort.abort();
   }, [outgoing]);
 
   useHeard((heard) => {

@@ -90,7 +90,10 @@ describe("a chargeback of held money", () => {
   });
 
   it("is named in the job lists of both, open and lost", async () => {
-    for (const [word, kind] of [["opened", "charged_back"], ["lost", "chargeback_lost"]] as const) {
+    for (const [word, kind] of [
+      ["opened", "charged_back"],
+      ["lost", "chargeback_lost"],
+    ] as const) {
       await bank(deal.payment.session, word);
       const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
       const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;

@@ -33,7 +33,9 @@ function OtherWays() {
   const { t } = useTranslation("site");
   const { email } = support.values;
   const faq: Way = { icon: "question", text: t("contact.faq"), to: "/faq", name: t("faq.title") };
-  const ways: Way[] = email ? [{ icon: "mail", text: t("contact.mail"), to: `mailto:${email}`, name: email }, faq] : [faq];
+  const ways: Way[] = email
+    ? [{ icon: "mail", text: t("contact.mail"), to: `mailto:${email}`, name: email }, faq]
+    : [faq];
   return (
     <section aria-labelledby="otherwise" className="grid content-start gap-5 lg:pt-16">
       <h2 id="otherwise" className="text-xl">

@@ -93,7 +93,9 @@ function noteOf(
 
 /** Extra work goes back in full: the compensation comes from the price. */
 const textOf = (note: Note, { kind }: Payment) =>
-  (note === "absence" || note === "absenceOwn") && kind === "request" ? (`${note}ExtraText` as const) : (`${note}Text` as const);
+  (note === "absence" || note === "absenceOwn") && kind === "request"
+    ? (`${note}ExtraText` as const)
+    : (`${note}Text` as const);
 
 function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: Locale) {
   const compensation = compensationOf(centsOf(amount));

@@ -53,7 +53,9 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           <p>{t(effect, values)}</p>
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
-          {payment.payee && effect === "answered" && isHeld(payment.status) && !isPaused(payment) && <p>{t("goesOn", values)}</p>}
+          {payment.payee && effect === "answered" && isHeld(payment.status) && !isPaused(payment) && (
+            <p>{t("goesOn", values)}</p>
+          )}
           <Form method="post" className="flex flex-wrap gap-3">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />

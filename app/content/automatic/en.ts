@@ -77,7 +77,8 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Limits",
-    text: `If you do very much in a short time, you have to wait a while. We say how long. The limits: ${limitsInWords(LIMITED, per)}.`,
+    text: "If you do very much in a short time, you have to wait a while. We say how long. The limits:",
+    list: limitsInWords(LIMITED, per),
   },
   job_category: {
     title: "The category of your job",

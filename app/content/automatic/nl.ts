@@ -77,7 +77,8 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Grenzen",
-    text: `Wie in korte tijd heel veel doet, moet even wachten. Er staat bij hoelang. De grenzen: ${limitsInWords(LIMITED, per)}.`,
+    text: "Wie in korte tijd heel veel doet, moet even wachten. Er staat bij hoelang. De grenzen:",
+    list: limitsInWords(LIMITED, per),
   },
   job_category: {
     title: "De categorie van je klus",

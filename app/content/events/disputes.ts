@@ -138,8 +138,7 @@ export const AFTER_DISPUTE = {
   contested: {
     nl: () =>
       `Vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
-    en: () =>
-      `Tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+    en: () => `Tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
   },
   answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
   answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },

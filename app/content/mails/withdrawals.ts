@@ -66,7 +66,8 @@ export default {
       ],
       more: [
         { of: "helper", line: "Het gaat om ‘{job_title}’, met {helper} als klusser." },
-       { of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." }],
+        { of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." },
+      ],
       button: "Naar je wallet",
     },
     en: {
@@ -78,7 +79,8 @@ export default {
       ],
       more: [
         { of: "helper", line: "It’s about ‘{job_title}’, with {helper} as the helper." },
-       { of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." }],
+        { of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." },
+      ],
       button: "Go to your wallet",
     },
   },

@@ -40,7 +40,8 @@ export default {
     compensated: "{{amount}} ging als vergoeding naar {{helper}}, {{back}} ging terug naar {{owner}}.",
     refunded: "{{back}} ging terug naar {{owner}}.",
     refunded_elsewhere: "{{back}} ging terug naar {{owner}}: de bank of betaaldienst betaalde het terug.",
-    refund_failed: "De bank nam {{back}} niet aan. Ons team zocht een andere manier om het terug te betalen aan {{owner}}.",
+    refund_failed:
+      "De bank nam {{back}} niet aan. Ons team zocht een andere manier om het terug te betalen aan {{owner}}.",
     refunded_by_hand: "{{back}} ging alsnog terug naar {{owner}}, op een andere manier.",
     completed: "De klus is afgerond.",
     tip: "{{helperDoes}} kreeg {{amount}} fooi van {{owner}}.",

@@ -11,8 +11,8 @@ import type { Database, Write } from "./database";
 import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
-import { mail } from "./outbox";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
+import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
 
