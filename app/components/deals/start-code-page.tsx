@@ -1,5 +1,5 @@
-import { spanInWords } from "~/domain/appointment-life";
 import type { Appointment } from "~/domain/appointment";
+import { spanInWords } from "~/domain/appointment-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import { beginFields } from "~/domain/start-code";
 import type { UserCard } from "~/domain/user-card";
@@ -46,8 +46,7 @@ export function StartCodePage({ job, amount, appointment, other, words, held, re
 function Agreed({ amount, appointment }: Pick<StartCodePageProps, "amount" | "appointment">) {
   const { t } = useTranslation("startCode");
   const locale = useLocale();
-  const span =
-    appointment && spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
+  const span = appointment && spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
   return (
     <>
       {amount !== null && <p>{t("agreed", { amount: formatEuros(centsOf(amount), locale) })}</p>}

@@ -4,12 +4,9 @@ import { parseMoney } from "~/domain/money";
 import { hidesDealEnd } from "~/domain/money-news";
 import { useTranslation } from "~/locales/use-translation";
 
-
 import { DealEndLine } from "../deals/deal-end-line";
 
-
 import { MoneyNewsLine } from "../deals/money-news-line";
-
 
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
@@ -74,8 +71,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (
-          !hidesDealEnd(job.money_news) &&
-          job.ended_deal && <DealEndLine ended={job.ended_deal} role="owner" />
+          !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} role="owner" />
         )}
       </div>
     </Card>

@@ -142,6 +142,6 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "What only people decide",
-    text: `Suspending an account, taking down a text, photo or job after a report, ${mode === "held" ? "a dispute and an appeal" : "an appeal"}: someone at ${brand.name} always decides, and gives a reason. You can appeal once against a decision on a report. You also can when we take something of yours down without a report, or suspend your account. Another member of our team then decides.`,
+    text: `Suspending an account, taking down a text, photo or job after a report, ${mode === "held" ? "a dispute and an appeal" : "an appeal"}: someone at ${brand.name} always decides, and gives a reason. You can appeal once against a decision on a report. You also can when we remove something that you posted without a report, or suspend your account. Another member of our team then decides.`,
   },
 });

@@ -143,7 +143,9 @@ export const AbsenceReported = meta.story({
 });
 
 export const AbsenceReportedOfExtraWork = meta.story({
-  args: shows(aRequest({ status: "held", absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
+  args: shows(
+    aHeldPayment({ kind: "request", bid_id: null, absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } }),
+  ),
   play: says("krijg je helemaal terug"),
 });
 
