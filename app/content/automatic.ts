@@ -27,7 +27,7 @@ export function automaticOf(language: Language, facts: Facts): Chapter[] {
   const texts = { nl, en }[language](facts);
   const rules = AUTOMATIC_RULES.filter((rule) => facts.mode === "held" || !OF_HELD_MONEY.includes(rule));
   return [...rules, "people" as const].map((id) => {
-    const { title, text, list = null }: AutomaticText = texts[id];
+    const { title, text, list }: AutomaticText = texts[id];
     return { id, title, passages: list ? [text, { list }] : [text] };
   });
 }

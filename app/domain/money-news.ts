@@ -3,7 +3,6 @@ import { id } from "./value";
 
 /** What happened to the money of a deal outside it. `refund_failed`: only the payer reads it, until our team handled it. */
 export const MONEY_NEWS = ["charged_back", "refund_failed", "chargeback_lost"] as const;
-export type MoneyNewsKind = (typeof MONEY_NEWS)[number];
 
 export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS) });
 export type MoneyNews = z.output<typeof moneyNews>;
