@@ -7,7 +7,7 @@ import { aChargeback, aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
 import { jobs, wallet } from "../../../tests/mocks/outcomes";
-import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
 const social = aViewer({ has_password: false, email: "petra@example.test" });
@@ -97,6 +97,15 @@ export const AbsenceReported = meta.story({
   async play(story) {
     await says("dat een van jullie er niet was.")(story);
     await expect(story.canvas.queryByText(/Keur de klus goed/)).toBeNull();
+  },
+});
+
+export const MoneyHeldForHelper = meta.story({
+  args: { at: `/profile/${hassan.id}/verwijderen`, viewer: hassan, outcomes: [payments.are([aHeldPayment()])] },
+  async play(story) {
+    await says("Maak de klus af en wacht op de goedkeuring")(story);
+    const link = story.canvas.getByRole("link", { name: "Bod intrekken" });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/task\/\d+\/bod$/));
   },
 });
 
