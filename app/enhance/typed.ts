@@ -50,7 +50,7 @@ function sayUnsaved(form: HTMLFormElement, words: string): void {
   const note = document.createElement("p");
   note.className = "font-bold";
   note.textContent = words;
-  form.prepend(note);
+  form.insertAdjacentElement("afterbegin", note);
 }
 
 /** Shared computers: erase typed text and unsent messages (app/live/outbox.ts) on logout. */
