@@ -1,4 +1,5 @@
 import { isReportOpen } from "~/domain/appointment-life";
+import { paidFor } from "~/domain/approval";
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
@@ -19,6 +20,7 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
+import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
 import { TimelineLink } from "../deals/timeline-link";
@@ -85,6 +87,7 @@ export function JobPage(props: JobPageProps) {
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
+      {job.ended_deal && paidFor(job, payments) === null && <EndedNote ended={job.ended_deal} />}
       {role && <DealNote money={held} />}
       {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
         <GoneNote
@@ -143,7 +146,7 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
-        {job.place && <JobMap place={job.place} role={role} />}
+        {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
       {others.length > 0 && (
         <div className="job-page-others">

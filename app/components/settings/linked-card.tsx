@@ -2,6 +2,7 @@ import { SOCIAL_NAMES, type SocialApp, type SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import { canUnlink } from "~/domain/ways-in";
 import { useTranslation } from "~/locales/use-translation";
+import { type SocialFailure, SocialFailureNote } from "../account/social-failure";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
@@ -12,20 +13,26 @@ import { SettingRow } from "./setting-row";
 export interface LinkedCardProps {
   profile: UserSelf;
   apps: readonly SocialApp[];
+  failed: SocialFailure | null;
   links: readonly SocialLink[];
   passkeys: number;
   proved: boolean;
 }
 
-export function LinkedCard({ profile, apps, links, passkeys, proved }: LinkedCardProps) {
+export function LinkedCard({ profile, apps, failed, links, passkeys, proved }: LinkedCardProps) {
   const { t } = useTranslation("linked");
   const shown = [...new Set([...links.map(({ app }) => app), ...apps])];
   const removable = canUnlink({ password: profile.has_password, passkeys, linked: links.length });
   if (shown.length === 0) return null;
   return (
-    <SettingRow title={t("title")} value={links.map(({ app }) => SOCIAL_NAMES[app]).join(", ") || t("not")}>
+    <SettingRow
+      title={t("title")}
+      value={links.map(({ app }) => SOCIAL_NAMES[app]).join(", ") || t("not")}
+      open={failed !== null}
+    >
       <div className="grid gap-5" id="linked">
         <p>{t("text")}</p>
+        {failed && <SocialFailureNote failed={failed} at="linking" />}
         <ul className="grid divide-y divide-line border-y border-line">
           {shown.map((app) => (
             <LinkedRow

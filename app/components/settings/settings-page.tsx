@@ -8,6 +8,7 @@ import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import type { SocialFailure } from "../account/social-failure";
 import { VerificationCard } from "../people/verification-card";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -30,13 +31,14 @@ interface SettingsPageProps {
   passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
+  failed: SocialFailure | null;
   proved: boolean;
   direct: boolean;
   refused?: { form: SettingsForm; result?: Reply };
 }
 
 export function SettingsPage(props: SettingsPageProps) {
-  const { profile, verification, passkeys, links, apps, proved, direct, refused } = props;
+  const { profile, verification, passkeys, links, apps, failed, proved, direct, refused } = props;
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
@@ -58,6 +60,7 @@ export function SettingsPage(props: SettingsPageProps) {
         passkeys={passkeys}
         links={links}
         apps={apps}
+        failed={failed}
         proved={proved}
         email={resultOf("email")}
         password={resultOf("password")}

@@ -218,6 +218,8 @@ export default {
   },
   meet: {
     none: "When will you meet?",
+    own: "Doesn’t it suit you after all?",
+    ownLink: "View or change your suggestion",
     propose: "Suggest a time",
     proposed: "Suggested: {{at}}. {{name}} still has to reply.",
     asked: "{{name}} suggests: {{at}}.",

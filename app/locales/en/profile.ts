@@ -78,6 +78,13 @@ export default {
     bidOn: "Offer made on {{day}}",
     for: "For {{name}}",
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
+    ended: {
+      owner: "Deal ended: {{amount}} back",
+      helper: "Deal ended: {{amount}} for you",
+      none: "Deal ended",
+      left: "The other person has deleted their account",
+      receipt: "Receipt",
+    },
     again: "Make a new offer",
     dispute: "Go to the dispute",
     meet: {

@@ -220,6 +220,8 @@ export default {
   },
   meet: {
     none: "Wanneer spreken jullie af?",
+    own: "Past het toch niet?",
+    ownLink: "Bekijk of wijzig je voorstel",
     propose: "Stel een tijd voor",
     proposed: "Voorgesteld: {{at}}. {{name}} moet nog antwoorden.",
     asked: "{{name}} stelt voor: {{at}}.",

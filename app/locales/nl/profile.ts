@@ -81,6 +81,13 @@ export default {
     bidOn: "Geboden op {{day}}",
     dispute: "Naar het geschil",
     disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
+    ended: {
+      owner: "Deal gestopt: {{amount}} terug",
+      helper: "Deal gestopt: {{amount}} voor jou",
+      none: "Deal gestopt",
+      left: "De ander heeft het account verwijderd",
+      receipt: "Betaalbewijs",
+    },
     again: "Nieuw bod doen",
     meet: {
       none: "Spreek een tijd af",

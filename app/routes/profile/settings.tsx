@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
 import { fieldMessage } from "~/api/field-messages";
+import { socialFailureIn } from "~/components/account/social-failure";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/account";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile: viewer,
     verification,
     passkeys,
+    failed: socialFailureIn(request.url),
     links: linked?.results ?? [],
     apps: linked ? apps : [],
     // Null from a back end without this call, which asks for nothing.

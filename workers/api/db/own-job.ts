@@ -8,7 +8,7 @@ import type { Page } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../postcodes/areas";
 import type { Database, Query, Write } from "./database";
-import { toldDealEndOf } from "./deal-end";
+import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
@@ -19,11 +19,12 @@ interface LastDeal {
   id: number;
   disputed: number | null;
   deal_end: Json<DealEnd> | null;
+  payment: number | null;
   helper: Json<Person> | null;
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
-    b.deal_end, ${personJson("u")} AS helper
+    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
       AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
@@ -41,7 +42,8 @@ export async function withLastDeals(
   const deals = new Map(results.map((deal) => [deal.id, deal]));
   return jobs.map((job) => {
     const deal = deals.get(job.id);
-    const reader = { role: "owner", name: cardOf(deal?.helper ?? null, viewer, language).name, job } as const;
+    const { name } = cardOf(deal?.helper ?? null, viewer, language);
+    const reader = { role: "owner", name, job, payment: deal?.payment ?? null } as const;
     return {
       ...job,
       disputed: deal?.disputed ?? null,
