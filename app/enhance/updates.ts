@@ -24,7 +24,7 @@ function show(notice: HTMLElement): void {
   link.textContent = reload;
   const line = document.createElement("p");
   line.className = "page-width flex flex-wrap items-center gap-x-4";
-  line.append(text, link);
+  line.replaceChildren(text, link);
   notice.replaceChildren(line);
   notice.hidden = false;
 }
