@@ -46,17 +46,20 @@ export type ChatEvent =
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
+  /** A payment succeeded after the bank had refused one. */
+  | { kind: "paid" }
   /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
   /** The job is open again for a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
-type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "reopened" }>;
+type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "reopened" }>;
 
 const NOTICES: readonly ChatEvent["kind"][] = [
   "team",
   "outdated",
   "unpaid",
+  "paid",
   "chargeback",
   "reopened",
 ] satisfies Notice["kind"][];
