@@ -39,16 +39,19 @@ export type ChatEvent =
   | { kind: "unpaid" }
   /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
+  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  | { kind: "refund"; step: "all" | "part"; amount: Cents }
   /** The job is open again for a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
-type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "reopened" }>;
+type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "refund" | "reopened" }>;
 
 const NOTICES: readonly ChatEvent["kind"][] = [
   "team",
   "outdated",
   "unpaid",
   "chargeback",
+  "refund",
   "reopened",
 ] satisfies Notice["kind"][];
 

@@ -84,6 +84,14 @@ export default {
         nl: ({ refundReason, refundNext }) => ["Betaling terugbetaald", `${refundReason} ${refundNext}`.trim()],
         en: ({ refundReason, refundNext }) => ["Payment refunded", `${refundReason} ${refundNext}`.trim()],
       },
+      part: {
+        nl: ({ amount, refundReason }) => ["Je krijgt geld terug", `${refundReason} Je krijgt ${amount} terug.`],
+        en: ({ amount, refundReason }) => ["You’re getting money back", `${refundReason} You get ${amount} back.`],
+      },
+      part_payee: {
+        nl: ({ refundReason }) => ["De plaatser krijgt geld terug", refundReason],
+        en: ({ refundReason }) => ["The client is getting money back", refundReason],
+      },
     },
   },
   payment_failed: {

@@ -19,6 +19,7 @@ import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+import { advanced } from "./refunded";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -62,6 +63,7 @@ export interface PaymentRow {
   absence: string | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
+  advanced: Cents;
   invoices: string;
 }
 
@@ -173,7 +175,7 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
-    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -391,6 +393,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     absence: absenceOf(row.absence),
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
+    refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

@@ -14,7 +14,7 @@ import { refuse } from "../../http/refusal";
 import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
-import { creditOf } from "../../operations/money/refund";
+import { creditOf, earlierOf } from "../../operations/money/refund";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
@@ -51,6 +51,7 @@ function letters(
   const extra = others.reduce((sum, one) => sum + totalOf(one), 0);
   const creditOfExtra = others.reduce((sum, one) => sum + creditOf(one, totalOf(one)), 0);
   const ofBid = totalOf(payment) - compensation;
+  const earlier = others.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, ofBid));
   const data = {
     payment: payment.id,
     job_title: payment.job_title ?? "",
@@ -58,6 +59,7 @@ function letters(
     compensation: formatMoney(compensation),
     refund: formatMoney(ofBid + extra),
     credit: formatMoney(creditOf(payment, ofBid) + creditOfExtra),
+    ...(earlier > 0 && { earlier: formatMoney(earlier) }),
     ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
     ...(payment.status === "held" && { held: 1 }),
