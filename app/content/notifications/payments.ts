@@ -147,6 +147,16 @@ export default {
         ],
       },
       helper_granted: helperGranted,
+      helper_granted_only: {
+        nl: ({ someone, job }) => [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je hoeft niets te doen.`,
+        ],
+        en: ({ someone, job }) => [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You don’t have to do anything.`,
+        ],
+      },
       /** Only in older notifications. */
       helper: helperGranted,
       helper_rejected: {

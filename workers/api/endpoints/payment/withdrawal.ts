@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
+import { chargebackIn } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { mustStartAt } from "../../db/deal";
 import { mail } from "../../db/outbox";
@@ -62,7 +63,7 @@ function letters(
     ...(earlier > 0 && { earlier: formatMoney(earlier) }),
     ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
-    ...(payment.status === "held" && { held: 1 }),
+    ...(payment.status === "held" && chargebackIn(payment.chargeback)?.status !== "open" && { held: 1 }),
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };
   const receipt = mail(db, now, {
