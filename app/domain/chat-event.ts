@@ -50,10 +50,15 @@ export type ChatEvent =
   | { kind: "paid" }
   /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
+  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  | { kind: "refund"; step: "all" | "part"; amount: Cents }
   /** The job is open again for a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
-type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "reopened" }>;
+type Notice = Extract<
+  ChatEvent,
+  { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "refund" | "reopened" }
+>;
 
 const NOTICES: readonly ChatEvent["kind"][] = [
   "team",
@@ -61,6 +66,7 @@ const NOTICES: readonly ChatEvent["kind"][] = [
   "unpaid",
   "paid",
   "chargeback",
+  "refund",
   "reopened",
 ] satisfies Notice["kind"][];
 

@@ -72,6 +72,14 @@ export function refunded(paid: Paid): Entry[] {
   ]);
 }
 
+/** The rest of a held payment went back at the provider, after a part for which the platform stood in (`before`). */
+export function refundedRest(paid: Paid, before: Cents): Entry[] {
+  const entries = refunded(paid).map((entry) =>
+    entry.account === OUTSIDE ? { ...entry, cents: entry.cents - before } : entry,
+  );
+  return booked([...entries, { account: PLATFORM, cents: before }]);
+}
+
 /** A success that no longer counts: the card amount is refunded at once. Credits were not charged. */
 export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]] {
   const arrived = [

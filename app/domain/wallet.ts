@@ -107,9 +107,10 @@ const paidInYear = z.object({
   /** With service fees, before refunds. */
   total: moneyOut,
   fees: moneyOut,
+  /** What came back, also by the bank or at the provider. */
   refunded: moneyOut,
   net: moneyOut,
-  payments: z.array(payment),
+  payments: z.array(payment.extend({ back: moneyOut.optional() })),
 });
 
 export const hasFailed = ({ status }: Pick<Payout, "status">): boolean => status === "failed";

@@ -67,7 +67,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           )}
           {!helper && waiting === 0 && !paying && !job.ended_deal && t("jobs.offers", { count: job.number_of_bids })}
         </p>
-        <MoneyNewsLine news={job.money_news} role="owner" />
+        <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (

@@ -163,6 +163,30 @@ export default {
       button: "View the job",
     },
   },
+  payment_part_refunded: {
+    nl: {
+      subject: "Je krijgt {amount} terug{about}",
+      lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "You get {amount} back{about}",
+      lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
+      button: "View the payment",
+    },
+  },
+  payment_part_gone: {
+    nl: {
+      subject: "{name} krijgt {amount} terug voor ‘{job_title}’",
+      lines: ["{refundReason}", "Je hoeft niets te doen."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} gets {amount} back for ‘{job_title}’",
+      lines: ["{refundReason}", "You don’t have to do anything."],
+      button: "View the payment",
+    },
+  },
   payment_failed: {
     nl: {
       subject: "Je {failedWhat} van {amount}{forJob} is niet gelukt",

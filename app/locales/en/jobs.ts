@@ -295,6 +295,7 @@ export default {
     replyPending: "Answering…",
     replyTo: "Answer the question from {{name}}",
     replyOf: "Answer from {{name}}",
+    menuOf: "More about {{name}}’s question",
     removeReply: "Delete answer",
     remove: "Delete question",
     reportOf: "question by {{name}}",

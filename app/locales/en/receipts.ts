@@ -46,6 +46,8 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
+  backByBank: "Taken back by your bank",
+  backAtProvider: "Returned by the payment provider",
   refundFailed: "Still with us, the refund failed",
   earned: "Earned",
   earnedFee: "Service fee on that part",

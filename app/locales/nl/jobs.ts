@@ -305,6 +305,7 @@ export default {
     replyPending: "Antwoorden…",
     replyTo: "Beantwoord de vraag van {{name}}",
     replyOf: "Antwoord van {{name}}",
+    menuOf: "Meer over de vraag van {{name}}",
     removeReply: "Antwoord verwijderen",
     remove: "Vraag verwijderen",
     reportOf: "vraag van {{name}}",

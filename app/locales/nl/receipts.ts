@@ -45,6 +45,8 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  backByBank: "Door je bank teruggehaald",
+  backAtProvider: "Terug via de betaaldienst",
   refundFailed: "Nog bij ons, terugbetalen lukte niet",
   earned: "Daarvan verdiend",
   earnedFee: "Servicekosten over dat deel",

@@ -135,6 +135,23 @@ export const SentBack = meta.story({
   play: says("De bank of betaaldienst stuurde het geld terug."),
 });
 
+const backByBank = { status: "lost", amount: "63.00", closed_at: "2026-03-20T09:00:00Z" } as const;
+export const TakenBackByBank = meta.story({
+  args: shows(aReleasedPayment({ chargeback: aChargeback(backByBank) })),
+  async play(story) {
+    await says("Door je bank teruggehaald")(story);
+    await expect(story.canvas.queryByText("In de servicekosten zit", { exact: false })).toBeNull();
+  },
+});
+
+export const PartRefundedAtProvider = meta.story({
+  args: shows(aHeldPayment({ refunded_at_provider: "20.00" })),
+  async play(story) {
+    await says("Terug via de betaaldienst")(story);
+    await expect(story.canvas.getByText("In de servicekosten zit", { exact: false })).toBeVisible();
+  },
+});
+
 export const AbsenceReported = meta.story({
   args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
   async play(story) {
