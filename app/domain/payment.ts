@@ -15,6 +15,8 @@ export const payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amount: moneyOut,
   platform_cost: moneyOut,
+  /** Older back ends omit it: then it is the fee of today. */
+  fee_percent: moneyOut.optional(),
   amount_with_platform_cost: moneyOut,
   credits_used: moneyOut,
   to_pay: moneyOut,

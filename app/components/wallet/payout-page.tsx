@@ -1,4 +1,4 @@
-import { type Cents, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -69,7 +69,7 @@ export function PayoutPage(props: PayoutPageProps) {
 function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const fee = feeOf(amount);
+  const fee = feeOf(amount, FEE_PERCENT);
   const percent = Number(wallet.early_payout_fee_percent);
   return (
     <>

@@ -106,6 +106,7 @@ interface PaymentOfDeal {
   kind: PaymentKind;
   status: PaymentStatus;
   amount: Cents;
+  fee_percent: number;
   paused_at: number | null;
 }
 
@@ -122,7 +123,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
     db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
     db
       .prepare(
-        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.paused_at FROM payment p WHERE p.job_id = ?`,
+        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
       )
       .bind(job),
   ]);

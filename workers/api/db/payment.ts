@@ -33,6 +33,8 @@ export interface PaymentRow {
   job_id: number | null;
   amount: Cents;
   platform_cost: Cents;
+  /** Of this payment: 0 for tips, top-ups and direct payments. */
+  fee_percent: number;
   credits_used: Cents;
   helper_fee: Cents;
   helper_amount: Cents;
@@ -75,6 +77,7 @@ const PLAIN = [
   "job_id",
   "amount",
   "platform_cost",
+  "fee_percent",
   "credits_used",
   "helper_fee",
   "helper_amount",
@@ -202,9 +205,9 @@ async function paymentOfFormer(db: Database, session: string): Promise<PaymentRo
   const payment = await findPayment(db, former.payment_id);
   const { amount, credits_used, provider, expires_at } = former;
   const status = former.returned_at === null ? "open" : "refunded";
-  return (
-    payment && { ...payment, session, status, amount, platform_cost: feeOf(amount), credits_used, provider, expires_at }
-  );
+  if (!payment) return null;
+  const platform_cost = feeOf(amount, payment.fee_percent);
+  return { ...payment, session, status, amount, platform_cost, credits_used, provider, expires_at };
 }
 
 interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "provider" | "expires_at"> {
@@ -320,7 +323,9 @@ export const isOpenAtProvider = (row: PaymentRow, now: number): boolean =>
 export const isPayable = (row: PaymentRow, now: number): boolean =>
   row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
 
-export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used">): Paid {
+export function paidOf(
+  row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used" | "fee_percent">,
+): Paid {
   if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
   return {
     payment: row.id,
@@ -328,6 +333,7 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
     payee: row.payee_id,
     amount: row.amount,
     credits: row.credits_used,
+    percent: row.fee_percent,
   };
 }
 
@@ -363,6 +369,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     status: row.status,
     amount: formatMoney(row.amount),
     platform_cost: formatMoney(row.platform_cost),
+    fee_percent: row.fee_percent.toFixed(2),
     amount_with_platform_cost: formatMoney(totalOf(row)),
     credits_used: formatMoney(row.credits_used),
     to_pay: formatMoney(toPayOf(row)),

@@ -147,7 +147,7 @@ export const insertTopUp = (
 ): Write =>
   db
     .prepare(
-      `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
-       VALUES ('credits', ?, ?, 0, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payment (kind, payer_id, amount, platform_cost, fee_percent, provider, session, redirect_url, created_at, expires_at)
+       VALUES ('credits', ?, ?, 0, 0, ?, ?, ?, ?, ?)`,
     )
     .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
