@@ -11,7 +11,7 @@ import { ButtonLink } from "../ui/button-link";
 import { askingAddress, requestAddress } from "./request-address";
 
 interface GoneNoteProps {
-  job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };
+  job: Pick<Job, "id" | "begun_at"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
   name: string;
   chat: string | undefined;
@@ -23,6 +23,7 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const isDone = job.done_at !== null;
+  const isBegun = role === "helper" && !isDone && (job.begun_at ?? null) !== null;
   const until = unpaidUntil(job, money);
   const [asked] = role === "owner" ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
@@ -30,7 +31,7 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
     <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
       <p>
         {rest && `${t("gone.rest", { amount: rest })} `}
-        {t(`gone.${role}${isDone ? "Done" : ""}`, { name })}
+        {t(isBegun ? "gone.helperBegun" : `gone.${role}${isDone ? "Done" : ""}`, { name })}
       </p>
       {until && (
         <p className="pt-3">

@@ -89,6 +89,8 @@ export default {
       "You have your payment back, so we can’t pay {{name}}, who has marked the work as done. Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
     helper:
       "{{name}} has the payment back, so we can’t pay you for the work. Don’t start until money is held again. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
+    helperBegun:
+      "{{name}} has the payment back, so we can’t pay you for the work. Don’t go on until money is held again. Is it going ahead? Send {{name}} a payment request. Is it already done? Mark it as done. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
     helperDone:
       "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
     until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",

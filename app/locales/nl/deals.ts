@@ -87,6 +87,8 @@ export default {
       "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is. Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
     helper:
       "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Begin niet voordat er weer geld in bewaring is. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+    helperBegun:
+      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Ga niet verder voordat er weer geld in bewaring is. Gaat het werk door? Stuur {{name}} een betaalverzoek. Is het al klaar? Geef dat aan. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
     helperDone:
       "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
     until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",

@@ -64,6 +64,7 @@ export interface PaymentRow {
   absence: string | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
+  price_gone: number;
   invoices: string;
 }
 
@@ -168,6 +169,15 @@ const bookedAs = (events: string) =>
 const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsewhere'")}
   AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
 
+/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
+export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
+  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
+  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
+  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
+    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
+
+export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+
 export const selectPayments = (
   columns = "",
   joins = "",
@@ -177,6 +187,7 @@ export const selectPayments = (
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
+    (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -278,15 +289,6 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
       .first<number>("disputed")) === 1
   );
 }
-
-/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
-export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
-  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
-  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
-    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
-
-export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
 
 /** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
 export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request'))`;
@@ -398,6 +400,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     absence: absenceOf(row.absence),
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
+    price_gone: row.price_gone === 1,
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

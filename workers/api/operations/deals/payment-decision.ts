@@ -140,7 +140,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           ...(because !== null && { because }),
           done: Number(payment.job_done_at !== null),
           disputed: Number(payment.status === "disputed"),
-          ...(toSuspended && role === "owner" && { suspended: 1 }),
+          ...(toSuspended && { suspended: 1 }),
           ...divided,
         },
       }),
