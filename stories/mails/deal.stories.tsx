@@ -35,6 +35,10 @@ export const WithdrawalRejected = meta.story({
   args: { template: "withdrawal_rejected" },
   play: isWritten("withdrawal_rejected"),
 });
+export const WithdrawalHelperAsked = meta.story({
+  args: { template: "withdrawal_helper_asked" },
+  play: isWritten("withdrawal_helper_asked"),
+});
 export const WithdrawalHelper = meta.story({
   args: { template: "withdrawal_helper" },
   play: isWritten("withdrawal_helper"),
@@ -52,6 +56,10 @@ export const Answer = meta.story({ args: { template: "answer" }, play: isWritten
 export const DisputeOpened = meta.story({
   args: { template: "dispute_opened" },
   play: isWritten("dispute_opened"),
+});
+export const DisputeContested = meta.story({
+  args: { template: "dispute_contested" },
+  play: isWritten("dispute_contested"),
 });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 const decided = (event: Record<string, string | number>) =>
@@ -154,6 +162,14 @@ export const Chargeback = meta.story({ args: { template: "chargeback" }, play: i
 export const PaymentFailed = meta.story({ args: { template: "payment_failed" }, play: isWritten("payment_failed") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
+export const PartRefunded = meta.story({
+  args: { template: "payment_part_refunded" },
+  play: isWritten("payment_part_refunded"),
+});
+export const PartRefundedForHelper = meta.story({
+  args: { template: "payment_part_gone" },
+  play: isWritten("payment_part_gone"),
+});
 export const HeldMoneyGone = meta.story({ args: { template: "payment_gone" }, play: isWritten("payment_gone") });
 const goneAs = (step: string, more: Record<string, string> = {}) =>
   meta.story({

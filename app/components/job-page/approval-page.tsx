@@ -13,6 +13,7 @@ import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import { DealPhotos } from "../photos/deal-photos";
+import { JobPhotos } from "../photos/job-photos";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -24,7 +25,8 @@ interface ApprovalPageProps {
   job: Job;
   approval: Approval;
   photos: readonly ChatPhoto[];
-  reported?: boolean;
+  /** Who reported the other as absent. */
+  reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;
   refusal?: string;
@@ -44,10 +46,11 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
       )}
       <Card className="grid gap-5">
         <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        {photos.length > 0 && <JobPhotos title={t("page.photosJob")} job={job} />}
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
-        {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
+        {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}

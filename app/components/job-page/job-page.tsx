@@ -1,6 +1,8 @@
 import { isReportOpen } from "~/domain/appointment-life";
+import { paidFor } from "~/domain/approval";
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
+import type { ChatPhoto } from "~/domain/chat-photo";
 import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -11,6 +13,7 @@ import { type Cents, parseMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
+import { shortNameOf } from "~/domain/short-name";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
@@ -19,12 +22,15 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
+import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
+import { SuspendedNote } from "../deals/suspended-note";
 import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
 import type { PaymentTerms } from "../payments/terms";
+import { DealPhotos } from "../photos/deal-photos";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { FormGone } from "../ui/form-gone";
@@ -56,11 +62,29 @@ export interface JobPageProps {
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
   guide: GuidedPrice | null;
+  /** Photos of the result. Only the two of the deal have them. */
+  results?: readonly ChatPhoto[];
   now: number;
 }
 
 export function JobPage(props: JobPageProps) {
-  const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
+  const {
+    job,
+    viewer,
+    bids,
+    payments,
+    money,
+    deal,
+    reviews,
+    others,
+    questions,
+    refused,
+    terms,
+    guide,
+    results = [],
+    now,
+  } = props;
+  const { t } = useTranslation("jobs");
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : ownBidOn(job);
@@ -68,7 +92,9 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments, job.bids);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
-  const step = deal && nextStepIn(job, deal, now);
+  // Nothing is left to agree on with a suspended person, except the end.
+  const suspended = deal?.chat.suspended === true && isUnderway(job.status) && job.done_at === null && !isOnHold(held);
+  const step = deal && !suspended ? nextStepIn(job, deal, now) : null;
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);
@@ -85,6 +111,7 @@ export function JobPage(props: JobPageProps) {
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
+      {job.ended_deal && paidFor(job, payments) === null && <EndedNote ended={job.ended_deal} />}
       {role && <DealNote money={held} />}
       {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
         <GoneNote
@@ -96,11 +123,14 @@ export function JobPage(props: JobPageProps) {
           now={now}
         />
       )}
+      {deal && suspended && held.gone === null && (
+        <SuspendedNote job={job} role={deal.role} name={shortNameOf(deal.chat.opponent)} money={held} />
+      )}
       {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
-      {role === "helper" && own && step === null && held.gone === null && (
+      {role === "helper" && own && step === null && held.gone === null && !suspended && (
         <HelperBox
           job={job}
           bid={own}
@@ -110,7 +140,7 @@ export function JobPage(props: JobPageProps) {
           report={reportIn(deal)}
         />
       )}
-      {deal && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
+      {deal && !suspended && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
       {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
     </>
   );
@@ -120,6 +150,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-top">
         {!isCompared && head}
         <Gallery job={job} />
+        <DealPhotos title={t("job.photosResult")} photos={results} />
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
@@ -143,7 +174,7 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
-        {job.place && <JobMap place={job.place} role={role} />}
+        {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
       {others.length > 0 && (
         <div className="job-page-others">

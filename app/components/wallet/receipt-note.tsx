@@ -1,3 +1,6 @@
+import { compensationOf } from "~/domain/cancellation";
+import { wentOn } from "~/domain/chargeback-life";
+import { actorOf } from "~/domain/deal-end";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import {
@@ -13,6 +16,7 @@ import {
   type sideOf,
 } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import type { Locale } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
 import { endOf } from "../payments/end-of";
@@ -92,6 +96,36 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
+/** Extra work goes back in full: the compensation comes from the price. */
+const textOf = (note: Note, { kind }: Payment) =>
+  (note === "absence" || note === "absenceOwn") && kind === "request"
+    ? (`${note}ExtraText` as const)
+    : (`${note}Text` as const);
+
+function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: Locale) {
+  const compensation = compensationOf(centsOf(amount));
+  const total = centsOf(amount_with_platform_cost);
+  return {
+    total: formatEuros(total, locale),
+    compensation: formatEuros(compensation, locale),
+    back: formatEuros(total - compensation, locale),
+  };
+}
+
+/** Says who ended the deal, and why. Null if unknown. */
+function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
+  const { t } = useTranslation(["receipts", "timeline"]);
+  if (!deal_end) return null;
+  if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
+  const owner = side === "payer" ? t("timeline:you") : payer.name;
+  const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
+  return t(`timeline:ends.${deal_end}`, {
+    who: actorOf(deal_end) === "helper" ? helper : owner,
+    ownerDoes: owner,
+    helperDoes: helper,
+  });
+}
+
 interface ReceiptNoteProps {
   payment: Payment;
   side: Side;
@@ -100,12 +134,14 @@ interface ReceiptNoteProps {
 
 export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const { t } = useTranslation(["receipts", "approval"]);
+  const ended = useDealEnd(payment, side);
   const locale = useLocale();
   const hold = holdOf(payment);
   const note = noteOf(payment, side, hold?.waitsFor);
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
-  if (payment.chargeback && note !== "refundFailed")
+  const isBehind = note !== undefined && wentOn(payment);
+  if (payment.chargeback && note !== "refundFailed" && !isBehind)
     return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
   if (side === "payer" && awaitsAnswer(payment)) {
     return (
@@ -125,6 +161,8 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
+    ...sharesIfAbsent(payment, locale),
+    ended: ended ?? (note === "compensated" ? t("ended.compensated") : side === "payee" ? t("ended.payee") : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
@@ -147,8 +185,9 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
         )
       }
     >
-      {t(`note.${side}.${note}Text`, values)}
+      {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
+      {isBehind && ` ${t("chargeback.before")}`}
     </Alert>
   );
 }

@@ -135,6 +135,7 @@ export default {
     expires: "Open until {{day}}",
     photos: field.images,
     photoOf: "Photo {{n}} of {{count}}",
+    photosResult: "Photos of the result",
     photoAlt: "Photo {{n}} of {{title}}",
     photoBig: "Enlarge photo {{n}}",
     photoZoom: "Zoom in",
@@ -182,6 +183,8 @@ export default {
   },
   action: {
     refusedTitle: "That didn’t work",
+    processing:
+      "The bank is still processing a payment of {{amount}} from you. If it arrives after you cancel, you get it back.",
     paying:
       "The bank is still processing your payment for an offer. If you go on, that deal won’t happen and you get the money back.",
     already: {
@@ -236,11 +239,16 @@ export default {
       title: "Cancel the deal?",
       confirm: "Yes, cancel the deal",
       pending: "Cancelling…",
-      flash: "The deal has been cancelled.",
-      flashRefund: "The deal has been cancelled. You get {{total}} back.",
-      flashLate: "The deal has been cancelled. You get {{total}} back, and {{name}} gets {{share}} compensation.",
-      open: "Your job is open again.",
-      removed: "Your job has been deleted.",
+      reopened: {
+        unpaid: "The deal has been cancelled. Your job is open again.",
+        refunded: "The deal has been cancelled. You get {{total}} back. Your job is open again.",
+        late: "The deal has been cancelled. You get {{total}} back, and {{name}} gets {{share}} compensation. Your job is open again.",
+      },
+      removed: {
+        unpaid: "The deal has been cancelled. Your job has been deleted.",
+        refunded: "The deal has been cancelled. You get {{total}} back. Your job has been deleted.",
+        late: "The deal has been cancelled. You get {{total}} back, and {{name}} gets {{share}} compensation. Your job has been deleted.",
+      },
       after: "What about the job?",
       reopen: "Reopen the job: others can make an offer again",
       remove: "Delete the job: it’s no longer needed",
@@ -287,6 +295,7 @@ export default {
     replyPending: "Answering…",
     replyTo: "Answer the question from {{name}}",
     replyOf: "Answer from {{name}}",
+    menuOf: "More about {{name}}’s question",
     removeReply: "Delete answer",
     remove: "Delete question",
     reportOf: "question by {{name}}",

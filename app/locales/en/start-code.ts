@@ -5,6 +5,8 @@ export default {
   title: "Start code",
   back: "Back to the job",
   job: "For the job ‘{{job}}’.",
+  agreed: "Agreed price: {{amount}}.",
+  appointment: "Appointment: {{span}}.",
   words: "Your four words",
   read: "Read these words out when {{name}} is with you and starts. Don’t send them beforehand.",
   label: "{{name}}’s four words",
@@ -21,6 +23,7 @@ export default {
     missed: "After that, neither of you can report that the other didn’t turn up.",
     cancel:
       "After that, the client can’t cancel alone. If you stop anyway, you agree on an amount together in a dispute.",
+    cancelOwn: "After that, you can’t cancel alone. If you stop anyway, you agree on an amount together in a dispute.",
     optional: "You don’t have to use it. Without a start code, everything goes ahead as you agreed.",
   },
 } satisfies typeof nl;

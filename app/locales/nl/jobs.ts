@@ -137,6 +137,7 @@ export default {
     expires: "Staat open tot {{day}}",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
+    photosResult: "Foto’s van het resultaat",
     photoAlt: "Foto {{n}} bij {{title}}",
     photoBig: "Bekijk foto {{n}} groot",
     photoZoom: "Inzoomen",
@@ -191,6 +192,8 @@ export default {
   },
   action: {
     refusedTitle: "Dat is niet gelukt",
+    processing:
+      "De bank verwerkt nog een betaling van {{amount}} van je. Komt die binnen nadat je annuleert, dan krijg je hem terug.",
     paying:
       "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",
     already: {
@@ -245,11 +248,16 @@ export default {
       title: "De deal annuleren?",
       confirm: "Ja, annuleer de deal",
       pending: "Annuleren…",
-      flash: "De deal is geannuleerd.",
-      flashRefund: "De deal is geannuleerd. Je krijgt {{total}} terug.",
-      flashLate: "De deal is geannuleerd. Je krijgt {{total}} terug, en {{name}} krijgt {{share}} vergoeding.",
-      open: "Je klus staat weer open.",
-      removed: "Je klus is verwijderd.",
+      reopened: {
+        unpaid: "De deal is geannuleerd. Je klus staat weer open.",
+        refunded: "De deal is geannuleerd. Je krijgt {{total}} terug. Je klus staat weer open.",
+        late: "De deal is geannuleerd. Je krijgt {{total}} terug, en {{name}} krijgt {{share}} vergoeding. Je klus staat weer open.",
+      },
+      removed: {
+        unpaid: "De deal is geannuleerd. Je klus is verwijderd.",
+        refunded: "De deal is geannuleerd. Je krijgt {{total}} terug. Je klus is verwijderd.",
+        late: "De deal is geannuleerd. Je krijgt {{total}} terug, en {{name}} krijgt {{share}} vergoeding. Je klus is verwijderd.",
+      },
       after: "En de klus?",
       reopen: "Zet de klus weer open: anderen kunnen weer bieden",
       remove: "Verwijder de klus: hij is niet meer nodig",
@@ -297,6 +305,7 @@ export default {
     replyPending: "Antwoorden…",
     replyTo: "Beantwoord de vraag van {{name}}",
     replyOf: "Antwoord van {{name}}",
+    menuOf: "Meer over de vraag van {{name}}",
     removeReply: "Antwoord verwijderen",
     remove: "Vraag verwijderen",
     reportOf: "vraag van {{name}}",

@@ -4,6 +4,8 @@ export default {
   title: "Startcode",
   back: "Terug naar de klus",
   job: "Voor de klus ‘{{job}}’.",
+  agreed: "Afgesproken prijs: {{amount}}.",
+  appointment: "Afspraak: {{span}}.",
   words: "Jouw vier woorden",
   read: "Lees deze woorden voor als {{name}} bij je is en begint. Stuur ze niet van tevoren.",
   label: "De vier woorden van {{name}}",
@@ -20,6 +22,8 @@ export default {
     missed: "Niemand kan daarna nog melden dat de ander niet kwam.",
     cancel:
       "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+    cancelOwn:
+      "Je kunt daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
     optional: "Het hoeft niet. Zonder startcode gaat alles door zoals jullie afspraken.",
   },
 };

@@ -1,8 +1,9 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import {
   agreed,
   agreedAsHassan,
+  agreedWithSuspended,
   anAppointment,
   aRequest,
   dealOf,
@@ -38,6 +39,15 @@ export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(heldPayment())] },
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "Vraag meerwerk aan" })).toBeVisible();
+  },
+});
+
+export const HelperSuspended = meta.story({
+  args: { outcomes: [underway(), agreedWithSuspended, ...paid(heldPayment())] },
+  async play(story) {
+    await says("leest geen berichten meer en komt niet.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Deal annuleren" })).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Stel een tijd voor" })).toBeNull();
   },
 });
 
@@ -134,6 +144,18 @@ const report = { ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2
 export const AbsenceReported = meta.story({
   args: { outcomes: [underway(), agreed(anAppointment(report)), ...paid(heldPayment())] },
   play: says("Hassan kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
+});
+
+export const MoneyGone = meta.story({
+  args: {
+    outcomes: [underway(), agreed(), ...paid(heldPayment({ status: "refunded", refunded_at: "2026-03-03T10:00:00Z" }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Er is geen geld meer in bewaring")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Deal annuleren" })).toBeNull();
+    await userEvent.click(canvas.getByText("Wat je kunt doen"));
+    await expect(canvas.getByRole("link", { name: "Deal annuleren" })).toBeVisible();
+  },
 });
 
 export const ChargedBack = meta.story({

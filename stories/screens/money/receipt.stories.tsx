@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
@@ -121,6 +122,24 @@ export const RefundedAsHelper = meta.story({
   play: says("Je kreeg hier niets voor."),
 });
 
+export const WithdrawnByTheHelper = meta.story({
+  args: shows(aHeldPayment({ ...back, deal_end: "withdrawn" })),
+  play: says("Hassan B. trok het bod in. De deal stopte. Het geld gaat terug zoals je betaalde"),
+});
+
+const compensated = { ...back, refunded_amount: "48.00", helper_amount: "15.00", helper_fee: "0.00" } as const;
+export const CancelledLate = meta.story({
+  args: shows(aReleasedPayment({ ...compensated, deal_end: "cancelled_late" })),
+  play: says("Jij annuleerde de deal kort voor het afgesproken begin."),
+});
+export const OwnerMissedAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aReleasedPayment({ ...compensated, deal_end: "missed_by_owner" })) },
+  async play(story) {
+    await says("was niet op de afspraak. De deal stopte.")(story);
+    await says("Vergoeding: de deal ging niet door")(story);
+  },
+});
+
 export const RefundFailed = meta.story({
   args: shows(aHeldPayment({ ...back, refund_failed: { amount: "63.00", handled_at: null } })),
   play: says("Ons team zoekt uit hoe je het krijgt en mailt je."),
@@ -131,9 +150,36 @@ export const SentBack = meta.story({
   play: says("De bank of betaaldienst stuurde het geld terug."),
 });
 
+const backByBank = { status: "lost", amount: "63.00", closed_at: "2026-03-20T09:00:00Z" } as const;
+export const TakenBackByBank = meta.story({
+  args: shows(aReleasedPayment({ chargeback: aChargeback(backByBank) })),
+  async play(story) {
+    await says("Door je bank teruggehaald")(story);
+    await expect(story.canvas.queryByText("In de servicekosten zit", { exact: false })).toBeNull();
+  },
+});
+
+export const PartRefundedAtProvider = meta.story({
+  args: shows(aHeldPayment({ refunded_at_provider: "20.00" })),
+  async play(story) {
+    await says("Terug via de betaaldienst")(story);
+    await expect(story.canvas.getByText("In de servicekosten zit", { exact: false })).toBeVisible();
+  },
+});
+
 export const AbsenceReported = meta.story({
   args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
-  play: says("Hassan B. meldde dat je er niet was"),
+  async play(story) {
+    await says("Hassan B. meldde dat je er niet was")(story);
+    await says("Hassan B. krijgt € 15 en jij krijgt € 48 terug.")(story);
+  },
+});
+
+export const AbsenceReportedOfExtraWork = meta.story({
+  args: shows(
+    aHeldPayment({ kind: "request", bid_id: null, absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } }),
+  ),
+  play: says("krijg je helemaal terug"),
 });
 
 export const Disputed = meta.story({
@@ -215,6 +261,24 @@ export const ChargebackWon = meta.story({
     ...shows(aReleasedPayment({ chargeback: aChargeback({ status: "won", from_balance: "57.00", closed_at: LOST }) })),
   },
   play: says("€ 57 staat weer op je saldo."),
+});
+const wonEarlier = aChargeback({ status: "won", closed_at: "2026-02-02T09:00:00Z" });
+export const PausedAfterWonChargeback = meta.story({
+  args: shows(aHeldPayment({ chargeback: wonEarlier, paused_at: "2026-03-01T12:00:00Z" })),
+  async play(story) {
+    await says("Ons team kijkt naar deze betaling")(story);
+    await says("Die terugboeking is afgewezen.")(story);
+  },
+});
+export const ReleasedAfterWonChargeback = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ chargeback: wonEarlier, released_at: "2026-03-10T09:00:00Z" })),
+  },
+  async play(story) {
+    await says("Die terugboeking is afgewezen.")(story);
+    await expect(story.canvas.queryByText(/Aan je saldo verandert niets/)).toBeNull();
+  },
 });
 export const ChargebackLost = meta.story({
   args: {

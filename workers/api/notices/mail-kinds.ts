@@ -106,6 +106,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },
   payment_gone: { urgency: "now", optional: false, link: "job" },
+  payment_part_refunded: { urgency: "now", optional: false, link: "receipt" },
+  payment_part_gone: { urgency: "now", optional: false, link: "receipt" },
   payment_failed: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
@@ -117,6 +119,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   dispute: { urgency: "now", optional: false, link: "dispute" },
   dispute_opened: { urgency: "now", optional: false, link: "dispute" },
+  dispute_contested: { urgency: "now", optional: false, link: "dispute" },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },
 
@@ -125,6 +128,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   withdrawal_answered: { urgency: "now", optional: false, link: "wallet" },
   withdrawal_granted: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_rejected: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_helper_asked: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_desk: { urgency: "now", optional: false, link: "subject" },

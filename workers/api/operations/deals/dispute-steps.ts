@@ -25,7 +25,7 @@ import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
-import { creditOf } from "../money/refund";
+import { creditOf, earlierOf } from "../money/refund";
 import { divide } from "../money/split";
 import { completion } from "./completion";
 import { jobReopening } from "./reopening";
@@ -51,28 +51,36 @@ export function disputeOpening(
     insertDispute(db, now, { payment: payment.id, by: opener, reason, absenceAt }),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
-    ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
+    ...disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" }),
     ...(late
       ? [
           escalateOpened(db, now, payment.id),
           mustHaveChanged(db),
           ...disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other }),
         ]
-      : confirmation(db, now, payment, opener)),
+      : confirmation(db, now, payment, {
+          opener,
+          template: absenceAt === null ? "dispute_opened" : "dispute_contested",
+        })),
   ];
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
+interface Confirmation {
+  opener: number;
+  template: "dispute_opened" | "dispute_contested";
+}
+
 /** The opener gets a mail without a notification: they opened the dispute themselves. */
-function confirmation(db: Database, now: number, payment: PaymentRow, opener: number): Write[] {
+function confirmation(db: Database, now: number, payment: PaymentRow, { opener, template }: Confirmation): Write[] {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
   return [
     mail(db, now, {
-      template: "dispute_opened",
-      key: `dispute_opened:${payment.id}:${now}`,
+      template,
+      key: `${template}:${payment.id}:${now}`,
       to: { user: opener },
       job: payment.job_id,
       chat: payment.chat_id,
@@ -171,6 +179,7 @@ export async function resolution(
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
   const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
+  const earlier = also.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, placer));
   const end = closing.event === "agree" ? "agreed" : "decided";
   const ends = kind === "bid" && job !== null;
   return [
@@ -179,13 +188,22 @@ export async function resolution(
     ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
     ...(ends ? [storeDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
-    ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
+    ...disputeNews(db, now, payment, {
+      by,
+      step: end,
+      refund,
+      credit,
+      earlier,
+      helper,
+      outcome,
+      statement: closing.statement,
+    }),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
   ];
 }
 
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "answered" }
+  | { step: "opened" | "contested" | "answered" }
   /** `until`: the end of the days to object to work that is done, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   /** `untold`: the party that did not tell their side. */
@@ -195,6 +213,7 @@ type DisputeNews = { by: number | null } & (
       step: "agreed" | "decided";
       refund: Cents;
       credit: Cents;
+      earlier: Cents;
       helper: Cents;
       outcome: AfterDispute;
       statement?: string | null;
@@ -215,6 +234,7 @@ const factsOf = (news: DisputeNews) => ({
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
+    ...(news.earlier > 0 && { earlier: formatMoney(news.earlier) }),
     outcome: news.outcome,
     ...(news.statement && { statement: news.statement }),
   }),
