@@ -60,7 +60,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
               </p>
             )}
-            {bid.ended_deal && <DealEndLine ended={bid.ended_deal} role="helper" />}
+            {bid.ended_deal && <DealEndLine ended={bid.ended_deal} reader="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
           </div>
           <Link

@@ -65,7 +65,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (
-          job.ended_deal && <DealEndLine ended={job.ended_deal} role="owner" />
+          job.ended_deal && <DealEndLine ended={job.ended_deal} reader="owner" />
         )}
       </div>
     </Card>
