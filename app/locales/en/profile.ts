@@ -35,6 +35,7 @@ export default {
   },
   settings: {
     title: "Settings",
+    change: "Change",
     verify: "Identity",
     verifyDirect:
       "Verify your identity, so that others can see you are who you say you are. You do this with our verification provider.",
@@ -46,9 +47,7 @@ export default {
     verifyStart: "Verify my identity",
     verifyGoOn: "Continue",
     verifyPendingText: "One moment…",
-    account: "Account",
     emailTitle: "Email address",
-    emailNow: "Your email address is {{email}}.",
     emailNew: field.email,
     emailHint:
       "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
@@ -60,7 +59,6 @@ export default {
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",
     emailPending: "{{email}} hasn’t been confirmed yet. Check your inbox.",
     language: field.language,
-    more: "More settings",
     notifications: "Notification settings",
     searches: "Saved searches",
     saved: "Settings saved",

@@ -39,6 +39,7 @@ export default {
   },
   settings: {
     title: "Instellingen",
+    change: "Wijzig",
     verify: "Identiteit",
     verifyDirect:
       "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt te zijn. Dat doe je bij onze verificatiedienst.",
@@ -50,9 +51,7 @@ export default {
     verifyStart: "Verifieer mijn identiteit",
     verifyGoOn: "Ga verder",
     verifyPendingText: "Bezig…",
-    account: "Account",
     emailTitle: "E-mailadres",
-    emailNow: "Je e-mailadres is {{email}}.",
     emailNew: field.email,
     emailHint: "Je nieuwe adres. We sturen er een mail heen om het te bevestigen. Tot dan blijft je oude adres gelden.",
     emailCurrent: field.current_email,
@@ -62,7 +61,6 @@ export default {
     emailAsked: "We hebben een mail gestuurd naar {{email}}. Klik op de link om je nieuwe adres te bevestigen.",
     emailPending: "{{email}} is nog niet bevestigd. Kijk in je mail.",
     language: field.language,
-    more: "Meer instellingen",
     notifications: "Meldingen instellen",
     searches: "Bewaarde zoekopdrachten",
     saved: "Instellingen opgeslagen",

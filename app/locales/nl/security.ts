@@ -44,6 +44,9 @@ export default {
     loginRefused:
       "We herkennen deze passkey niet, of het duurde te lang. Probeer het opnieuw, of log op een andere manier in.",
     title: "Passkeys",
+    count_zero: "Geen passkeys",
+    count_one: "1 passkey",
+    count_other: "{{count}} passkeys",
     intro: "Log in met je vinger, je gezicht of de pincode van je apparaat. Niemand kan een passkey raden of afkijken.",
     none: "Je hebt nog geen passkey.",
     unnamed: "Passkey zonder naam",

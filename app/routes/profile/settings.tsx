@@ -85,7 +85,7 @@ async function addPasskey({ sent, context, id }: Args) {
     return refusedIn("passkey", data({ result: form.refuse({}, [t("passkey.addRefused")]) }, { status: 400 }));
   }
   getFlash(context).success(t("passkey.added"));
-  return redirect(`/profile/${id}/settings`, 303);
+  return redirect(`/profile/${id}/settings#passkeys`, 303);
 }
 
 /** Requires the password, or for an account without one its own address, typed out. */
