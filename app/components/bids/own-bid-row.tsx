@@ -7,6 +7,7 @@ import { appointmentAddress } from "../deals/appointment-address";
 import { dealWord } from "../deals/bid-word";
 import { DealEndLine } from "../deals/deal-end-line";
 import { disputeAddress } from "../deals/dispute-address";
+import { MoneyNewsLine } from "../deals/money-news-line";
 import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, formatTime, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
@@ -60,6 +61,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
               </p>
             )}
+            <MoneyNewsLine news={bid.money_news} reader="helper" />
             {bid.ended_deal && <DealEndLine ended={bid.ended_deal} reader="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
           </div>

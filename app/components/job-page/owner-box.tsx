@@ -23,7 +23,10 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   const helper = acceptedBid(job.bids);
   if (!helper && actionsOf(job, money).length === 0) return null;
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
+    <section
+      className="print-hidden grid gap-4 rounded-card border border-line bg-card p-5"
+      aria-labelledby="owner-title"
+    >
       <h2 id="owner-title" className="text-xl">
         {t("owner.title")}
       </h2>

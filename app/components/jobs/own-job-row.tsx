@@ -1,8 +1,13 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
+import { hidesDealEnd } from "~/domain/money-news";
 import { useTranslation } from "~/locales/use-translation";
+
 import { DealEndLine } from "../deals/deal-end-line";
+
+import { MoneyNewsLine } from "../deals/money-news-line";
+
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
@@ -62,10 +67,11 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           )}
           {!helper && waiting === 0 && !paying && t("jobs.offers", { count: job.number_of_bids })}
         </p>
+        <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (
-          job.ended_deal && <DealEndLine ended={job.ended_deal} reader="owner" />
+            !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} reader="owner" />
         )}
       </div>
     </Card>

@@ -135,6 +135,7 @@ export default {
     expires: "Open until {{day}}",
     photos: field.images,
     photoOf: "Photo {{n}} of {{count}}",
+    photosResult: "Photos of the result",
     photoAlt: "Photo {{n}} of {{title}}",
     photoBig: "Enlarge photo {{n}}",
     photoZoom: "Zoom in",

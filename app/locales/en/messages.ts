@@ -98,6 +98,8 @@ export default {
     drop: "Remove {{name}}",
     most: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
     again: "Choose your photos again.",
+    progress: "Sending photos",
+    cancel: "Cancel",
     notSent: "Not sent: {{names}}.",
     said_one: "Photo",
     said_other: "{{count}} photos",

@@ -77,6 +77,18 @@ export default {
     placed: "Posted {{day}}",
     bidOn: "Offer made on {{day}}",
     for: "For {{name}}",
+    money: {
+      owner: {
+        charged_back: "Your bank charged back a payment and still has to decide.",
+        refund_failed: "We couldn’t refund you yet.",
+        chargeback_lost: "Your bank’s chargeback is final.",
+      },
+      helper: {
+        charged_back: "The bank charged back a payment and still has to decide.",
+        refund_failed: "The client couldn’t be refunded yet.",
+        chargeback_lost: "The bank’s chargeback is final.",
+      },
+    },
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
     ended: {
       owner: "Deal ended: {{amount}} back",

@@ -137,6 +137,7 @@ export default {
     expires: "Staat open tot {{day}}",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
+    photosResult: "Foto’s van het resultaat",
     photoAlt: "Foto {{n}} bij {{title}}",
     photoBig: "Bekijk foto {{n}} groot",
     photoZoom: "Inzoomen",

@@ -98,6 +98,8 @@ export default {
     drop: "Haal {{name}} weg",
     most: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
     again: "Kies je foto’s opnieuw.",
+    progress: "Foto’s versturen",
+    cancel: "Annuleer",
     notSent: "Niet verstuurd: {{names}}.",
     said_one: "Foto",
     said_other: "{{count}} foto’s",

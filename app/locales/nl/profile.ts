@@ -80,6 +80,18 @@ export default {
     placed: "Geplaatst {{day}}",
     bidOn: "Geboden op {{day}}",
     dispute: "Naar het geschil",
+    money: {
+      owner: {
+        charged_back: "Je bank boekte een betaling terug en beslist nog.",
+        refund_failed: "Terugbetalen is nog niet gelukt.",
+        chargeback_lost: "De terugboeking door je bank is definitief.",
+      },
+      helper: {
+        charged_back: "De bank boekte een betaling terug en beslist nog.",
+        refund_failed: "Terugbetalen aan de plaatser is nog niet gelukt.",
+        chargeback_lost: "De terugboeking door de bank is definitief.",
+      },
+    },
     disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
     ended: {
       owner: "Deal gestopt: {{amount}} terug",

@@ -11,6 +11,7 @@ import type { Database, Write } from "./database";
 import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
+import { moneyNewsIn, moneyNewsJson } from "./money-news";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
@@ -79,6 +80,7 @@ export interface FollowedBidRow extends BidRow {
   job_images: Json<JobImage[]>;
   appointment: string | null;
   disputed: number | null;
+  money_news: string | null;
   deal_end: Json<DealEnd> | null;
   payment: number | null;
 }
@@ -90,6 +92,7 @@ export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
+    ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
     iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
@@ -118,6 +121,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     job_image: imagesOf(row.job_images)[0] ?? null,
     appointment: appointmentInChat(row.appointment),
     disputed: row.disputed,
+    money_news: moneyNewsIn(row.money_news),
     ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job, payment: row.payment }, language),
   };
 }

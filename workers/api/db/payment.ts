@@ -1,4 +1,5 @@
 import { missedUntil } from "~/domain/appointment-life";
+import type { DealEndStep } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
@@ -58,6 +59,7 @@ export interface PaymentRow {
   chargeback: string | null;
   withdrawn: string | null;
   absence: string | null;
+  deal_end: DealEndStep | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
   invoices: string;
@@ -122,6 +124,7 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
@@ -279,6 +282,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
     absence: absenceOf(row.absence),
+    deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
     dispute: disputeOf(row.dispute),
