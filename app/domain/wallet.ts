@@ -14,6 +14,8 @@ export const wallet = z.object({
   pending: moneyOut,
   /** Off the balance until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
   set_apart: moneyOut.optional(),
+  /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
+  owed: moneyOut.optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),

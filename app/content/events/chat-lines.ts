@@ -32,6 +32,7 @@ interface ChatLines {
   work: Record<WorkStep, Line>;
   outdated: LineOf<string>;
   unpaid: Line;
+  paid: Line;
   chargeback: Record<ChargebackMoment, Line>;
   refund: Record<"all" | "part", LineOf<string>>;
   reopened: Line;
@@ -190,6 +191,10 @@ export const CHAT_LINES: ChatLines = {
   unpaid: {
     nl: "De betaling is niet gelukt: de bank voerde die niet uit. Er is niets afgeschreven.",
     en: "The payment failed: the bank didn’t carry it out. Nothing was taken.",
+  },
+  paid: {
+    nl: "De betaling is nu wel gelukt. Het geld is in bewaring.",
+    en: "The payment has now gone through. The money is held.",
   },
   chargeback: {
     opened: {

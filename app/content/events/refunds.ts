@@ -77,6 +77,12 @@ export const REFUND_REASONS = {
     en: ({ job, name }) =>
       `Your payment to ${name} for ${job} arrived when the extra work had been changed or withdrawn. ${AGAIN.en}`,
   },
+  ended: {
+    nl: ({ job, name }) =>
+      `Je betaling aan ${name} voor meerwerk bij ${job} kwam binnen toen jullie deal al was gestopt of afgerond.`,
+    en: ({ job, name }) =>
+      `Your payment to ${name} for extra work on ${job} arrived when your deal had already ended or been completed.`,
+  },
   tip: {
     nl: ({ job, name }) => `Je fooi aan ${name} voor ${job} kwam binnen toen dat niet meer kon.`,
     en: ({ job, name }) => `Your tip to ${name} for ${job} arrived when it was no longer possible.`,

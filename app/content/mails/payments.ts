@@ -189,13 +189,13 @@ export default {
   },
   payment_failed: {
     nl: {
-      subject: "Je betaling van {amount}{about} is niet gelukt",
-      lines: ["Je bank heeft de betaling van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
+      subject: "Je {failedWhat} van {amount}{forJob} is niet gelukt",
+      lines: ["Je bank heeft de {failedWhat} van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
       button: "Bekijk de betaling",
     },
     en: {
-      subject: "Your payment of {amount}{about} failed",
-      lines: ["Your bank didn’t carry out the payment of {amount}. Nothing was taken.", "{failedNext}"],
+      subject: "Your {failedWhat} of {amount}{forJob} failed",
+      lines: ["Your bank didn’t carry out the {failedWhat} of {amount}. Nothing was taken.", "{failedNext}"],
       button: "View the payment",
     },
   },

@@ -104,6 +104,16 @@ export default {
       `Your bank didn’t pay ${amount} for ${job}. Nothing was taken. ${failedNext}`,
     ],
     steps: {
+      tip: {
+        nl: ({ job, amount, failedNext }) => [
+          "Je fooi is niet gelukt",
+          `Je bank heeft je fooi van ${amount} voor ${job} niet betaald. Er is niets afgeschreven. ${failedNext}`,
+        ],
+        en: ({ job, amount, failedNext }) => [
+          "Your tip failed",
+          `Your bank didn’t pay your tip of ${amount} for ${job}. Nothing was taken. ${failedNext}`,
+        ],
+      },
       credits: {
         nl: ({ amount, failedNext }) => [
           "Je betaling is niet gelukt",

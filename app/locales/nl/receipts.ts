@@ -80,6 +80,7 @@ export default {
       won: "De bank heeft de terugboeking van de fooi afgewezen",
       lost: "De terugboeking van de fooi van {{tip}} is definitief",
     },
+    before: "Een bank boekte de betaling eerder terug. Die terugboeking is afgewezen.",
     payer: {
       open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
       won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",

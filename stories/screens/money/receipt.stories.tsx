@@ -247,6 +247,24 @@ export const ChargebackWon = meta.story({
   },
   play: says("€ 57 staat weer op je saldo."),
 });
+const wonEarlier = aChargeback({ status: "won", closed_at: "2026-02-02T09:00:00Z" });
+export const PausedAfterWonChargeback = meta.story({
+  args: shows(aHeldPayment({ chargeback: wonEarlier, paused_at: "2026-03-01T12:00:00Z" })),
+  async play(story) {
+    await says("Ons team kijkt naar deze betaling")(story);
+    await says("Die terugboeking is afgewezen.")(story);
+  },
+});
+export const ReleasedAfterWonChargeback = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ chargeback: wonEarlier, released_at: "2026-03-10T09:00:00Z" })),
+  },
+  async play(story) {
+    await says("Die terugboeking is afgewezen.")(story);
+    await expect(story.canvas.queryByText(/Aan je saldo verandert niets/)).toBeNull();
+  },
+});
 export const ChargebackLost = meta.story({
   args: {
     viewer: hassan,

@@ -190,6 +190,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
+    case "paid":
     case "chargeback":
     case "reopened":
       return null;

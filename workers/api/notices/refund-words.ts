@@ -1,5 +1,5 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
-import { FAILED_NEXT } from "~/content/events/failed-payments";
+import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
 import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -59,6 +59,9 @@ export function refundNext(data: EventData, language: Language): string {
 }
 
 const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasOwn(FAILED_NEXT, step);
+
+export const failedWhat = ({ step }: EventData, language: Language): string =>
+  FAILED_WHAT[step === "tip" ? "tip" : "payment"][language];
 
 /** Returns the next step of a payer whose payment the bank refused. Empty for another step. */
 export function failedNext({ step = "" }: EventData, language: Language): string {

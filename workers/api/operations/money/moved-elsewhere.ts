@@ -1,4 +1,12 @@
-import { owed, owedRefunded, refundedElsewhere, refundedRest, refundFailed, transferReversed } from "~/domain/ledger";
+import {
+  credits,
+  owed,
+  owedRefunded,
+  refundedElsewhere,
+  refundedRest,
+  refundFailed,
+  transferReversed,
+} from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
 import { statusesBefore } from "~/domain/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
@@ -59,6 +67,13 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
   ];
 }
 
+/** Returns the credits that go with a refund of their top-up. A bank that took the top-up back has them already. */
+async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: number) {
+  if (kind !== "credits" || chargeback) return undefined;
+  const account = credits(payer_id);
+  return { account, cents: Math.min(cents, await balanceOf(db, account)) };
+}
+
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
 async function madeElsewhere(
@@ -93,10 +108,12 @@ async function madeElsewhere(
       found,
     ];
   }
+  const unspent = await unspentOf(db, payment, cents);
   return [
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
-    ...book(db, now, { ...booking, entries: refundedElsewhere(cents), payment: payment.id }),
+    ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
+    ...book(db, now, { ...booking, entries: refundedElsewhere(cents, unspent), payment: payment.id }),
     ...(await creditNote(db, now, payment.id, cents)),
     ...partNews(db, now, payment, { reference, cents }),
     found,
