@@ -14,6 +14,7 @@ import {
   payoutReturned,
   refunded,
   refundedElsewhere,
+  refundedRest,
   refundFailed,
   refusedSuccess,
   released,
@@ -80,6 +81,11 @@ describe("the books of a bid of 100.00", () => {
     ["refund failed", refundFailed(12, 10_500), { outside: -10_500, "owed:12": 10_500 }],
     ["refund by hand", owedRefunded(12, 10_500), { outside: 10_500, "owed:12": -10_500 }],
     ["refund elsewhere", refundedElsewhere(2000), { platform: -2000, outside: 2000 }],
+    [
+      "refund elsewhere of the rest, after 20.00 and with credits",
+      refundedRest(withCredits, 2000),
+      { "held:12": -10_500, "credits:3": 2000, outside: 6500, platform: 2000 },
+    ],
     ["transfer reversed", transferReversed(9025), { outside: -9025, platform: 9025 }],
     ["payout returned, early", payoutReturned(7, 9500, 475), { outside: -9025, "balance:7": 9500, platform: -475 }],
   ])("%s", (_event, entries, expected) => {
