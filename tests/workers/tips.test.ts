@@ -176,7 +176,7 @@ describe("the page of a tip", () => {
     const { html } = await (await browserOf(deal.owner)).get(`/wallet/betaling/${body.id}`);
     expect(html).toContain(`href="/payment/${deal.payment.id}/fooi"`);
     const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=payment_failed`)).body;
-    expect(mails.results[0].subject).toMatch(/^Je fooi van €\s10,00 voor ‘/);
+    expect(mails.results[0].subject).toMatch(/^Je fooi van €\s10 voor ‘/);
   });
 
   it("offers none while a withdrawal waits for an answer", async () => {

@@ -67,9 +67,10 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
   ];
 }
 
-/** Returns the credits that go with a refund of their top-up. A bank that took the top-up back has them already. */
-async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: number) {
-  if (kind !== "credits" || chargeback) return undefined;
+/** Returns the credits that go with a refund of their top-up. A chargeback of the top-up takes them itself. */
+async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: Cents) {
+  const status = chargebackIn(chargeback)?.status;
+  if (kind !== "credits" || status === "open" || status === "lost") return undefined;
   const account = credits(payer_id);
   return { account, cents: Math.min(cents, await balanceOf(db, account)) };
 }
