@@ -12,7 +12,7 @@ export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
   pending: moneyOut,
-  /** Off the balance until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
+  /** Off the balance, and off what is held, until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
   set_apart: moneyOut.optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
@@ -110,7 +110,15 @@ const paidInYear = z.object({
   payments: z.array(payment),
 });
 
-export const hasFailed = ({ status }: Pick<Payout, "status">): boolean => status === "failed";
+/** The latest early payout that is on its way, from payouts with the latest first. */
+export const earlyOnItsWay = (payouts: readonly Payout[]): Payout | null =>
+  payouts.find(({ early, status }) => early && status === "requested") ?? null;
+
+/** The payout that failed, until a later one arrived or the IBAN is another. Payouts have the latest first. */
+export function failedPayout(payouts: readonly Payout[], iban: string | null): Payout | null {
+  const last = payouts.find(({ status }) => status !== "requested");
+  return last && cameBack(last.status) && (iban === null || iban === last.iban) ? last : null;
+}
 
 export const earnings = z.object({
   year: z.int(),
