@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { shownSettings } from "./domain/company";
+import { type Social, shownSettings } from "./domain/company";
 import type { Language } from "./domain/language";
 
 const deployed = import.meta.env.DEPLOYED === true;
@@ -8,8 +8,22 @@ export const company = shownSettings(brand.company, brand.examples.company, depl
 
 export const stores = shownSettings(brand.stores, brand.examples.stores, deployed);
 
+/** Links without an example: an empty one is hidden everywhere. */
+export const social = shownSettings<Social>(brand.social, { instagram: "", facebook: "", linkedin: "" }, deployed);
+
+/** Mails and forms need the address. Pages hide it while it is empty. */
+export const support = shownSettings({ email: brand.supportEmail as string }, { email: "" }, deployed);
+
+const namesIn = (group: string, { missing }: { missing: readonly string[] }) =>
+  missing.map((name) => `${group}.${name}`);
+
 export const hiddenSettings = deployed
-  ? [...company.missing.map((name) => `company.${name}`), ...stores.missing.map((name) => `stores.${name}`)]
+  ? [
+      ...namesIn("company", company),
+      ...namesIn("stores", stores),
+      ...namesIn("social", social),
+      ...namesIn("support", support),
+    ]
   : [];
 
 const WORDS = {

@@ -81,3 +81,8 @@ export const has =
   async ({ canvas }: Pick<Play, "canvas">) => {
     await expect(await canvas.findByRole(role, { name })).toBeVisible();
   };
+
+/** Opens a folded row by its title. */
+export async function unfold({ canvas, userEvent }: Play, title: string) {
+  await userEvent.click(await canvas.findByText(title, { selector: "summary > *" }));
+}

@@ -5,8 +5,12 @@ import en from "./automatic/en";
 import nl from "./automatic/nl";
 import type { Facts } from "./facts";
 
+interface AutomaticText extends Point {
+  list?: readonly string[];
+}
+
 /** A rule without a text does not compile. */
-export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
+export type AutomaticTexts = Record<AutomaticRule, AutomaticText> & { people: Point };
 
 const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "unpaid",
@@ -15,11 +19,15 @@ const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "cancelling",
   "disputes",
   "chargebacks",
+  "withdrawal",
   "payouts",
 ];
 
 export function automaticOf(language: Language, facts: Facts): Chapter[] {
   const texts = { nl, en }[language](facts);
   const rules = AUTOMATIC_RULES.filter((rule) => facts.mode === "held" || !OF_HELD_MONEY.includes(rule));
-  return [...rules, "people" as const].map((id) => ({ id, title: texts[id].title, passages: [texts[id].text] }));
+  return [...rules, "people" as const].map((id) => {
+    const { title, text, list }: AutomaticText = texts[id];
+    return { id, title, passages: list ? [text, { list }] : [text] };
+  });
 }

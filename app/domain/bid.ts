@@ -5,6 +5,7 @@ import { publicText } from "./contact-guard";
 import { toldDealEnd } from "./deal-end";
 import { jobImage } from "./image";
 import { JOB_STATUSES } from "./job-status";
+import { moneyNews } from "./money-news";
 import { amount, moneyOut } from "./money-schema";
 import { knownCard } from "./track-record";
 import { userCard } from "./user-card";
@@ -36,6 +37,7 @@ export const followedBid = bid.extend({
   job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
+  money_news: moneyNews.nullable().optional(),
   ended_deal: toldDealEnd.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;

@@ -13,7 +13,16 @@ export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
-export type DisputeStep = "opened" | "answered" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
+/** `contested`: it opened because the reported user was there. */
+export type DisputeStep =
+  | "opened"
+  | "contested"
+  | "answered"
+  | "proposed"
+  | "agreed"
+  | "withdrawn"
+  | "desk"
+  | "decided";
 
 export type WorkStep = "done" | "approved" | "approved_by_time";
 

@@ -8,7 +8,7 @@ import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
-import { address, boolean, id, optionalLine, optionalText, searchWords, text, time } from "./value";
+import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "./value";
 
 export const bidInChat = z.object({
   id,
@@ -67,7 +67,16 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
+/** Chats about a running deal, or about a bid without an answer. */
+export const CHAT_KINDS = ["agreed", "offers"] as const;
+export type ChatKind = (typeof CHAT_KINDS)[number];
+
+export const chatFilters = z.object({
+  page,
+  search: searchWords(100),
+  archived: boolean.default(false),
+  kind: choice(CHAT_KINDS).optional(),
+});
 
 const MAX_MESSAGE = 4000;
 export const MAX_CLIENT_ID = 64;

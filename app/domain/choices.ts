@@ -10,10 +10,13 @@ export interface Choices {
 
 export const CONSENT = ["yes", "no"] as const;
 
+/** Returns whether a browser asks sites not to track it: Global Privacy Control. */
+export const refusesTracking = (headers: Headers): boolean => headers.get("Sec-GPC") === "1";
+
 export function choicesIn(headers: Headers, url: string): Choices {
   const cookies = headers.get("Cookie");
   const consent = readCookie(cookies, "consent", url);
-  const refusesAll = headers.get("Sec-GPC") === "1";
+  const refusesAll = refusesTracking(headers);
   return {
     measuring: refusesAll || consent === "no" ? false : consent === "yes" ? true : null,
     refusesAll,

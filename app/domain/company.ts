@@ -11,6 +11,12 @@ export interface Stores {
   android: string;
 }
 
+export interface Social {
+  instagram: string;
+  facebook: string;
+  linkedin: string;
+}
+
 export interface ShownSettings<Settings> {
   values: Settings;
   /** Some values are examples, which pages must point out. */

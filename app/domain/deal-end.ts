@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Cents } from "./money";
 import { moneyOut } from "./money-schema";
 import type { PaymentKind } from "./payment-life";
+import { id } from "./value";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
@@ -69,5 +70,15 @@ export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boole
 
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
 
-export const toldDealEnd = z.object({ end: z.enum(DEAL_ENDS), refund: moneyOut, helper: moneyOut, text: z.string() });
+export const toldDealEnd = z.object({
+  end: z.enum(DEAL_ENDS),
+  refund: moneyOut,
+  helper: moneyOut,
+  text: z.string(),
+  /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
+  payment: id.nullable().optional(),
+});
 export type ToldDealEnd = z.output<typeof toldDealEnd>;
+
+export const endedDeal = toldDealEnd.extend({ chat_uri: z.string() });
+export type EndedDeal = z.output<typeof endedDeal>;

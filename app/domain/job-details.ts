@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cancellation } from "./cancellation";
+import { endedDeal } from "./deal-end";
 import { job, zip4 } from "./job";
 import { startCode } from "./start-code";
 import { knownCard } from "./track-record";
@@ -23,6 +24,8 @@ export const jobDetails = job.extend({
   start_code: startCode.nullable().optional(),
   /** The viewer can read the timeline of a deal on the job, also after it ended. */
   has_timeline: z.boolean().optional(),
+  /** The last deal of the viewer on the job, if it ended. */
+  ended_deal: endedDeal.nullable().optional(),
   removal: z.object({ decision: id.nullable() }).nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

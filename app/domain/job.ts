@@ -10,6 +10,7 @@ import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
+import { moneyNews } from "./money-news";
 import { amount, money, moneyOut } from "./money-schema";
 import { page, pageOf } from "./page-schema";
 import { postcode, postcodeOrArea } from "./postcode";
@@ -54,6 +55,7 @@ export type Job = z.output<typeof job>;
 export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
+  money_news: moneyNews.nullable().optional(),
 });
 export type OwnJob = z.output<typeof ownJob>;
 

@@ -74,6 +74,26 @@ const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
   review: "work",
 };
 
+/** Notifications of what the other member of the chat did. */
+const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  "bid_placed",
+  "bid_changed",
+  "bid_withdrawn",
+  "bid_accepted",
+  "bid_rejected",
+  "message",
+  "payment_request",
+  "tip",
+  "appointment",
+  "work_begun",
+  "work_done",
+  "job_address",
+  "nudge",
+  "review",
+]);
+
+export const isOfPerson = (type: NotificationType): boolean => OF_PERSON.has(type);
+
 /** Returns null for money, disputes and the account, which cannot be muted by topic. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
 
@@ -97,6 +117,8 @@ export const notification = z.object({
   link: address,
   job: id.nullable(),
   chat: id.nullable(),
+  /** Who did it. Absent from older back ends. */
+  person: z.object({ name: z.string(), image: address.nullable() }).nullable().optional(),
   read: z.boolean(),
   created_at: time,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chargeback } from "./chargeback";
+import { DEAL_ENDS } from "./deal-end";
 import { disputeOut } from "./dispute";
 import { invoiceLink } from "./invoice";
 import { AMOUNT_MIN, type Cents } from "./money";
@@ -48,6 +49,8 @@ export const payment = z.object({
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
   /** The bank or the provider sent the held money back by itself. */
   refunded_elsewhere: z.boolean().optional(),
+  /** How the deal of the bid ended. Null for extra work, and for deals without such an end. */
+  deal_end: z.enum(DEAL_ENDS).nullable().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
   withdrawn: z

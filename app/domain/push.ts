@@ -13,7 +13,12 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),
 });
 
-export const pushDevice = z.object({ endpoint: z.string(), created_at: time });
+export const pushDevice = z.object({
+  endpoint: z.string(),
+  /** The browser and the device, if its User-Agent names them. */
+  name: z.string().nullable().optional(),
+  created_at: time,
+});
 export type PushDevice = z.output<typeof pushDevice>;
 
 /** Milliseconds by the client's clock. */

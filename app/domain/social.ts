@@ -54,6 +54,8 @@ export const socialAttempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
+  /** The page with the link, for a failure; absent for the login page. */
+  from: z.literal("signup").optional(),
   /** Set to link the provider to this user; absent for a login. */
   link: z.int().optional(),
 });

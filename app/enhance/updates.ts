@@ -10,11 +10,23 @@ export function updates(): void {
     if (document.hidden || !notice.hidden || Date.now() - asked < AGAIN_MS) return;
     asked = Date.now();
     void oldest().then((version) => {
-      notice.hidden &&= !isOlder(notice.dataset.version ?? "", version);
+      if (notice.hidden && isOlder(notice.dataset.version ?? "", version)) show(notice);
     });
   };
   document.addEventListener("visibilitychange", check);
   setInterval(check, AGAIN_MS);
+}
+
+function show(notice: HTMLElement): void {
+  const { text = "", reload = "" } = notice.dataset;
+  const link = document.createElement("a");
+  link.href = location.pathname + location.search;
+  link.textContent = reload;
+  const line = document.createElement("p");
+  line.className = "page-width flex flex-wrap items-center gap-x-4";
+  line.replaceChildren(text, link);
+  notice.replaceChildren(line);
+  notice.hidden = false;
 }
 
 async function oldest(): Promise<string> {

@@ -13,7 +13,7 @@ interface Asked {
   body?: object;
 }
 
-function formOf(body: object): FormData {
+export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const one of [value].flat()) if (one !== null && one !== undefined) form.append(name, one);
@@ -27,7 +27,7 @@ const queryOf = (query: object = {}) => {
   return written && `?${written}`;
 };
 
-const part = (id: string | number) => encodeURIComponent(id);
+export const part = (id: string | number) => encodeURIComponent(id);
 
 /**
  * Calls the API with the session's cookie, which the gateway turns into a token. @throws ApiError, as the full client

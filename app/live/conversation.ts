@@ -10,6 +10,8 @@ export interface Outgoing {
   /** `unsent`: there was no answer, and it is retried. `refused`: the API rejected it, see `why`. */
   status: "sending" | "unsent" | "refused";
   why: string;
+  /** Of photos on their way: the part that was uploaded, from 0 to 1. */
+  progress?: number;
   /** Only in this tab: photos do not survive a reload. */
   photos?: readonly ChosenPhoto[];
 }
@@ -53,6 +55,7 @@ export type ConversationEvent =
   | { type: "written"; clientId: string; text: string; at: number; photos?: readonly ChosenPhoto[] }
   /** Retries all unsent messages, and the refused one with this id. */
   | { type: "again"; clientId?: string }
+  | { type: "progress"; clientId: string; progress: number }
   | { type: "unsent"; clientId: string }
   | { type: "refused"; clientId: string; why: string }
   | { type: "discarded"; clientId: string }
@@ -218,8 +221,10 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
       return write(state, event);
     case "again":
       return again(state, event.clientId);
+    case "progress":
+      return mark(state, event.clientId, { progress: event.progress });
     case "unsent":
-      return mark(state, event.clientId, { status: "unsent" });
+      return mark(state, event.clientId, { status: "unsent", progress: 0 });
     case "refused":
       return mark(state, event.clientId, { status: "refused", why: event.why });
     case "discarded":

@@ -1,10 +1,12 @@
 import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
+import type { Message } from "~/domain/chat";
 import { smaller } from "~/enhance/smaller-photo";
-import { browserApi } from "./api";
+import { browserApi, formOf, part } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
 import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
+import { sendPhotos } from "./send-photos";
 
 type Tell = Dispatch<ConversationEvent>;
 
@@ -17,11 +19,23 @@ async function bodyOf({ clientId, text, photos = [] }: Outgoing) {
   return { message: text, client_id: clientId, images, alts: photos.map(({ alt }) => alt) };
 }
 
-async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolean> {
+async function sent(uri: string, outgoing: Outgoing, { tell, signal }: Sending): Promise<Message> {
+  const body = await bodyOf(outgoing);
+  const { clientId, photos } = outgoing;
+  if (!photos) return browserApi.chat.send({ params: { id: uri }, body });
+  const onProgress = (progress: number) => tell({ type: "progress", clientId, progress });
+  return sendPhotos(`chat/${part(uri)}/message/`, formOf(body), { signal, onProgress });
+}
+
+interface Sending {
+  tell: Tell;
+  signal: AbortSignal;
+}
+
+async function post(uri: string, outgoing: Outgoing, { tell, signal }: Sending): Promise<boolean> {
   const { clientId } = outgoing;
   try {
-    const body = await bodyOf(outgoing);
-    const message = await browserApi.chat.send({ params: { id: uri }, body });
+    const message = await sent(uri, outgoing, { tell, signal });
     tell({ type: "told", message, seen: true });
     return true;
   } catch (error) {
@@ -37,21 +51,27 @@ async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolea
 /** Sends messages one by one, in order. A message without an answer blocks those behind it. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
   const connection = use(LiveConnection);
-  const busy = useRef(false);
+  const busy = useRef<{ clientId: string; abort: AbortController } | null>(null);
   // The socket may confirm a message before its request ends. This counter starts the next one.
   const [answered, setAnswered] = useState(0);
   const first = outgoing.find(({ status }) => status !== "refused");
   const send = useEffectEvent(async (one: Outgoing) => {
     if (busy.current) return;
-    busy.current = true;
+    const abort = new AbortController();
+    busy.current = { clientId: one.clientId, abort };
     // A sent message proves that the server is back: reconnect.
-    if (await post(writer.uri, one, tell)) connection?.send({ type: "ping" });
-    busy.current = false;
+    if (await post(writer.uri, one, { tell, signal: abort.signal })) connection?.send({ type: "ping" });
+    busy.current = null;
     setAnswered((count) => count + 1);
   });
   useEffect(() => {
     if (first?.status === "sending") void send(first);
   }, [first, answered]);
+  // Cancelled by its writer, or confirmed by the socket.
+  useEffect(() => {
+    if (busy.current && outgoing.every(({ clientId }) => clientId !== busy.current?.clientId))
+      busy.current.abort.abort();
+  }, [outgoing]);
 
   useHeard((heard) => {
     if (heard.type === "connection" && heard.up) tell({ type: "again" });

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
+import { social, support } from "~/brand-shown";
 import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
 import { LANGUAGES, type Language } from "~/domain/language";
@@ -14,8 +15,8 @@ export function organization(address = ""): MetaDescriptor {
       name: brand.name,
       url: address,
       logo: `${address}icons/icon-512.png`,
-      email: brand.supportEmail,
-      sameAs: Object.values(brand.social),
+      ...(support.values.email && { email: support.values.email }),
+      sameAs: Object.values(social.values).filter(Boolean),
     },
   };
 }
@@ -164,7 +165,7 @@ export function aboutCity({ name, title, description, canonical }: InCity): Meta
         "@type": "LocalBusiness",
         name: brand.name,
         url: home,
-        email: brand.supportEmail,
+        ...(support.values.email && { email: support.values.email }),
         image: new URL("/icons/icon-512.png", canonical).href,
         address: { "@type": "PostalAddress", addressCountry: "NL" },
         areaServed,

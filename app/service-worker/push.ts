@@ -46,7 +46,23 @@ export async function show(data: PushMessageData | null): Promise<void> {
   for (const shown of await worker.registration.getNotifications(tag ? { tag } : {})) shown.close();
 }
 
+/** Uses a tab of the site that is open: the one with the page, or else the one that was looked at last. */
 export async function open(notification: Notification): Promise<void> {
   notification.close();
-  await worker.clients.openWindow((notification.data as { page?: string } | null)?.page ?? "/notifications");
+  const page = (notification.data as { page?: string } | null)?.page ?? "/notifications";
+  const { href } = new URL(page, worker.location.origin);
+  const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url === href) ?? tabs[0];
+  if (!(tab && (await isShown(tab, href)))) await worker.clients.openWindow(href);
+}
+
+/** Returns false if the browser refuses: a worker cannot navigate a tab that it does not control. */
+async function isShown(tab: WindowClient, href: string): Promise<boolean> {
+  try {
+    const shown = tab.url === href ? tab : await tab.navigate(href);
+    await shown?.focus();
+    return shown !== null;
+  } catch {
+    return false;
+  }
 }

@@ -82,7 +82,12 @@ export const NobodyHome = meta.story({
 
 export const ProposalWaits = meta.story({
   args: { ...meets({}), money: held },
-  play: says("Wacht op antwoord op je voorstel: do 5 mrt 14:00."),
+  async play(story) {
+    await says("Wacht op antwoord op je voorstel: do 5 mrt 14:00.")(story);
+    // The bar says it, so the row below does not repeat it.
+    await expect(story.canvas.queryByText(/^Voorgesteld:/)).toBeNull();
+    await expect(story.canvas.getByText("Past het toch niet?")).toBeInTheDocument();
+  },
 });
 
 export const AbsenceReported = meta.story({

@@ -35,6 +35,10 @@ export const WithdrawalRejected = meta.story({
   args: { template: "withdrawal_rejected" },
   play: isWritten("withdrawal_rejected"),
 });
+export const WithdrawalHelperAsked = meta.story({
+  args: { template: "withdrawal_helper_asked" },
+  play: isWritten("withdrawal_helper_asked"),
+});
 export const WithdrawalHelper = meta.story({
   args: { template: "withdrawal_helper" },
   play: isWritten("withdrawal_helper"),
@@ -52,6 +56,10 @@ export const Answer = meta.story({ args: { template: "answer" }, play: isWritten
 export const DisputeOpened = meta.story({
   args: { template: "dispute_opened" },
   play: isWritten("dispute_opened"),
+});
+export const DisputeContested = meta.story({
+  args: { template: "dispute_contested" },
+  play: isWritten("dispute_contested"),
 });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 const decided = (event: Record<string, string | number>) =>

@@ -85,7 +85,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "63.00", compensation: "15.00", refund: "48.00", credit: "48.00", payment: 12, at: AT },
     path: JOB,
   },
-  withdrawal_answered: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: "/wallet" },
+  withdrawal_answered: {
+    data: { job_title, amount: "63.00", payment: 12, at: AT, held: 1, helper: name },
+    path: "/wallet",
+  },
+  withdrawal_helper_asked: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_granted: {
     data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Je krijgt € 63,00 terug op je rekening." },
     path: "/wallet/betaling/12",
@@ -104,6 +108,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/payment/12/geschil",
   },
   dispute_opened: { data: { job_title, name, amount: "63.00", payment: 12, at: AT }, path: "/payment/12/geschil" },
+  dispute_contested: {
+    data: { job_title, name: owner, amount: "57.00", payment: 12, at: AT },
+    path: "/payment/12/geschil",
+  },
   payment_released: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
   tip: { data: { job_title, name: owner, amount: "10.00" }, path: "/wallet" },
   payment_released_by_time: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },

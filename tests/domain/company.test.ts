@@ -16,6 +16,14 @@ describe("settings of the owner", () => {
     expect(isExample).toBe(true);
   });
 
+  it("without an example are hidden while they are empty, for developers too", () => {
+    const filled = { instagram: "https://www.instagram.com/1", facebook: "" };
+    for (const deployed of [true, false]) {
+      const { values, missing } = shownSettings(filled, { instagram: "", facebook: "" }, deployed);
+      expect([values, missing]).toEqual([filled, ["facebook"]]);
+    }
+  });
+
   it("are shown once they are filled in", () => {
     const own = { ios: "https://apps.apple.com/app/1", android: "https://play.google.com/1" };
     for (const deployed of [true, false])

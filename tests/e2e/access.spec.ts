@@ -1,5 +1,6 @@
 import { gettingInAndLeaving, nameOfThisMachine, withAuthenticator } from "./access";
 import { expect, test } from "./fixtures";
+import { unfold } from "./fold";
 import { aStranger, chooseLanguage } from "./people";
 import { wordsIn } from "./texts";
 
@@ -40,6 +41,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
     .click();
   await page.getByRole("link", { name: account("name.skip"), exact: true }).click();
 
+  await unfold(page, t("passkey.title"));
   await page.getByLabel(t("passkey.name")).fill("Mijn laptop");
   const add = page.getByRole("button", { name: t("passkey.add") });
   await add.click();
@@ -61,6 +63,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await logIn.click();
   await expect(page.getByText(account("login.welcomeBare"))).toBeVisible();
 
+  await unfold(page, t("passkey.title"));
   await page.getByRole("link", { name: t("passkey.removeNamed", { name: "Mijn laptop" }) }).click();
   await expect(page.getByRole("heading", { name: t("passkey.confirm", { name: "Mijn laptop" }) })).toBeVisible();
   await page.getByRole("button", { name: t("passkey.confirmSubmit") }).click();
@@ -98,5 +101,6 @@ test("after a login with a password the browser creates a passkey, if it can do 
   await expect(page.getByText(t("passkey.created"))).toBeVisible();
   expect(await passkeys()).toBe(1);
   await page.reload();
+  await unfold(page, t("passkey.title"));
   await expect(page.getByText(t("passkey.unnamed"), { exact: true })).toBeVisible();
 });

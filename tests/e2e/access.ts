@@ -46,13 +46,13 @@ export function gettingInAndLeaving(language: Language): void {
     await page.goto("/signup?next=/wallet");
     await toProvider(page, language, "Facebook");
     await page.getByRole("link", { name: identityWords[language].back }).click();
-    await expect(page.getByText(t("social.cancelled", { provider: "Facebook" }))).toBeVisible();
-    await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
+    await expect(page.getByText(t("social.signup.cancelled", { provider: "Facebook" }))).toBeVisible();
+    await expect(page).toHaveURL(/\/signup\?next=%2Fwallet&social=facebook\.cancelled$/);
 
     await toProvider(page, language, "Google");
     await page.getByLabel(identityWords[language].unverified).check();
     await sayWhoOneIs(page, language, anAddress());
-    await expect(page.getByText(t("social.refused", { provider: "Google" }))).toBeVisible();
+    await expect(page.getByText(t("social.signup.refused", { provider: "Google" }))).toBeVisible();
   });
 
   test(`Apple posts its answer from its own site (${language})`, async ({ open }) => {

@@ -25,7 +25,9 @@ export async function aLateCancellation(open: Open, language: Language): Promise
     await expect(placer.getByRole("definition").filter({ hasText: formatEuros(COMPENSATION, language) })).toBeVisible();
     await placer.getByRole("button", { name: t("action.cancelDeal.confirm") }).click();
     const shares = { total: back, name: ANY, share: formatEuros(COMPENSATION, language) };
-    await expect(placer.getByRole("status").getByText(around(t("action.cancelDeal.flashLate", shares)))).toBeVisible();
+    await expect(
+      placer.getByRole("status").getByText(around(t("action.cancelDeal.reopened.late", shares))),
+    ).toBeVisible();
   });
 
   await test.step("the receipt says what came back, the helper has the compensation", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { identityWords } from "../../app/content/sandbox/social";
 import { expect, test } from "./fixtures";
+import { unfold } from "./fold";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
 
@@ -20,6 +21,7 @@ export function linksAccounts(language: Language): void {
     const main = page.getByRole("main");
 
     await page.goto("/profile/settings");
+    await unfold(page, t("title"));
     await main.getByRole("link", { name: t("linkOf", { provider }) }).click();
     await sayWhoOneIs(page, elsewhere);
     await expect(page.getByRole("status").getByText(t("done", { provider }))).toBeVisible();
@@ -28,6 +30,7 @@ export function linksAccounts(language: Language): void {
     await visitor.goto("/login?next=/profile/settings");
     await visitor.getByRole("link", { name: w("security")("social.go", { provider }), exact: true }).click();
     await sayWhoOneIs(visitor, elsewhere);
+    await unfold(visitor, t("title"));
     await expect(visitor.getByRole("link", { name: t("unlinkOf", { provider }) })).toBeVisible();
 
     await main.getByRole("link", { name: t("unlinkOf", { provider }) }).click();
@@ -43,6 +46,7 @@ export function linksAccounts(language: Language): void {
     await page.goto("/login?next=/profile/settings");
     await page.getByRole("link", { name: w("security")("social.go", { provider }), exact: true }).click();
     await sayWhoOneIs(page, `alleen-${crypto.randomUUID().slice(0, 8)}@example.test`);
+    await unfold(page, t("title"));
     await expect(page.getByRole("main")).toContainText(t("last"));
     await expect(page.getByRole("link", { name: t("unlinkOf", { provider }) })).toBeHidden();
   });

@@ -39,7 +39,9 @@ for (const language of ["nl", "en"] as const) {
     const page = await open(language, PLACER, NARROW);
     await page.goto("/");
     const tabs = page.getByRole("navigation", { name: t("nav.tabs") }).getByRole("link");
-    const kinds = page.getByRole("region", { name: w("home")("categories.title") }).getByRole("link");
+    const visitor = await open(language, null, NARROW);
+    await visitor.goto("/");
+    const kinds = visitor.getByRole("region", { name: w("home")("categories.title") }).getByRole("link");
     for (const one of [...(await tabs.all()), ...(await kinds.all())]) {
       const sticksOut = await one.evaluate((link) => {
         const text = document.createRange();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { aPhoto, bothSeeIt, itIsRemoved, notAPhoto, theResultIsShown } from "./photos";
 import { aTalk } from "./talk";
-import { wordsIn } from "./texts";
+import { ANY, around, wordsIn } from "./texts";
 
 for (const language of ["nl", "en"] as const) {
   test(`photos are chosen, described, sent and removed in the chat (${language})`, async ({ open }) => {
@@ -43,4 +43,25 @@ test("a file that is no photo is named, and goes when its message is discarded",
   await helper.getByRole("button", { name: t("chat.discard") }).click();
   await expect(refused).toHaveCount(0);
   faults.splice(0, faults.length, ...faults.filter((fault) => !/400/.test(fault)));
+});
+
+test("photos on their way are cancelled, and the next message is sent", async ({ open }) => {
+  const t = wordsIn("nl")("messages");
+  const { helper, placer, path } = await aTalk(open);
+  await helper.goto(path);
+  await placer.goto(path);
+  await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
+  let isHeldUp = true;
+  // The upload gets no answer until its writer cancels it.
+  await helper.route("**/api/chat/*/message/", (route) => (isHeldUp ? undefined : route.continue()));
+  await helper.getByLabel(t("photo.add"), { exact: true }).setInputFiles([aPhoto("voor.jpg")]);
+  await helper.getByRole("button", { name: t("composer.send") }).click();
+  await expect(helper.getByRole("progressbar", { name: t("photo.progress") })).toBeVisible();
+  isHeldUp = false;
+  await helper.getByRole("button", { name: t("photo.cancel"), exact: true }).click();
+  await expect(helper.getByRole("progressbar")).toHaveCount(0);
+  await helper.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).fill("Ik stuur ze later");
+  await helper.getByRole("button", { name: t("composer.send") }).click();
+  await expect(placer.getByText("Ik stuur ze later")).toBeVisible();
+  await expect(placer.locator(".photo-grid")).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { CODES } from "../../app/api/messages";
 import { centsOf, FEE_PERCENT } from "../../app/domain/money";
 import { expect, test } from "./fixtures";
+import { unfold } from "./fold";
 import { aStranger, HELPER } from "./people";
 import { photo } from "./posting";
 import { expectRefused, statusAfter, summaryOf } from "./refused";
@@ -158,6 +159,7 @@ export function refusedAboutOneself(language: Language): void {
     const page = await open(language, aStranger("Ilse"));
     const t = w("profile");
     await page.goto("/profile/settings");
+    await unfold(page, t("settings.emailTitle"));
     const main = page.getByRole("main");
     const email = main.getByRole("textbox", { name: t("settings.emailNew"), exact: true });
     const proof = main.getByLabel(w("account")("password"), { exact: true });
@@ -171,6 +173,7 @@ export function refusedAboutOneself(language: Language): void {
     await expectRefused(page, language, { button: change, status: 400, faults: [[proof, "password_wrong"]] });
     await expect(email).toHaveValue("ilse@example.test");
 
+    await unfold(page, t("settings.password"));
     const now = page.getByLabel(t("settings.passwordOld"), { exact: true });
     await now.fill("nietdit");
     await page.getByLabel(t("settings.passwordNew"), { exact: true }).fill("Straatfeest8");

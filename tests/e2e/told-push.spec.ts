@@ -86,6 +86,17 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
     await expect.poll(shown).toEqual([{ title: push.title, body: push.body, data: { page: "/notifications/12" } }]);
   });
 
+  await test.step("a click on it uses the tab of the site that is open", async () => {
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(
+      `registration.getNotifications().then(([notification]) =>
+         void dispatchEvent(new NotificationEvent("notificationclick", { notification })))`,
+    );
+    // Notification 12 is not of this user.
+    await expect(page).toHaveURL(/\/notifications$/);
+    await page.goto("/profile/notifications");
+  });
+
   await test.step("it is still on after a reload, and off once it is turned off", async () => {
     await page.reload();
     await expect(page.getByText(t("devices.here"), { exact: true })).toBeVisible();

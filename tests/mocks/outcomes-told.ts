@@ -13,7 +13,11 @@ export const pushes = { areSetUp: keyIs(KEY), areNotSetUp: keyIs(null) };
 export const devices = {
   are: (...endpoints: string[]) =>
     answers(contract.notification.subscriptions, {
-      results: endpoints.map((endpoint) => ({ endpoint, created_at: "2026-03-01T10:00:00Z" })),
+      results: endpoints.map((endpoint) => ({
+        endpoint,
+        name: "Firefox, Android",
+        created_at: "2026-03-01T10:00:00Z",
+      })),
     }),
   subscribed: answers(contract.notification.subscribe, { endpoint: "https://push.example/1" }),
   unsubscribed: answers(contract.notification.unsubscribe, undefined),

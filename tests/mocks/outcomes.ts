@@ -6,7 +6,7 @@ import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
 import type { Decision, DecisionDetails } from "~/domain/decision";
-import type { Job } from "~/domain/job";
+import type { Job, OwnJob } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import type { Notification } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
@@ -141,7 +141,7 @@ export const jobs = {
   zipcodeUnknown: refusesFields(contract.job.list, { zipcode: ["Deze postcode bestaat niet."] }),
   noneOther: answers(contract.job.others, aPage([])),
   noneOwn: answers(contract.job.mine, aPage([])),
-  own: (found: Job[]) => answers(contract.job.mine, aPage(found)),
+  own: (found: OwnJob[]) => answers(contract.job.mine, aPage(found)),
 };
 
 export const job = {

@@ -25,6 +25,13 @@ describe("events of clients", () => {
     ]);
   });
 
+  it("are not kept of a browser that refuses to be tracked", async () => {
+    const body = { consent: true, session_id: crypto.randomUUID(), events: [{ name: "view", at: AT }] };
+    const before = await kept();
+    const { status } = await visitor.api("POST", "/api/analytics/client/", body, { "Sec-GPC": "1" });
+    expect([status, await kept()]).toEqual([204, before]);
+  });
+
   it("come a hundred at a time, and no more", async () => {
     const session_id = crypto.randomUUID();
     const events = (n: number) => Array.from({ length: n }, () => ({ name: "view", at: AT }));

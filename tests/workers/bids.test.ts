@@ -325,6 +325,23 @@ describe("deciding on a bid", () => {
     expect(await unread()).toEqual([0, 0]);
   });
 
+  it("leaves unread what a bidder wrote besides the bid", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    const [bid, second] = [await aBid(helper, job), await aBid(other, job)];
+    // From a former deal on the same job: a bidder cannot write before an answer.
+    await env.DB.prepare(
+      "INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, 'Ik had een vraag.', '2026-11-26', ?)",
+    )
+      .bind(second.chat.id, other.id, Date.now())
+      .run();
+    await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    const unreadIn = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.unread;
+    expect([await unreadIn(bid.chat_uri), await unreadIn(second.chat_uri)]).toEqual([0, 1]);
+    const { results } = (await placer.api("GET", "/api/notifications/")).body;
+    expect(results.filter(({ read }: { read: boolean }) => !read)).toEqual([]);
+  });
+
   it("is for the owner of the job, with one of two words", async () => {
     const { placer, helper, job } = await neighbours();
     const bid = await aBid(helper, job);

@@ -89,6 +89,18 @@ describe("a chargeback of held money", () => {
     }
   });
 
+  it("is named in the job lists of both, open and lost", async () => {
+    for (const [word, kind] of [
+      ["opened", "charged_back"],
+      ["lost", "chargeback_lost"],
+    ] as const) {
+      await bank(deal.payment.session, word);
+      const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
+      const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;
+      expect([job.money_news, bid.money_news]).toEqual(Array(2).fill({ payment: deal.payment.id, kind }));
+    }
+  });
+
   it("stops whatever would move it", async () => {
     await bank(deal.payment.session, "opened");
     const { owner, helper, job, bid, payment } = deal;

@@ -74,6 +74,19 @@ describe("the list of chats", () => {
     expect(await found("DE VRIES")).toHaveLength(3);
   });
 
+  it("has running deals and unanswered bids apart", async () => {
+    const { placer, helper, bids } = await chatsAbout(["Een", "Twee", "Drie"]);
+    await accepted(placer, bids[0].id);
+    await helper.api("DELETE", "/api/bid/", { bid_id: bids[1].id });
+    for (const person of [placer, helper]) {
+      expect(await list(person, "?kind=agreed")).toMatchObject({ count: 1, results: [{ title: "Een" }] });
+      expect(await list(person, "?kind=offers")).toMatchObject({ count: 1, results: [{ title: "Drie" }] });
+      expect(await list(person, "?kind=offers&search=een")).toMatchObject({ count: 0, results: [] });
+      expect(await list(person, "?kind=offers&archived=true")).toMatchObject({ count: 0 });
+    }
+    expect((await list(placer, "?kind=iets")).kind).toBeDefined();
+  });
+
   it("names a business by its company", async () => {
     const { placer, job } = await neighbours();
     await aBid(await signedUp({ name: "Jan Jansen", business: 1, company: "Bouw en Zo" }), job);

@@ -99,6 +99,33 @@ describe("both of a deal read who ended it, where the money is and what is next"
     expect(helper.chat).toContain("De plaatser krijgt € 48 terug, de klusser krijgt € 15 vergoeding.");
   });
 
+  it("on the page of the job too, with the receipt and the chat, until a new deal", async () => {
+    const deal = await aDealOf(20);
+    await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&compensation=15.00&remove=true`);
+    const seenBy = async (person: Person) => (await person.api("GET", jobPath(deal))).body;
+    const shared = { end: "deleted", payment: deal.payment.id, chat_uri: deal.bid.chat_uri };
+    for (const [person, sentence] of [
+      [deal.owner, BACK_PART],
+      [deal.helper, PART],
+    ] as const) {
+      const { status, ended_deal } = await seenBy(person);
+      expect([status, ended_deal]).toEqual(["deleted", expect.objectContaining(shared)]);
+      expect(plain(ended_deal.text)).toContain(sentence);
+    }
+  });
+
+  it("not while a new deal of the same two runs, nor to others", async () => {
+    const deal = await aDealOf(48);
+    await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel`);
+    const endFor = async (person: Person) => (await person.api("GET", jobPath(deal))).body.ended_deal;
+    expect(await endFor(deal.owner)).toMatchObject({ end: "cancelled", refund: "63.00" });
+    expect(await endFor(await signedUp())).toBeNull();
+    const again = await aBid(deal.helper, deal.job);
+    expect(await endFor(deal.helper)).toBeNull();
+    await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: again.id, status: "accepted" });
+    expect([await endFor(deal.owner), await endFor(deal.helper)]).toEqual([null, null]);
+  });
+
   it("when the helper withdraws, who may bid again", async () => {
     const deal = await aDealOf(48);
     await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });

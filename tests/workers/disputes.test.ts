@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import {
@@ -336,6 +337,10 @@ describe("an agreement", () => {
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
     for (const person of [owner, helper])
       expect((await toldTo(person)).slice(-2)).toEqual(["dispute", "review_request"]);
+    // One push tells that the dispute closed.
+    const silent = "SELECT silent FROM notification WHERE user_id = ? AND type = 'review_request'";
+    const { results: asked } = await env.DB.prepare(silent).bind(helper.id).all();
+    expect(asked).toEqual([{ silent: 1 }]);
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "already_paid" } });
     const year = (await helper.api("GET", "/api/wallet/earnings/")).body;
     expect(year).toMatchObject({ gross: "60.00", fees: "3.00", net: "57.00" });

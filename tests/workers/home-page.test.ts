@@ -87,6 +87,19 @@ describe("the home page of a placer", () => {
   });
 });
 
+describe("the home page of a helper", () => {
+  it("has no job nearby with an own bid, also one that was withdrawn", async () => {
+    const helper = await signedUp({ active_worker: 1, zipcode: "1012AB", zip4: "1012" });
+    const owner = await signedUp();
+    const jobs = [await aTapJob(owner), await aTapJob(owner), await aTapJob(owner)];
+    const [bidOn, withdrawn] = jobs;
+    for (const job_id of [bidOn, withdrawn]) await helper.api("POST", "/api/bid/", { job_id, amount: "20.00" });
+    await env.DB.prepare("UPDATE bid SET status = 'withdrawn' WHERE job_id = ?").bind(withdrawn).run();
+    const { html } = await (await browserOf(helper)).get("/");
+    expect(jobs.map((job) => html.includes(`href="/task/${job}"`))).toEqual([false, false, true]);
+  });
+});
+
 describe("the home page of somebody new", () => {
   it("sends the mail that confirms the address again", async () => {
     const person = await signedUp({ activated: 0 });

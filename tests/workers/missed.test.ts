@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
@@ -120,6 +121,20 @@ describe("somebody who did not come", () => {
     expect(body.dispute.absence_at).toBe(appointment.starts_at);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
+  });
+
+  it("contests it: the news is about the report, and names nobody as the opener", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const { results } = (await deal.owner.api("GET", "/api/notifications/")).body;
+    const titles = results.filter(({ type }: { type: string }) => type === "dispute");
+    const facts = { name: "", job: "" } as Parameters<typeof DISPUTE_STEPS.contested.nl>[0];
+    expect(titles).toMatchObject([{ title: DISPUTE_STEPS.contested.nl(facts)[0] }]);
+    expect(await mailsTo(deal.helper, "dispute_contested")).toBe(1);
+    expect(await mailsTo(deal.helper, "dispute_opened")).toBe(0);
+    const { events } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/timeline/`)).body;
+    expect(events.filter(({ kind }: { kind: string }) => kind === "dispute_opened")).toMatchObject([{ by: null }]);
   });
 
   it("turned up after all: the report is taken back, and they can agree on another time", async () => {

@@ -68,6 +68,23 @@ describe("a refund that fails after it was ordered", () => {
     expect(await kinds()).toEqual([["refund_failed", false]]);
   });
 
+  it("is in the payer’s list of jobs until our team handled it, and in the payer’s timeline", async () => {
+    const news = async () => (await deal.owner.api("GET", "/api/job/mine/")).body.results[0].money_news;
+    const told = async (who: Deal["owner"]) =>
+      (await who.api("GET", `/api/job/single/${deal.job}/timeline/`)).body.events
+        .slice(-2)
+        .map(({ kind, back }: { kind: string; back: string | null }) => [kind, back]);
+    await failed();
+    expect(await news()).toEqual({ payment: deal.payment.id, kind: "refund_failed" });
+    await handle(await signedUp({ roles: "admin" }));
+    expect(await news()).toBeNull();
+    expect(await told(deal.owner)).toEqual([
+      ["refund_failed", "105.00"],
+      ["refunded_by_hand", "105.00"],
+    ]);
+    expect((await told(deal.helper)).flat()).not.toContain("refund_failed");
+  });
+
   it("is booked out when an admin refunded it in another way, once and with a reason", async () => {
     await failed();
     const admin = await signedUp({ roles: "admin" });

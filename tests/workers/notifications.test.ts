@@ -48,6 +48,7 @@ describe("what one was told", () => {
         link: `/messages/uri-${job}`,
         job,
         chat,
+        person: { name: expect.any(String), image: null },
         read: false,
         created_at: expect.stringMatching(/Z$/),
       },

@@ -42,6 +42,13 @@ describe("a partner's link", () => {
     expect(await visits()).toBe(before + 1);
   });
 
+  it("is not counted, and stores nothing, in a browser that refuses to be tracked", async () => {
+    const before = await visits();
+    const browser = await browserOf();
+    const page = await browser.get(`/er-is-niets?partner_id=${id}`, { "Sec-GPC": "1" });
+    expect([page.to ?? null, await visits()]).toEqual([null, before]);
+  });
+
   it("is read in its older spelling", async () => {
     const shown = await (await browserOf()).get(`/er-is-niets?partnerId=${id}`);
     expect([shown.status, shown.to]).toEqual([302, "/er-is-niets"]);

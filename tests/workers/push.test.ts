@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "~/domain/notification";
 import { MOST_SUBSCRIPTIONS } from "~/domain/push";
@@ -86,10 +86,24 @@ describe("a subscription", () => {
       200,
       [second, first],
     ]);
+    expect(body.results[1].name).toBeNull();
     expect(body.results[1].created_at).toBe("1970-01-01T00:00:00.001Z");
     await other.api("POST", "/api/auth/logout/");
     expect((await person.api("GET", SUBSCRIPTIONS)).body.results).toHaveLength(1);
     expect((await visitor.api("GET", SUBSCRIPTIONS)).status).toBe(401);
+  });
+
+  it("has the name of its browser and device", async () => {
+    const person = await signedUp();
+    const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
+    const firefox = "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0";
+    const { status } = await exports.default.fetch(`https://buurklusser.test${SUBSCRIPTIONS}`, {
+      method: "POST",
+      headers: { ...headers, "User-Agent": firefox },
+      body: JSON.stringify({ endpoint: anEndpoint(), keys: await browserKeys() }),
+    });
+    expect(status).toBe(201);
+    expect((await person.api("GET", SUBSCRIPTIONS)).body.results).toMatchObject([{ name: "Firefox, Android" }]);
   });
 
   it("is of whoever registered it last", async () => {

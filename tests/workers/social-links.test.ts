@@ -149,6 +149,17 @@ describe("linking by the pages", () => {
     expect(textOf(await browser.get(to ?? ""))).toContain("Je stopte met koppelen. Er is niets veranderd.");
   });
 
+  it("that failed shows it in the settings until the next attempt", async () => {
+    const person = await signedUp();
+    const browser = await browserOf(person);
+    const settings = `/profile/${person.id}/settings`;
+    const { to } = await browser.get(`/login/google?link=true&next=${encodeURIComponent(`${settings}#linked`)}`);
+    const state = new URL(to ?? "").searchParams.get("state");
+    const back = await browser.get(`/login/google/return?state=${state}&error=access_denied`);
+    expect(back.to).toBe(`${settings}?social=google.cancelled#linked`);
+    expect(textOf(await browser.get(back.to ?? ""))).toContain("Je stopte met koppelen. Er is niets veranderd.");
+  });
+
   it("says whose it is already, and stays where one was", async () => {
     const [person, taken] = [await signedUp(), anAddress()];
     await keyOf(taken);

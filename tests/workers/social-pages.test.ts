@@ -64,11 +64,11 @@ describe("logging in by a provider", () => {
     const [browser, another] = [await browserOf(), await browserOf()];
     const back = await atProvider(browser, "google", anAddress(), "/messages");
     const stolen = await another.get(back);
-    expect(stolen.to).toBe("/login?next=%2F");
+    expect(stolen.to).toBe("/login?next=%2F&social=google.expired");
     expect(await noteAfter(another, stolen)).toContain("is verlopen");
     expect((await browser.get(back)).to).toBe("/messages");
     await browser.post("/logout", {});
-    expect((await browser.get(back)).to).toBe("/login?next=%2F");
+    expect((await browser.get(back)).to).toBe("/login?next=%2F&social=google.expired");
   });
 
   it("believes no other state, and none of another provider", async () => {
@@ -80,19 +80,33 @@ describe("logging in by a provider", () => {
   });
 
   it.each([
-    ["error=access_denied", "gestopt met inloggen"],
-    ["error=user_cancelled_authorize", "gestopt met inloggen"],
-    ["error=temporarily_unavailable", "reageert nu niet"],
-    ["code=made-up", "kon je niet inloggen"],
-    ["", "kon je niet inloggen"],
-  ])("comes back with %j to the login page, which says why and leads on where one was going", async (answer, said) => {
+    ["error=access_denied", "cancelled", "gestopt met inloggen"],
+    ["error=user_cancelled_authorize", "cancelled", "gestopt met inloggen"],
+    ["error=temporarily_unavailable", "unavailable", "reageert nu niet"],
+    ["code=made-up", "refused", "kon je niet inloggen"],
+    ["", "refused", "kon je niet inloggen"],
+  ])(
+    "comes back with %j to the login page, which says why and leads on where one was going",
+    async (answer, failure, said) => {
+      const browser = await browserOf();
+      const state = new URLSearchParams(
+        (await atProvider(browser, "google", anAddress(), "/messages")).split("?")[1],
+      ).get("state");
+      const back = await browser.get(`/login/google/return?state=${state}&${answer}`);
+      expect([back.status, back.to]).toEqual([303, `/login?next=%2Fmessages&social=google.${failure}`]);
+      expect(await noteAfter(browser, back)).toContain(said);
+      // It is still there after a reload.
+      expect(await noteAfter(browser, back)).toContain(said);
+    },
+  );
+
+  it("that failed from the page of new accounts comes back to that page", async () => {
     const browser = await browserOf();
-    const state = new URLSearchParams(
-      (await atProvider(browser, "google", anAddress(), "/messages")).split("?")[1],
-    ).get("state");
-    const back = await browser.get(`/login/google/return?state=${state}&${answer}`);
-    expect([back.status, back.to]).toEqual([303, "/login?next=%2Fmessages"]);
-    expect(await noteAfter(browser, back)).toContain(said);
+    const { to } = await browser.get("/login/google?next=/post-job&from=signup");
+    const state = new URL(to ?? "").searchParams.get("state");
+    const back = await browser.get(`/login/google/return?state=${state}&error=access_denied`);
+    expect(back.to).toBe("/signup?next=%2Fpost-job&social=google.cancelled");
+    expect(await noteAfter(browser, back)).toContain("Er is geen account gemaakt.");
   });
 
   it("says so to who is suspended", async () => {

@@ -51,6 +51,7 @@ describe("withdrawing from a payment", () => {
     expect((await withdraw(deal)).body).toMatchObject({ status: "held", withdrawn: { effect: "answered" } });
     expect(await statusOf(deal)).toBe("reserved");
     expect(await mailTo({ email: env.SUPPORT_EMAIL } as Person, "withdrawal_desk")).toContain(String(deal.payment.id));
+    expect(await mailTo(deal.helper, "withdrawal_helper_asked")).toContain(String(deal.payment.id));
   });
 
   it("is the payer’s alone, for fourteen days, and once", async () => {

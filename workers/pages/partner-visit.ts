@@ -1,6 +1,7 @@
 import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import { optional } from "~/api/error";
+import { refusesTracking } from "~/domain/choices";
 import { readCookie, setCookie } from "~/domain/cookie";
 import { isAhead } from "~/domain/looking-ahead";
 import { ownPath } from "~/domain/own-path";
@@ -70,8 +71,10 @@ export async function withPartnerVisit(
   const { request, partner } = partnerIn(asked);
   // A user with a session has an account, so there is no sign-up to count.
   if (hasSessionCookie(request)) return show(request, null);
+  // Without a new visit. One that was stored earlier counts its sign-up.
+  const refuses = refusesTracking(request.headers);
   const visit = visitOf(request);
-  const isNew = partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);
+  const isNew = !refuses && partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);
   const begun = isNew ? await begin(request, partner, ask) : null;
   if (begun) return onward(request, begun);
   return visit ? ended(await show(request, visit), request.url) : show(request, null);

@@ -7,15 +7,17 @@ import { Icon } from "../ui/icon";
 interface SocialLoginsProps {
   apps: readonly SocialApp[];
   next: string;
+  /** The page that shows a failure. */
+  from?: "signup";
   /** One more way. */
   children?: ReactNode;
 }
 
 /** Plain links, because they leave the site. */
-export function SocialLogins({ apps, next, children }: SocialLoginsProps) {
+export function SocialLogins({ apps, next, from, children }: SocialLoginsProps) {
   const { t } = useTranslation("security");
   if (apps.length === 0) return children;
-  const query = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
+  const query = new URLSearchParams({ ...(next !== "/" && { next }), ...(from && { from }) }).toString();
   return (
     <ul
       className={classNames(
@@ -32,7 +34,7 @@ export function SocialLogins({ apps, next, children }: SocialLoginsProps) {
               "button button-secondary button-wide",
               !children && "max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm",
             )}
-            href={`/login/${app}${query}`}
+            href={`/login/${app}${query && `?${query}`}`}
             rel="nofollow"
             aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}
           >

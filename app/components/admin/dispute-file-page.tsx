@@ -4,6 +4,7 @@ import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
 import type { Payment } from "~/domain/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { JobPhotoGrid } from "../photos/job-photos";
 import { PhotoGrid } from "../photos/photo-grid";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
@@ -69,7 +70,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   );
 }
 
-function ShownPhotos({ file: { photos }, opener }: Pick<DisputeFilePageProps, "file"> & { opener: number }) {
+function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProps, "file"> & { opener: number }) {
   const { t } = useTranslation("admin");
   const isOpeners = ({ sender = opener }: (typeof photos.dispute)[number]) => sender === opener;
   const shown = [
@@ -77,13 +78,22 @@ function ShownPhotos({ file: { photos }, opener }: Pick<DisputeFilePageProps, "f
     [t("dispute.photosAnswer"), photos.dispute.filter((photo) => !isOpeners(photo))],
     [t("dispute.photosResult"), photos.result],
   ] as const;
-  return shown.map(
-    ([title, some]) =>
-      some.length > 0 && (
-        <DeskPanel key={title} title={title}>
-          <PhotoGrid photos={some} to={({ large }) => large ?? ""} />
+  return (
+    <>
+      {job && job.image.length > 0 && (
+        <DeskPanel title={t("dispute.photosJob")}>
+          <JobPhotoGrid job={job} to={(index) => job.image[index]?.large ?? ""} />
         </DeskPanel>
-      ),
+      )}
+      {shown.map(
+        ([title, some]) =>
+          some.length > 0 && (
+            <DeskPanel key={title} title={title}>
+              <PhotoGrid photos={some} to={({ large }) => large ?? ""} />
+            </DeskPanel>
+          ),
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,9 @@ import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { dealWord } from "../deals/bid-word";
+import { DealEndLine } from "../deals/deal-end-line";
 import { disputeAddress } from "../deals/dispute-address";
+import { MoneyNewsLine } from "../deals/money-news-line";
 import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, formatTime, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
@@ -59,7 +61,8 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
               </p>
             )}
-            {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
+            <MoneyNewsLine news={bid.money_news} role="helper" />
+            {bid.ended_deal && <DealEndLine ended={bid.ended_deal} role="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
           </div>
           <Link

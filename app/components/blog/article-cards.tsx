@@ -20,7 +20,7 @@ export function ArticleCards({ articles, heading: Heading = "h3", isRow }: Artic
                   {title}
                 </Link>
               </Heading>
-              <p className="text-ink-soft">{intro}</p>
+              <p className={classNames("text-ink-soft", isRow && "max-sm:hidden")}>{intro}</p>
               <ArticleFacts date={date} minutes={minutes} className="mt-auto pt-2" />
             </div>
           </Card>

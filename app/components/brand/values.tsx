@@ -11,7 +11,7 @@ const VALUES = [
 
 export function Values({ texts }: { texts: Readonly<Record<(typeof VALUES)[number]["name"], Point>> }) {
   return (
-    <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-5 sm:gap-7 sm:grid-cols-2 lg:grid-cols-4">
       {VALUES.map(({ name, icon }) => (
         <li
           key={name}

@@ -1,5 +1,6 @@
 import type { FoundJobs, JobArea } from "~/domain/job";
 import type { Page } from "~/domain/page";
+import { excerptOf } from "~/domain/search/excerpt";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { AreasView } from "../jobs/areas-view";
@@ -123,6 +124,7 @@ function Results(props: BrowsePageProps) {
         jobs={jobs.results}
         now={now}
         inView={3}
+        excerptOf={search.search ? (job) => excerptOf(job, jobs.meant ?? search.search) : undefined}
         marksNew={shownSort(search) !== "newest"}
         between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
       />

@@ -23,7 +23,12 @@ const LINKS = {
 
 const OVER = ["over", "propose"] as const;
 
-export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
+interface AppointmentLineProps extends Pick<NextStepProps, "chat" | "viewer" | "now"> {
+  /** The bar itself names the viewer's own proposal. */
+  isSaid?: boolean;
+}
+
+export function AppointmentLine({ chat, viewer, now, isSaid }: AppointmentLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { appointment: one, name } = chat;
@@ -31,6 +36,7 @@ export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat
   if (!canMeet(chat) && !isMissed) return null;
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
+  if (isSaid) return <DealLine icon="calendar" text={t("meet.own")} to={to} link={t("meet.ownLink")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
   const [text, link] = isOver(one, now) ? OVER : wordsFor(one, answersOf(one, viewer, now));
   return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(`meet.${link}`)} />;

@@ -5,10 +5,17 @@ import { Scene } from "../illustrations/scene";
 import { classNames } from "../ui/class-names";
 import { Inbox, type InboxProps } from "./inbox";
 
-export function ChatsPage({ children, ...inbox }: InboxProps & { children: ReactNode }) {
+interface ChatsPageProps extends InboxProps {
+  /** Without the list: the page is a task. */
+  isTask?: boolean;
+  children: ReactNode;
+}
+
+export function ChatsPage({ isTask = false, children, ...inbox }: ChatsPageProps) {
   const { t } = useTranslation("messages");
   useListKeys();
-  const alone = inbox.chats.count === 0 && !inbox.open && !inbox.view.search;
+  const isEmpty = inbox.chats.count === 0 && !inbox.open && !inbox.view.search && !inbox.view.kind;
+  const alone = isTask || isEmpty;
   return (
     <div className={classNames("chats", inbox.open && "chats-open", alone && "chats-alone")}>
       <Inbox {...inbox} />

@@ -4,7 +4,7 @@ import { EARLY_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
-import { FileInput, IMAGE_FILES } from "../ui/file-input";
+import { FileInput, PHOTOS } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import { PhotoPreview } from "./photo-preview";
 
@@ -25,7 +25,7 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
     <label className="icon-button composer-camera nojs:hidden">
       <Icon name="camera" />
       <input
-        {...IMAGE_FILES}
+        {...PHOTOS}
         type="file"
         name={EARLY_PHOTOS}
         id={BUTTON}
@@ -84,7 +84,7 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
       <div className="grid gap-2">
         <label className="grid gap-1">
           <span>{t("photo.hint", { most: MAX_MESSAGE_PHOTOS, size: MAX_IMAGE_MEGABYTES })}</span>
-          <FileInput {...IMAGE_FILES} name="images" multiple />
+          <FileInput {...PHOTOS} name="images" multiple />
         </label>
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>

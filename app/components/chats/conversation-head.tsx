@@ -133,7 +133,6 @@ function Marks({ chat: { opponent } }: { chat: Chat }) {
           <span className="max-sm:sr-only">{t("chat.verified")}</span>
         </span>
       )}
-      {opponent.function_title && <span className="truncate max-xl:hidden">{opponent.function_title}</span>}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { chatRefusal } from "~/domain/chat-refusal";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { Alert } from "../ui/alert";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Composer, type ComposerProps } from "./composer";
@@ -87,7 +88,14 @@ function Aside({ connected, typing, chat, composer }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
   return (
-    <Link className="chat-refresh text-link min-h-11 items-center gap-1.5 px-1" to={composer.here}>
+    <Link
+      // With a script, only once the connection is known to be down.
+      className={classNames(
+        "chat-refresh text-link min-h-11 items-center gap-1.5 px-1",
+        connected === null && "js:hidden",
+      )}
+      to={composer.here}
+    >
       <Icon name="refresh" />
       {t("chat.refresh")}
     </Link>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Chat } from "~/domain/chat";
+import { CHAT_KINDS, type Chat } from "~/domain/chat";
 import { type Page, pagesOf } from "~/domain/page";
 import { type Limits, limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
+import { TabLinks } from "../ui/tab-links";
 import { chatAddress, type ListView } from "./chat-address";
 import { ChatItem } from "./chat-item";
 
@@ -30,6 +31,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: Inb
     <section className="inbox" aria-label={t("list.label")}>
       <div className="inbox-head">
         <Heading className="text-2xl">{view.archived ? t("list.archiveTitle") : t("title")}</Heading>
+        {(chats.count > 0 || view.search || view.kind) && !view.archived && <Kinds view={view} />}
         {(chats.count > 0 || view.search) && <SearchForm view={view} limits={searchLimits} />}
         {view.search && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
@@ -82,11 +84,26 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: Inb
   );
 }
 
+function Kinds({ view }: { view: ListView }) {
+  const { t } = useTranslation("messages");
+  return (
+    <TabLinks
+      label={t("list.kinds")}
+      tabs={[undefined, ...CHAT_KINDS].map((kind) => ({
+        to: chatAddress({ ...view, kind, page: 1 }),
+        text: t(`list.kind.${kind ?? "all"}`),
+        current: view.kind === kind,
+      }))}
+    />
+  );
+}
+
 function SearchForm({ view, limits }: { view: ListView; limits: Limits }) {
   const { t } = useTranslation("messages");
   return (
     <Form method="get" action="/messages" role="search" className="grid gap-1">
       {view.archived && <input type="hidden" name="archived" value="true" />}
+      {view.kind && <input type="hidden" name="kind" value={view.kind} />}
       <label className="text-sm font-bold" htmlFor="search">
         {t("list.search")}
       </label>
@@ -126,6 +143,15 @@ function NoChats({ view, way }: { view: ListView; way: NonNullable<InboxProps["w
         illustration={<Scene name="empty-mailbox" />}
         title={t("empty.archiveTitle")}
         text={t("empty.archiveText")}
+      />
+    );
+  }
+  if (view.kind) {
+    return (
+      <EmptyState
+        illustration={<Scene name="empty-mailbox" />}
+        title={t(`empty.${view.kind}`)}
+        text={t(`empty.${view.kind}Text`)}
       />
     );
   }

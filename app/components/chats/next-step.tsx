@@ -44,7 +44,7 @@ export function NextStep(props: NextStepProps) {
   const disputed = isOnHold(money);
   const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
-  const own = doneAt === null ? proposedBy(chat.appointment, viewer, props.now) : null;
+  const own = doneAt === null ? ownProposal(props) : null;
   const waits = own && t("next.proposed", { at: formatDayAndTime(own.starts_at, locale) });
   const step = nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed });
   if (money.gone !== null && step !== null && step !== "finished" && step !== "settle_dispute")
@@ -129,6 +129,8 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
+const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
+
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -202,7 +204,9 @@ function Unsettled(props: NextStepProps) {
   return (
     <>
       <RequestLines {...props} />
-      {props.doneAt === null && first !== "meeting" && <AppointmentLine {...props} />}
+      {props.doneAt === null && first !== "meeting" && (
+        <AppointmentLine {...props} isSaid={props.money.paused === null && ownProposal(props) !== null} />
+      )}
       {props.doneAt === null && first !== "missing" && <MissedLine {...props} />}
       {props.doneAt === null && first !== "place" && <PlaceLine {...props} />}
       {first !== "start" && <StartLine {...props} />}

@@ -15,7 +15,7 @@ const onItsWay = { sending: true, unsent: false, refused: false } as const satis
 >;
 
 export function OutgoingBubble({
-  message: { clientId, text, status, why, photos },
+  message: { clientId, text, status, why, photos, progress = 0 },
   onRetry,
   onDiscard,
 }: OutgoingProps) {
@@ -41,7 +41,17 @@ export function OutgoingBubble({
       )}
       {text && <p className="bubble-text">{text}</p>}
       {onItsWay[status] ? (
-        <span className="bubble-time">{t("chat.sending")}</span>
+        <>
+          <span className="bubble-time">{t("chat.sending")}</span>
+          {photos && (
+            <div className="bubble-progress">
+              <progress max={1} value={progress} aria-label={t("photo.progress")} />
+              <button type="button" className="text-link min-h-11" onClick={() => onDiscard(clientId)}>
+                {t("photo.cancel")}
+              </button>
+            </div>
+          )}
+        </>
       ) : (
         <div className="bubble-unsent" role="alert">
           <span>{[notSent, why].join(" ").trim()}</span>

@@ -1,4 +1,4 @@
-import { isAskedOf } from "~/domain/appointment-life";
+import { isAskedOf, isReportOpen } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, isOnHold, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { DealStep } from "~/domain/deal-step";
@@ -69,7 +69,7 @@ export function DealCard(deal: ShownDeal) {
           paused={money.paused}
           now={deal.now}
         />
-        {(job.begun_at || money.gone === null) && (
+        {(job.begun_at || (money.gone === null && !isReportOpen(deal.chat.appointment))) && (
           <StartRow job={job} role={deal.role} isStep={step === "enter_code"} />
         )}
       </ul>
@@ -100,7 +100,8 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
 function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
-  const asks = role === "helper";
+  // A report of absence decides first whether the deal goes on.
+  const asks = role === "helper" && !isReportOpen(chat.appointment);
   const until = objectionUntil(objectionFrom(job), money);
   if (!asks && money.disputable === null) return null;
   return (

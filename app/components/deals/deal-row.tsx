@@ -18,7 +18,7 @@ export function DealRow({ icon, to, link, children }: DealRowProps) {
       <div className="grid min-w-0 wrap-anywhere">
         <div>{children}</div>
         {link !== null && (
-          <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={to}>
+          <Link className="text-link print-hidden inline-flex min-h-11 items-center justify-self-start" to={to}>
             {link}
           </Link>
         )}

@@ -37,9 +37,11 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       return t(`appointment.${step as AppointmentStep}`, { ...facts, span });
     }
     if (kind === "request") return t(`request.${step as RequestStep}`, facts);
+    if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
+    if (kind === "withdrawn_late") return `${t("event.withdrawn_late", facts)} ${t("reopened")}`;
     const end = kind === "ended" || kind === "withdrawn" ? (step as DealEndStep | null) : null;
     const said = kind === "ended" && end ? t(`ends.${end}`, facts) : t(`event.${kind}`, facts);
     return end && reopensJob(end) ? `${said} ${t("reopened")}` : said;

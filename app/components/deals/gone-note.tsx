@@ -8,6 +8,7 @@ import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { Icon } from "../ui/icon";
 import { askingAddress, requestAddress } from "./request-address";
 
 interface GoneNoteProps {
@@ -26,11 +27,12 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
   const until = unpaidUntil(job, money);
   const [asked] = role === "owner" ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
+  const words = `${role}${isDone ? "Done" : ""}` as const;
   return (
     <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
       <p>
         {rest && `${t("gone.rest", { amount: rest })} `}
-        {t(`gone.${role}${isDone ? "Done" : ""}`, { name })}
+        {t(`gone.${words}`, { name })}
       </p>
       {until && (
         <p className="pt-3">
@@ -44,35 +46,45 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
           </ButtonLink>
         )}
         {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
-        {chat && (
-          <ButtonLink variant={role === "helper" || asked ? "secondary" : "primary"} to={`/messages/${chat}`}>
-            {t("gone.chat")}
-          </ButtonLink>
-        )}
-        {role === "owner" && !isDone && (
-          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/cancel`}>
-            {t("gone.cancel")}
-          </ButtonLink>
-        )}
-        {role === "owner" && isDone && (
-          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/solve`}>
-            {t("gone.complete")}
-          </ButtonLink>
-        )}
-        {role === "helper" && !isDone && (
-          <ButtonLink variant="secondary" to={`/task/${job.id}/bod`}>
-            {t("gone.withdraw")}
-          </ButtonLink>
-        )}
-        {role === "helper" && canAct(job, "done", "helper") && (
-          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/done`}>
-            {t("gone.done")}
-          </ButtonLink>
-        )}
-        <ButtonLink variant="secondary" to={`/wallet/betaling/${money.gone}`}>
-          {t("gone.see")}
-        </ButtonLink>
+        {role === "owner" && !asked && chat && <ButtonLink to={`/messages/${chat}`}>{t("gone.chat")}</ButtonLink>}
       </p>
+      <details className="group pt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
+          {t("gone.ways")}
+          <Icon name="chevron-down" className="group-open:rotate-180" />
+        </summary>
+        <p>{t(`gone.more.${words}`, { name })}</p>
+        <p className="flex flex-wrap gap-3 pt-3">
+          {chat && (role === "helper" || asked) && (
+            <ButtonLink variant="secondary" to={`/messages/${chat}`}>
+              {t("gone.chat")}
+            </ButtonLink>
+          )}
+          {role === "owner" && !isDone && (
+            <ButtonLink variant="secondary" to={`/task/${job.id}/actie/cancel`}>
+              {t("gone.cancel")}
+            </ButtonLink>
+          )}
+          {role === "owner" && isDone && (
+            <ButtonLink variant="secondary" to={`/task/${job.id}/actie/solve`}>
+              {t("gone.complete")}
+            </ButtonLink>
+          )}
+          {role === "helper" && !isDone && (
+            <ButtonLink variant="secondary" to={`/task/${job.id}/bod`}>
+              {t("gone.withdraw")}
+            </ButtonLink>
+          )}
+          {role === "helper" && canAct(job, "done", "helper") && (
+            <ButtonLink variant="secondary" to={`/task/${job.id}/actie/done`}>
+              {t("gone.done")}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={`/wallet/betaling/${money.gone}`}>
+            {t("gone.see")}
+          </ButtonLink>
+        </p>
+      </details>
     </Alert>
   );
 }

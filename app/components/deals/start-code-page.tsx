@@ -1,3 +1,6 @@
+import type { Appointment } from "~/domain/appointment";
+import { spanInWords } from "~/domain/appointment-life";
+import { centsOf, formatEuros } from "~/domain/money";
 import { beginFields } from "~/domain/start-code";
 import type { UserCard } from "~/domain/user-card";
 import type { Reply } from "~/forms/read-form";
@@ -17,22 +20,38 @@ import { TextField } from "../ui/text-field";
 
 export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
+  /** What the two agreed on: a printed code says it too. */
+  amount: string | null;
+  appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   other: UserCard;
   words: string | null;
   held: boolean;
   result?: Reply;
 }
 
-export function StartCodePage({ job, other, words, held, result }: StartCodePageProps) {
+export function StartCodePage({ job, amount, appointment, other, words, held, result }: StartCodePageProps) {
   const { t } = useTranslation("startCode");
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
       <PersonLine person={other}>{t("job", { job: job.title })}</PersonLine>
+      <Agreed amount={amount} appointment={appointment} />
       {job.begun_at && <Begun at={job.begun_at} />}
       {!job.begun_at && words && <Words words={words} name={other.name} />}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
       <Why held={held} />
     </DealPage>
+  );
+}
+
+function Agreed({ amount, appointment }: Pick<StartCodePageProps, "amount" | "appointment">) {
+  const { t } = useTranslation("startCode");
+  const locale = useLocale();
+  const span = appointment && spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
+  return (
+    <>
+      {amount !== null && <p>{t("agreed", { amount: formatEuros(centsOf(amount), locale) })}</p>}
+      {span && <p>{t("appointment", { span })}</p>}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function StepBox(props: StepBoxProps) {
     approve: t(`step.approveLink${direct}`),
   };
   return (
-    <Alert tone="success" title={t("step.title")}>
+    <Alert tone="success" title={t("step.title")} className="print-hidden">
       <p>{texts[step]}</p>
       <p className="flex flex-wrap gap-3 pt-3">
         {step !== "wait" && <ButtonLink to={addressOf(step, props)}>{links[step]}</ButtonLink>}

@@ -14,6 +14,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { DealPhotos } from "../photos/deal-photos";
+import { JobPhotos, type PhotographedJob } from "../photos/job-photos";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
@@ -28,7 +29,7 @@ import { Said } from "./said";
 export interface DisputeRoomProps extends Parties {
   payment: Payment;
   dispute: Dispute;
-  job: Pick<Job, "id" | "title"> | null;
+  job: (PhotographedJob & Pick<Job, "title">) | null;
   viewer: number;
   photos: DealPhotosOfTwo;
   disputable: boolean;
@@ -54,6 +55,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
         </PersonLine>
         <Reason {...room} />
         <Answer {...room} />
+        {room.job && <JobPhotos title={t("room.photosJob")} job={room.job} />}
         <DealPhotos title={t("room.photosResult")} photos={room.photos.result} />
       </Card>
       {dispute.ended === null ? (

@@ -1,5 +1,4 @@
 import type { Job } from "~/domain/job";
-import { Categories } from "./categories";
 import { Intro, type Newcomer } from "./intro";
 import { NewJobs } from "./new-jobs";
 import { Products, type ProductsProps } from "./products";
@@ -20,8 +19,7 @@ export function DayPage({ waiting, newcomer, jobs, near, shop, now }: DayPagePro
       {newcomer && <Intro newcomer={newcomer} />}
       <Waiting waiting={waiting} isNew={newcomer !== null} now={now} />
       {waiting.near.length === 0 && <NewJobs jobs={jobs} near={near} now={now} />}
-      <Categories />
-      {shop && <Products {...shop} />}
+      {shop && <Products {...shop} isQuiet />}
     </>
   );
 }

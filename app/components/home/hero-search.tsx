@@ -12,8 +12,13 @@ export function HeroSearch() {
   const { t } = useTranslation("home");
   return (
     <search className="home-hero-search rounded-panel border border-line bg-card p-5 shadow-lift sm:p-6">
-      <Form method="get" action="/browse-tasks" className="grid gap-4" noValidate>
-        <h2 className="text-xl">{t("search.title")}</h2>
+      <Form
+        method="get"
+        action="/browse-tasks"
+        className="grid items-end gap-4 max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        noValidate
+      >
+        <h2 className="col-span-full text-xl">{t("search.title")}</h2>
         <Field id="hero-search" name="search" label={t("search.text")} hint={t("search.textHint")}>
           {(control) => (
             <Input
@@ -30,7 +35,7 @@ export function HeroSearch() {
             <Input {...control} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
           )}
         </Field>
-        <Button variant="secondary">
+        <Button variant="secondary" className="col-span-full">
           <Icon name="search" />
           {t("search.submit")}
         </Button>

@@ -10,14 +10,20 @@ import { type ProductFilter, productsAddress } from "./shop-address";
 export interface ProductsProps extends ProductFilter {
   products: readonly AffiliateProduct[] | null;
   merchants: readonly string[];
+  /** Without filters, if none is chosen. */
+  isQuiet?: boolean;
 }
 
-export function Products({ products, merchants, kind, merchant }: ProductsProps) {
+export function Products({ products, merchants, kind, merchant, isQuiet = false }: ProductsProps) {
   const { t } = useTranslation("front");
+  const isFiltered = kind !== null || merchant !== null;
+  const hasFilters = isFiltered || !isQuiet;
   return (
     <Section id="producten" title={t("products.title")} intro={t("products.intro")} ground="card">
-      <Kinds kind={kind} />
-      {(merchant || merchants.length > 1) && <Merchants kind={kind} merchant={merchant} merchants={merchants} />}
+      {hasFilters && <Kinds kind={kind} />}
+      {hasFilters && (merchant || merchants.length > 1) && (
+        <Merchants kind={kind} merchant={merchant} merchants={merchants} />
+      )}
       {products === null && <Failed kind={kind} merchant={merchant} />}
       {products?.length === 0 && (
         <p>

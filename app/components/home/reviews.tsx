@@ -28,7 +28,7 @@ function Cards({ title, intro, said }: { title: string; intro?: string; said: re
     <Section id="ervaringen" title={title} intro={intro} ground="sunken">
       <ul className="grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {said.map((review) => (
-          <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3">
+          <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3 max-sm:nth-[n+4]:hidden">
             <Rating value={5} stars locale={locale} label={t("reviews.stars")} />
             <blockquote className="text-lg wrap-anywhere">
               <p>{review.text}</p>

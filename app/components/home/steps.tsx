@@ -12,11 +12,11 @@ export function Steps() {
   const { t } = useTranslation("home");
   return (
     <Section id="stappen" title={t("steps.title")} ground="card">
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <ol className="grid gap-5 md:grid-cols-3 md:gap-10">
         {STEPS.map(({ name, scene }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 max-[20rem]:grid-cols-1 md:grid-cols-1"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-4 max-[20rem]:grid-cols-1 md:grid-cols-1"
           >
             <Scene name={scene} className="w-full max-w-56" />
             <div className="grid gap-1.5">

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { Appointment } from "~/domain/appointment";
 import type { DealMoney } from "~/domain/deal-money";
+import type { EarlyDone, EndingDeal } from "~/domain/ending-deal";
 import type { Job } from "~/domain/job";
-import { canCancelAndRemove, type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
+import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -18,20 +18,6 @@ import { ButtonLink } from "../ui/button-link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
 
-export interface Deal {
-  effect: JobEffect | null;
-  name: string;
-  refund: Cents;
-  /** In cents, for the helper, if the owner cancels late. */
-  compensation: Cents;
-}
-
-export interface Plan {
-  appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
-  day: string | null;
-  reported: boolean;
-}
-
 export interface Report {
   chat: string;
   name: string;
@@ -44,12 +30,12 @@ export interface Report {
 interface ActionPageProps {
   job: Job;
   action: JobAction;
-  deal: Deal | null;
+  deal: EndingDeal | null;
   agreed: Cents | null;
   closed: string | null;
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
   report?: Report | null;
-  plan: Plan | null;
+  plan: EarlyDone | null;
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
@@ -133,7 +119,7 @@ function AfterCancelling() {
   );
 }
 
-function PlanNote({ appointment, day, reported }: Plan) {
+function PlanNote({ appointment, day, reported }: EarlyDone) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   if (appointment) {
@@ -146,7 +132,7 @@ function PlanNote({ appointment, day, reported }: Plan) {
   return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
 }
 
-function Shares({ name, refund, compensation }: Deal) {
+function Shares({ name, refund, compensation }: EndingDeal) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const shares = [

@@ -13,6 +13,7 @@ import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import { DealPhotos } from "../photos/deal-photos";
+import { JobPhotos } from "../photos/job-photos";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -44,6 +45,7 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
       )}
       <Card className="grid gap-5">
         <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        {photos.length > 0 && <JobPhotos title={t("page.photosJob")} job={job} />}
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>

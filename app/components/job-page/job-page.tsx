@@ -1,6 +1,8 @@
 import { isReportOpen } from "~/domain/appointment-life";
+import { paidFor } from "~/domain/approval";
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
+import type { ChatPhoto } from "~/domain/chat-photo";
 import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -19,12 +21,14 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
+import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
 import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
 import type { PaymentTerms } from "../payments/terms";
+import { DealPhotos } from "../photos/deal-photos";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { FormGone } from "../ui/form-gone";
@@ -56,11 +60,29 @@ export interface JobPageProps {
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
   guide: GuidedPrice | null;
+  /** Photos of the result. Only the two of the deal have them. */
+  results?: readonly ChatPhoto[];
   now: number;
 }
 
 export function JobPage(props: JobPageProps) {
-  const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
+  const {
+    job,
+    viewer,
+    bids,
+    payments,
+    money,
+    deal,
+    reviews,
+    others,
+    questions,
+    refused,
+    terms,
+    guide,
+    results = [],
+    now,
+  } = props;
+  const { t } = useTranslation("jobs");
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : ownBidOn(job);
@@ -85,6 +107,7 @@ export function JobPage(props: JobPageProps) {
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
+      {job.ended_deal && paidFor(job, payments) === null && <EndedNote ended={job.ended_deal} />}
       {role && <DealNote money={held} />}
       {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
         <GoneNote
@@ -120,6 +143,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-top">
         {!isCompared && head}
         <Gallery job={job} />
+        <DealPhotos title={t("job.photosResult")} photos={results} />
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
@@ -143,7 +167,7 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
-        {job.place && <JobMap place={job.place} role={role} />}
+        {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
       {others.length > 0 && (
         <div className="job-page-others">

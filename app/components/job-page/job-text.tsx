@@ -1,3 +1,4 @@
+import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { isForParties, JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import { useTranslation } from "~/locales/use-translation";
@@ -29,7 +30,7 @@ export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
             {inside && (
               <p className="flex items-center gap-1.5 text-sm text-ink-soft">
                 <Icon name="lock" />
-                {isOwner ? t("job.partiesOwner") : t("job.partiesText")}
+                {t(isOwner && !acceptedBid(job.bids) ? "job.partiesOwner" : "job.partiesText")}
               </p>
             )}
           </section>

@@ -21,8 +21,12 @@ const ICONS: Record<JobAction, IconName> = {
 export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   const helper = acceptedBid(job.bids);
+  if (!helper && actionsOf(job, money).length === 0) return null;
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
+    <section
+      className="print-hidden grid gap-4 rounded-card border border-line bg-card p-5"
+      aria-labelledby="owner-title"
+    >
       <h2 id="owner-title" className="text-xl">
         {t("owner.title")}
       </h2>
@@ -69,12 +73,15 @@ export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
   );
 }
 
+const actionsOf = (job: Job, money: Holdings): JobAction[] =>
+  ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
+
 type OwnerMenuProps = Pick<MenuProps, "trigger" | "label" | "triggerClassName"> & { job: Job; money: Holdings };
 
 function OwnerMenu({ job, money, ...look }: OwnerMenuProps) {
   const { t } = useTranslation(["jobs", "approval"]);
   const agreed = acceptedBid(job.bids) !== undefined;
-  const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
+  const actions = actionsOf(job, money);
   if (actions.length === 0) return null;
   return (
     <Menu {...look}>

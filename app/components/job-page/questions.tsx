@@ -28,7 +28,7 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
   // The form of a question disappears with the question.
   const isForm = (form: string) =>
     form === "ask" ? !isOwner && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
-  const none = isOwner ? t("questions.noneOwner") : t("questions.none");
+  const none = t(isOwner && canTalk(job.status) ? "questions.noneOwner" : "questions.none");
   return (
     <section className="grid gap-5" id="vragen" aria-labelledby="questions-title">
       <h2 id="questions-title">

@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
+import type { Excerpt } from "~/domain/search/excerpt";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -13,9 +14,15 @@ import { JobBadges } from "./job-badges";
 import { JobPicture } from "./job-picture";
 import { JobPlace } from "./job-place";
 
-type JobCardProps = { job: Job; isNew: boolean; heading?: "h2" | "h3"; eager?: boolean };
+type JobCardProps = {
+  job: Job;
+  isNew: boolean;
+  heading?: "h2" | "h3";
+  eager?: boolean;
+  excerpt?: Excerpt | null;
+};
 
-export function JobCard({ job, isNew, heading: Heading = "h2", eager }: JobCardProps) {
+export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   return (
@@ -42,6 +49,13 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager }: JobCardP
             {job.title}
           </Link>
         </Heading>
+        {excerpt && (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {excerpt.before}
+            <mark className="bg-transparent font-bold text-ink">{excerpt.hit}</mark>
+            {excerpt.after}
+          </p>
+        )}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
           {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
           <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Job } from "~/domain/job";
+import type { Excerpt } from "~/domain/search/excerpt";
 import { classNames } from "../ui/class-names";
 import { JobCard } from "./job-card";
 
@@ -15,9 +16,11 @@ type JobGridProps = {
   marksNew?: boolean;
   /** One row on a phone. */
   isRow?: boolean;
+  /** Why a search found the job, if its title does not say it. */
+  excerptOf?: (job: Job) => Excerpt | null;
 };
 
-export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = true, isRow }: JobGridProps) {
+export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = true, isRow, excerptOf }: JobGridProps) {
   const isRecent = ({ created_at }: Job) => now - Date.parse(created_at) < NEW_MS;
   // A mark on most cards says nothing.
   const marks = marksNew && 2 * jobs.filter(isRecent).length <= jobs.length;
@@ -25,7 +28,13 @@ export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = tr
   const after = between ? jobs.slice(between.after) : [];
   const card = (job: Job, index: number) => (
     <li key={job.id} className="min-w-0">
-      <JobCard job={job} isNew={marks && isRecent(job)} heading={heading} eager={index < inView} />
+      <JobCard
+        job={job}
+        isNew={marks && isRecent(job)}
+        heading={heading}
+        eager={index < inView}
+        excerpt={excerptOf?.(job)}
+      />
     </li>
   );
   return (

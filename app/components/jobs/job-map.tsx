@@ -11,7 +11,13 @@ const SIZE = { width: 220, height: 125 };
 const LETTER = 9;
 const REACH = 9;
 
-export function JobMap({ place, role }: { place: JobPlace; role: JobRole | null }) {
+interface JobMapProps {
+  place: JobPlace;
+  role: JobRole | null;
+  isChosen: boolean;
+}
+
+export function JobMap({ place, role, isChosen }: JobMapProps) {
   const { t } = useTranslation("map");
   const here = spotOf(place);
   const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
@@ -45,7 +51,9 @@ export function JobMap({ place, role }: { place: JobPlace; role: JobRole | null 
           </Link>
         )}
       </p>
-      <p className="text-sm text-ink-soft">{t(role === "helper" ? "job.roughHelper" : "job.rough")}</p>
+      <p className="text-sm text-ink-soft">
+        {t(role === null ? "job.rough" : role === "owner" && !isChosen ? "job.roughOwner" : "job.roughParties")}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
+import { hidesDealEnd } from "~/domain/money-news";
 import { useTranslation } from "~/locales/use-translation";
+
+import { DealEndLine } from "../deals/deal-end-line";
+
+import { MoneyNewsLine } from "../deals/money-news-line";
+
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
@@ -61,7 +67,12 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           )}
           {!helper && waiting === 0 && !paying && t("jobs.offers", { count: job.number_of_bids })}
         </p>
-        {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
+        <MoneyNewsLine news={job.money_news} role="owner" />
+        {job.disputed ? (
+          <p>{t("jobs.disputed")}</p>
+        ) : (
+          !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} role="owner" />
+        )}
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { Notification, NotificationType } from "~/domain/notification";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -55,10 +56,12 @@ const icons = {
 export function NotificationItem({ notification, now }: { notification: Notification; now: number }) {
   const { t } = useTranslation("notifications");
   const locale = useLocale();
-  const { id, type, title, text, read, created_at } = notification;
+  const { id, type, title, text, read, created_at, person } = notification;
   return (
     <li className={classNames("notification", !read && "notification-unread")}>
-      <Icon name={icons[type]} />
+      <span className="notification-mark">
+        {person ? <Avatar name={person.name} image={person.image} size="small" /> : <Icon name={icons[type]} />}
+      </span>
       <div className="min-w-0">
         <p className="notification-title">
           <Link className="card-link" to={`/notifications/${id}`}>

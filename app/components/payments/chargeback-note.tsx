@@ -51,9 +51,7 @@ export function ChargebackNote({ payment, chargeback, side, children }: Chargeba
       title={t(isTip ? `chargeback.titleTip.${status}` : `chargeback.title.${status}`, values)}
       className="print-hidden"
     >
-      <p>
-        {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
-      </p>
+      <p>{[text, where, isChargedBack(payment) && t(`chargeback.next.${side}`)].filter(Boolean).join(" ")}</p>
       {children}
     </Alert>
   );

@@ -7,8 +7,8 @@ export function SafePay({ mode, percent }: PaymentTerms) {
   const { t } = useTranslation("home");
   return (
     <section aria-labelledby="betalen" className="home-section">
-      <div className="page-width grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:gap-14">
-        <Scene name="wallet" className="mx-auto w-full max-w-88" />
+      <div className="page-width grid items-center gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:gap-14">
+        <Scene name="wallet" className="mx-auto w-full max-w-88 max-sm:hidden" />
         <div className="grid gap-4">
           <h2 id="betalen" className="text-3xl">
             {t(`pay.${mode}.title`)}

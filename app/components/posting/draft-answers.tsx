@@ -5,6 +5,7 @@ import { type JobInProgress, toField } from "~/domain/job-steps";
 import { postcodeText } from "~/domain/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
+import { DraftCard } from "./draft-card";
 
 interface DraftAnswersProps {
   draft: JobInProgress;
@@ -21,6 +22,7 @@ export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
       <h2 id="check-title" className="text-xl">
         {t("budget.check")}
       </h2>
+      <DraftCard draft={draft} locale={locale} />
       <dl className="answers">
         <Answer term={t("title.title")} step={1} field="job-title-title">
           {fields.title}

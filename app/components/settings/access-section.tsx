@@ -4,6 +4,7 @@ import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import type { SocialFailure } from "../account/social-failure";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
@@ -18,6 +19,7 @@ interface AccessSectionProps {
   passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
+  failed: SocialFailure | null;
   proved: boolean;
   email?: Reply;
   password?: Reply;
@@ -25,14 +27,23 @@ interface AccessSectionProps {
 }
 
 export function AccessSection(props: AccessSectionProps) {
-  const { profile, passkeys, links, apps, proved, email, password, passkey } = props;
+  const { profile, passkeys, links, apps, failed, proved, email, password, passkey } = props;
   const { t } = useTranslation("security");
   return (
     <SettingsGroup title={t("access.title")}>
-      <EmailForm profile={profile} proved={proved} result={email} />
-      {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
-      <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
-      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} proved={proved} />
+      <Card className="setting-rows">
+        <EmailForm profile={profile} proved={proved} result={email} />
+        {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
+        <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
+        <LinkedCard
+          profile={profile}
+          apps={apps}
+          failed={failed}
+          links={links}
+          passkeys={passkeys.length}
+          proved={proved}
+        />
+      </Card>
       <Card className="grid gap-4 p-5 sm:p-7">
         <h3 className="text-xl">{t("access.everywhere")}</h3>
         <p>{t("access.everywhereText")}</p>
@@ -51,12 +62,12 @@ export function AccessSection(props: AccessSectionProps) {
 function NoPassword() {
   const { t } = useTranslation("security");
   return (
-    <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
-      <h3 className="text-xl">{t("access.noPassword")}</h3>
+    <div className="grid justify-items-start gap-4 border-b border-line py-5">
+      <h3 className="question-heading">{t("access.noPassword")}</h3>
       <p>{t("access.noPasswordText", { providers: t("access.providers") })}</p>
       <ButtonLink variant="secondary" to="/forgot-password">
         {t("access.askPassword")}
       </ButtonLink>
-    </Card>
+    </div>
   );
 }

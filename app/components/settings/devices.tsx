@@ -72,11 +72,12 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
         {t("devices.list")}
       </h3>
       <ul className="grid gap-2" aria-labelledby="devices-list">
-        {devices.map(({ endpoint, created_at }, at) => {
+        {devices.map(({ endpoint, name, created_at }, at) => {
           const since = t("devices.since", { day: formatDay(created_at, locale) });
           return (
             <li key={endpoint} className="push-device" data-endpoint={endpoint}>
               <span>
+                {name && <strong className="block">{name}</strong>}
                 {since} <span className="push-here badge badge-action">{t("devices.here")}</span>
               </span>
               <Form method="post">
@@ -86,7 +87,7 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
                   className="button-small"
                   name="intent"
                   value="unsubscribe"
-                  aria-label={t("devices.stopOf", { n: at + 1, since })}
+                  aria-label={t("devices.stopOf", { n: at + 1, since: name ? `${name}, ${since}` : since })}
                 >
                   {t("devices.stop")}
                 </Button>

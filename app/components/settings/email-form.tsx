@@ -8,11 +8,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { EmailProof, PasswordProof } from "./proof";
+import { SettingRow } from "./setting-row";
 
 interface EmailFormProps {
   profile: UserSelf;
@@ -27,12 +27,12 @@ export function EmailForm({ profile, proved, result }: EmailFormProps) {
   const { email, pending_email, has_password } = profile;
   const Form = has_password ? ByPassword : ByEmail;
   return (
-    <Card id="email-address" className="grid gap-6 p-5 sm:p-7">
-      <h3 className="text-xl">{t("settings.emailTitle")}</h3>
-      <p className="wrap-anywhere">{t("settings.emailNow", { email })}</p>
-      {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
-      {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}
-    </Card>
+    <SettingRow title={t("settings.emailTitle")} value={email} open={result !== undefined || Boolean(pending_email)}>
+      <div id="email-address" className="grid gap-5">
+        {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
+        {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}
+      </div>
+    </SettingRow>
   );
 }
 

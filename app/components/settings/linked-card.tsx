@@ -2,44 +2,52 @@ import { SOCIAL_NAMES, type SocialApp, type SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import { canUnlink } from "~/domain/ways-in";
 import { useTranslation } from "~/locales/use-translation";
+import { type SocialFailure, SocialFailureNote } from "../account/social-failure";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
-import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { SettingRow } from "./setting-row";
 
 export interface LinkedCardProps {
   profile: UserSelf;
   apps: readonly SocialApp[];
+  failed: SocialFailure | null;
   links: readonly SocialLink[];
   passkeys: number;
   proved: boolean;
 }
 
-export function LinkedCard({ profile, apps, links, passkeys, proved }: LinkedCardProps) {
+export function LinkedCard({ profile, apps, failed, links, passkeys, proved }: LinkedCardProps) {
   const { t } = useTranslation("linked");
   const shown = [...new Set([...links.map(({ app }) => app), ...apps])];
   const removable = canUnlink({ password: profile.has_password, passkeys, linked: links.length });
   if (shown.length === 0) return null;
   return (
-    <Card className="grid gap-5 p-5 sm:p-7" id="linked">
-      <h3 className="text-xl">{t("title")}</h3>
-      <p>{t("text")}</p>
-      <ul className="grid divide-y divide-line border-y border-line">
-        {shown.map((app) => (
-          <LinkedRow
-            key={app}
-            app={app}
-            owner={profile.id}
-            link={links.find((one) => one.app === app)}
-            removable={removable}
-            proved={proved}
-          />
-        ))}
-      </ul>
-      {links.length > 0 && !removable && <p className="text-ink-soft">{t("last")}</p>}
-    </Card>
+    <SettingRow
+      title={t("title")}
+      value={links.map(({ app }) => SOCIAL_NAMES[app]).join(", ") || t("not")}
+      open={failed !== null}
+    >
+      <div className="grid gap-5" id="linked">
+        <p>{t("text")}</p>
+        {failed && <SocialFailureNote failed={failed} at="linking" />}
+        <ul className="grid divide-y divide-line border-y border-line">
+          {shown.map((app) => (
+            <LinkedRow
+              key={app}
+              app={app}
+              owner={profile.id}
+              link={links.find((one) => one.app === app)}
+              removable={removable}
+              proved={proved}
+            />
+          ))}
+        </ul>
+        {links.length > 0 && !removable && <p className="text-ink-soft">{t("last")}</p>}
+      </div>
+    </SettingRow>
   );
 }
 

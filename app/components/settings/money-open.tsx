@@ -54,26 +54,31 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
 const STATES: Partial<Record<PaymentStatus, "disputed" | "held">> = { disputed: "disputed", held: "held" };
 const stateOf = ({ status }: Payment) => STATES[status] ?? "processing";
 
-function addressOf(payment: Payment) {
-  const { id, chat_uri } = payment;
+function addressOf(payment: Payment, side: "payer" | "payee") {
+  const { id, chat_uri, job_id } = payment;
   const state = stateOf(payment);
   if (state === "disputed") return { to: disputeAddress(id), link: "toDispute" } as const;
+  if (state === "held" && side === "payee" && job_id && !payment.job_done_at)
+    return { to: `/task/${job_id}/bod`, link: "toWithdraw" } as const;
   if (state === "held" && chat_uri) return { to: `/messages/${chat_uri}`, link: "toChat" } as const;
   return { to: `/wallet/betaling/${id}`, link: "toPayment" } as const;
 }
 
+const heldWords = (side: "payer" | "payee", { job_done_at }: Payment) =>
+  side === "payee" && job_done_at ? "payeeDone" : side;
+
 function PaymentLine({ payment, viewer }: { payment: Payment; viewer: { id: number | null } }) {
   const { t } = useTranslation("security");
   const { job_title } = payment;
-  const { to, link } = addressOf(payment);
   const side = sideOf(payment, viewer);
+  const { to, link } = addressOf(payment, side);
   const name = (side === "payer" ? payment.payee : payment.payer)?.name ?? "";
   const state = stateOf(payment);
   return (
     <Line to={to} link={t(`removal.${link}`)}>
       {job_title === null
         ? t("removal.topUp")
-        : t(`removal.open.${state === "held" ? side : state}`, { title: job_title, name })}
+        : t(`removal.open.${state === "held" ? heldWords(side, payment) : state}`, { title: job_title, name })}
     </Line>
   );
 }

@@ -8,7 +8,6 @@ import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
@@ -16,6 +15,7 @@ import { Link } from "../ui/link";
 import { PasskeyFault } from "../ui/passkey-fault";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
+import { SettingRow } from "./setting-row";
 
 interface PasskeyCardProps {
   profile: UserSelf;
@@ -27,26 +27,31 @@ interface PasskeyCardProps {
 export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardProps) {
   const { t } = useTranslation("security");
   return (
-    <Card className="grid gap-5 p-5 sm:p-7" id="passkeys" data-passkeys={accepted(profile, passkeys)}>
-      <h3 className="text-xl">{t("passkey.title")}</h3>
-      <p>{t("passkey.intro")}</p>
-      {passkeys.length === 0 ? (
-        <p className="text-ink-soft">{t("passkey.none")}</p>
-      ) : (
-        <ul className="grid divide-y divide-line border-y border-line">
-          {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} owner={profile.id} />
-          ))}
-        </ul>
-      )}
-      {passkeys.length >= MAX_PASSKEYS ? (
-        <NoMore wanted={result !== undefined} />
-      ) : proved ? (
-        <AddPasskey owner={profile.id} result={result} />
-      ) : (
-        <ProveFirst owner={profile.id} />
-      )}
-    </Card>
+    <SettingRow
+      title={t("passkey.title")}
+      value={t("passkey.count", { count: passkeys.length })}
+      open={result !== undefined}
+    >
+      <div className="grid gap-5" id="passkeys" data-passkeys={accepted(profile, passkeys)}>
+        <p>{t("passkey.intro")}</p>
+        {passkeys.length === 0 ? (
+          <p className="text-ink-soft">{t("passkey.none")}</p>
+        ) : (
+          <ul className="grid divide-y divide-line border-y border-line">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} owner={profile.id} />
+            ))}
+          </ul>
+        )}
+        {passkeys.length >= MAX_PASSKEYS ? (
+          <NoMore wanted={result !== undefined} />
+        ) : proved ? (
+          <AddPasskey owner={profile.id} result={result} />
+        ) : (
+          <ProveFirst owner={profile.id} />
+        )}
+      </div>
+    </SettingRow>
   );
 }
 

@@ -3,17 +3,16 @@ import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
-import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
+import { SettingRow } from "./setting-row";
 
 export function PasswordForm({ result }: { result?: Reply }) {
   const { t } = useTranslation(["profile", "account"]);
   const [form, fields] = useForm(passwordForm, { id: "password", lastResult: result });
   return (
-    <Card className="grid gap-6 p-5 sm:p-7">
-      <h3 className="text-xl">{t("settings.password")}</h3>
+    <SettingRow title={t("settings.password")} open={result !== undefined}>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
         <input type="hidden" name="intent" value="password" />
@@ -40,6 +39,6 @@ export function PasswordForm({ result }: { result?: Reply }) {
           {t("settings.passwordChange")}
         </Button>
       </PostForm>
-    </Card>
+    </SettingRow>
   );
 }

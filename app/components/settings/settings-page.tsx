@@ -1,3 +1,4 @@
+import { isLanguage } from "~/domain/language";
 import type { OwnPasskey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
 import type { SocialApp, SocialLink } from "~/domain/social";
@@ -7,17 +8,20 @@ import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import type { SocialFailure } from "../account/social-failure";
 import { VerificationCard } from "../people/verification-card";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
 import { SettingsGroup } from "../ui/settings-group";
 import { AccessSection } from "./access-section";
 import { OwnDataSection } from "./own-data-section";
+import { SettingRow } from "./setting-row";
 
 type SettingsForm = "account" | "email" | "password" | "passkey";
 
@@ -27,28 +31,36 @@ interface SettingsPageProps {
   passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
+  failed: SocialFailure | null;
   proved: boolean;
   direct: boolean;
   refused?: { form: SettingsForm; result?: Reply };
 }
 
 export function SettingsPage(props: SettingsPageProps) {
-  const { profile, verification, passkeys, links, apps, proved, direct, refused } = props;
+  const { profile, verification, passkeys, links, apps, failed, proved, direct, refused } = props;
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
     <section className="grid gap-6">
       <h1>{t("settings.title")}</h1>
       <SettingsGroup>
-        <VerificationCard verification={verification} direct={direct} />
-        <AccountForm profile={profile} result={resultOf("account")} />
-        <MoreSettings id={profile.id} />
+        <Card className="setting-rows">
+          <MoreSettings id={profile.id} />
+          <LanguageForm profile={profile} result={resultOf("account")} />
+        </Card>
+        <VerificationCard
+          verification={verification}
+          direct={direct}
+          variant={profile.active_worker ? "primary" : "secondary"}
+        />
       </SettingsGroup>
       <AccessSection
         profile={profile}
         passkeys={passkeys}
         links={links}
         apps={apps}
+        failed={failed}
         proved={proved}
         email={resultOf("email")}
         password={resultOf("password")}
@@ -63,28 +75,30 @@ export function SettingsPage(props: SettingsPageProps) {
 function MoreSettings({ id }: Pick<UserSelf, "id">) {
   const { t } = useTranslation("profile");
   return (
-    <Card className="grid gap-2 p-5 sm:p-7">
-      <h2 className="text-xl">{t("settings.more")}</h2>
-      <ul>
-        {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
-          <li key={part}>
-            <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${id}/${part}`}>
-              {t(`settings.${part}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul>
+      {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
+        <li key={part}>
+          <Link className="setting-link" to={`/profile/${id}/${part}`}>
+            {t(`settings.${part}`)}
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
+function LanguageForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
   const { t } = useTranslation(["profile", "common"]);
   const defaultValue = { language: profile.language as string };
   const [form, fields] = useForm(settingsForm, { id: "settings", lastResult: result, defaultValue });
   return (
-    <Card className="grid gap-6 p-5 sm:p-7">
-      <h2 className="text-xl">{t("settings.account")}</h2>
+    <SettingRow
+      title={t("settings.language")}
+      value={isLanguage(profile.language) ? t(`common:language.${profile.language}`) : undefined}
+      heading="h2"
+      open={result !== undefined}
+    >
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
         <Field {...fieldProps(fields.language)} label={t("settings.language")}>
@@ -100,10 +114,10 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
             />
           )}
         </Field>
-        <Button className="justify-self-start" pendingText={t("saving")}>
+        <Button variant="secondary" className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>
       </PostForm>
-    </Card>
+    </SettingRow>
   );
 }

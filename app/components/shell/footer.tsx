@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { social, support } from "~/brand-shown";
 import type { Choices } from "~/domain/choices";
 import { CITIES, cityPath } from "~/domain/city";
 import { useTranslation } from "~/locales/use-translation";
@@ -22,17 +23,20 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
   const { t } = useTranslation(["shell", "common"]);
   const locale = useLocale();
   const isOwn = isOwnPage(here);
+  const networks = NETWORKS.filter(({ network }) => social.values[network] !== "");
   return (
     <div className="page-width grid gap-8 py-10">
       <Consent {...choices} here={here} />
       <div className={classNames("measure grid gap-1", isOwn && "max-md:hidden")}>
         <p className="font-heading text-lg font-bold">{brand.name}</p>
         <p className="text-ink-soft">{t("footer.claim")}</p>
-        <p>
-          <a className="footer-link" href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
-          </a>
-        </p>
+        {support.values.email && (
+          <p>
+            <a className="footer-link" href={`mailto:${support.values.email}`}>
+              {support.values.email}
+            </a>
+          </p>
+        )}
         <Signature />
       </div>
       <nav className={classNames("footer-columns", isOwn && "max-md:hidden")} aria-label={t("common:nav.footer")}>
@@ -43,10 +47,12 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
             links={FOOTER_LINKS[column].map(({ to, text }) => ({ to, text: t(text) }))}
           />
         ))}
-        <FooterColumn
-          title={t("footer.social")}
-          links={NETWORKS.map(({ network, text }) => ({ to: brand.social[network], text }))}
-        />
+        {networks.length > 0 && (
+          <FooterColumn
+            title={t("footer.social")}
+            links={networks.map(({ network, text }) => ({ to: social.values[network], text }))}
+          />
+        )}
         <FooterColumn
           wide
           title={t("footer.cities")}

@@ -3,7 +3,10 @@ import { VERSION } from "~/domain/version";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 
-/** Rendered hidden for a script that shows it on a page that is open for long (app/enhance/updates.ts). */
+/**
+ * On a page that is open for long a script fills in the notice (app/enhance/updates.ts). Until then the texts are in
+ * attributes, because a text browser shows hidden elements.
+ */
 export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
   const { t } = useTranslation("shell");
   return (
@@ -13,21 +16,24 @@ export function UpdateNotice({ outdated, here }: { outdated: boolean; here: stri
       id="update"
       data-version={VERSION}
       hidden={!outdated}
+      {...(!outdated && { "data-text": t("update.text"), "data-reload": t("update.reload") })}
     >
-      <p className="page-width flex flex-wrap items-center gap-x-4">
-        <span>{t("update.text")}</span>
-        <a href={here}>{t("update.reload")}</a>
-        {STORES.length > 0 && (
-          <span className="flex flex-wrap items-center gap-x-3 font-normal">
-            {t("update.app")}
-            {STORES.map((store) => (
-              <a key={store} href={stores.values[store]}>
-                {t(`app.${store}`)}
-              </a>
-            ))}
-          </span>
-        )}
-      </p>
+      {outdated && (
+        <p className="page-width flex flex-wrap items-center gap-x-4">
+          <span>{t("update.text")}</span>
+          <a href={here}>{t("update.reload")}</a>
+          {STORES.length > 0 && (
+            <span className="flex flex-wrap items-center gap-x-3 font-normal">
+              {t("update.app")}
+              {STORES.map((store) => (
+                <a key={store} href={stores.values[store]}>
+                  {t(`app.${store}`)}
+                </a>
+              ))}
+            </span>
+          )}
+        </p>
+      )}
     </aside>
   );
 }

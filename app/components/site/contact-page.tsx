@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { support } from "~/brand-shown";
 import { useTranslation } from "~/locales/use-translation";
 import { Signature } from "../brand/signature";
 import { Card } from "../ui/card";
@@ -22,12 +22,20 @@ export function ContactPage(props: ContactFormProps) {
   );
 }
 
+interface Way {
+  icon: IconName;
+  text: string;
+  to: string;
+  name: string;
+}
+
 function OtherWays() {
   const { t } = useTranslation("site");
-  const ways = [
-    { icon: "mail", text: t("contact.mail"), to: `mailto:${brand.supportEmail}`, name: brand.supportEmail },
-    { icon: "question", text: t("contact.faq"), to: "/faq", name: t("faq.title") },
-  ] as const satisfies { icon: IconName; text: string; to: string; name: string }[];
+  const { email } = support.values;
+  const faq: Way = { icon: "question", text: t("contact.faq"), to: "/faq", name: t("faq.title") };
+  const ways: Way[] = email
+    ? [{ icon: "mail", text: t("contact.mail"), to: `mailto:${email}`, name: email }, faq]
+    : [faq];
   return (
     <section aria-labelledby="otherwise" className="grid content-start gap-5 lg:pt-16">
       <h2 id="otherwise" className="text-xl">

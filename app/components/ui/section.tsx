@@ -15,7 +15,7 @@ const GROUNDS = { paper: "", card: "border-y border-line bg-card", sunken: "bg-s
 export function Section({ id, title, intro, more, ground = "paper", children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classNames("home-section", GROUNDS[ground])}>
-      <div className="page-width grid gap-7 sm:gap-9">
+      <div className="page-width grid gap-5 sm:gap-9">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="grid gap-2">
             <h2 id={id} className="text-3xl">

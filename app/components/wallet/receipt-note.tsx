@@ -1,3 +1,5 @@
+import { compensationOf } from "~/domain/cancellation";
+import { actorOf } from "~/domain/deal-end";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import {
@@ -13,6 +15,7 @@ import {
   type sideOf,
 } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import type { Locale } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
 import { endOf } from "../payments/end-of";
@@ -88,6 +91,36 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
+/** Extra work goes back in full: the compensation comes from the price. */
+const textOf = (note: Note, { kind }: Payment) =>
+  (note === "absence" || note === "absenceOwn") && kind === "request"
+    ? (`${note}ExtraText` as const)
+    : (`${note}Text` as const);
+
+function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: Locale) {
+  const compensation = compensationOf(centsOf(amount));
+  const total = centsOf(amount_with_platform_cost);
+  return {
+    total: formatEuros(total, locale),
+    compensation: formatEuros(compensation, locale),
+    back: formatEuros(total - compensation, locale),
+  };
+}
+
+/** Says who ended the deal, and why. Null if unknown. */
+function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
+  const { t } = useTranslation(["receipts", "timeline"]);
+  if (!deal_end) return null;
+  if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
+  const owner = side === "payer" ? t("timeline:you") : payer.name;
+  const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
+  return t(`timeline:ends.${deal_end}`, {
+    who: actorOf(deal_end) === "helper" ? helper : owner,
+    ownerDoes: owner,
+    helperDoes: helper,
+  });
+}
+
 interface ReceiptNoteProps {
   payment: Payment;
   side: Side;
@@ -96,6 +129,7 @@ interface ReceiptNoteProps {
 
 export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const { t } = useTranslation(["receipts", "approval"]);
+  const ended = useDealEnd(payment, side);
   const locale = useLocale();
   const hold = holdOf(payment);
   const note = noteOf(payment, side, hold?.waitsFor);
@@ -121,6 +155,8 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
+    ...sharesIfAbsent(payment, locale),
+    ended: ended ?? (note === "compensated" ? t("ended.compensated") : side === "payee" ? t("ended.payee") : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
@@ -143,7 +179,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
         )
       }
     >
-      {t(`note.${side}.${note}Text`, values)}
+      {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
     </Alert>
   );

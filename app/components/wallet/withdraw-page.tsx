@@ -35,6 +35,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
     back: formatEuros(total - late, locale),
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
+    fee: formatEuros(centsOf(payment.platform_cost), locale),
     why: t(`why.${reasonOf(payment)}`),
   };
   const effect = effectOf(payment, late);
@@ -52,6 +53,9 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           <p>{t(effect, values)}</p>
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
+          {payment.payee && effect === "answered" && isHeld(payment.status) && !isPaused(payment) && (
+            <p>{t("goesOn", values)}</p>
+          )}
           <Form method="post" className="flex flex-wrap gap-3">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />

@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { type LimitName, limitsInWords } from "~/domain/call-limits";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
@@ -10,9 +11,36 @@ import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
+import { START_TRIES } from "~/domain/start-limits";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
+
+const LIMITED: Record<LimitName, string> = {
+  jobs: "new jobs",
+  comments: "questions and answers about jobs",
+  bids: "times making or changing an offer",
+  job_changes: "changes of jobs",
+  payment_requests: "payment requests",
+  start_code: "tries of a start code",
+  appointments: "steps in appointments",
+  disputes: "steps in disputes",
+  reports: "reports of abuse",
+  invitations: "invitations of helpers",
+  images: "photos",
+  messages: "messages",
+  failed_login: "logins with a wrong password",
+  own_password: "times your own password wrong",
+  mailed: "emails to an address that isn’t confirmed yet",
+  reset: "requests for a new password",
+  support_mail: "messages to our team from one email address",
+  support_network: "messages to our team from one internet connection",
+  sign_up: "new accounts from one internet connection",
+};
+
+const per = (seconds: number): string =>
+  seconds < 900 ? "per minute" : seconds === 900 ? "per quarter of an hour" : seconds === 3600 ? "per hour" : "per day";
 
 export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
@@ -49,7 +77,12 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Limits",
-    text: "If you post, make offers, send messages or try passwords very often in a short time, you have to wait a little. The message says how long.",
+    text: "If you do very much in a short time, you have to wait a while. We say how long. The limits:",
+    list: limitsInWords(LIMITED, per),
+  },
+  job_category: {
+    title: "The category of your job",
+    text: "The words in your title tell us what kind of job it probably is. That category is then already chosen. You can always choose another one: then your choice stays.",
   },
   expiry: {
     title: "Jobs that expire",
@@ -74,6 +107,14 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   missed: {
     title: "Not turning up",
     text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. Where money is held, the deal then ends. The client can’t cancel while a reply is awaited. Once the work has begun with the start code, you can’t report this.`,
+  },
+  start_code: {
+    title: "The start code",
+    text: `When the helper enters the right start code, the work has begun. After ${START_TRIES} wrong tries within an hour, the helper has to wait.`,
+  },
+  withdrawal: {
+    title: "Withdrawing from a contract",
+    text: `If the client withdraws within ${WITHDRAWAL_DAYS} days after paying, and the work hasn’t begun and isn’t done, the deal ends by itself and the money goes back. If the helper isn’t a business and it’s less than ${LATE_HOURS} hours before the agreed start, the helper gets what applies to cancelling late. In all other cases, also when our team is looking into the payment or there’s a dispute, someone from our team decides.`,
   },
   disputes: {
     title: "Disputes",
@@ -101,6 +142,6 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "What only people decide",
-    text: `Suspending an account, taking down a text, photo or job after a report, ${mode === "held" ? "a dispute and an appeal" : "an appeal"}: someone at ${brand.name} always decides, and gives a reason. You can appeal once against a decision on a report.`,
+    text: `Suspending an account, taking down a text, photo or job after a report, ${mode === "held" ? "a dispute and an appeal" : "an appeal"}: someone at ${brand.name} always decides, and gives a reason. You can appeal once against a decision on a report. You also can when we remove something that you posted without a report, or suspend your account. Another member of our team then decides.`,
   },
 });

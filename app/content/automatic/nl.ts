@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { type LimitName, limitsInWords } from "~/domain/call-limits";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
@@ -10,9 +11,36 @@ import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
+import { START_TRIES } from "~/domain/start-limits";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
+
+const LIMITED: Record<LimitName, string> = {
+  jobs: "nieuwe klussen",
+  comments: "vragen en antwoorden bij klussen",
+  bids: "keer bieden of een bod wijzigen",
+  job_changes: "wijzigingen van klussen",
+  payment_requests: "betaalverzoeken",
+  start_code: "pogingen met een startcode",
+  appointments: "stappen in afspraken",
+  disputes: "stappen in geschillen",
+  reports: "misbruikmeldingen",
+  invitations: "uitnodigingen van klussers",
+  images: "foto’s",
+  messages: "berichten",
+  failed_login: "keer inloggen met een fout wachtwoord",
+  own_password: "keer je eigen wachtwoord fout",
+  mailed: "mails naar een adres dat nog niet bevestigd is",
+  reset: "keer een nieuw wachtwoord aanvragen",
+  support_mail: "berichten aan ons team van één e-mailadres",
+  support_network: "berichten aan ons team van één internetverbinding",
+  sign_up: "nieuwe accounts van één internetverbinding",
+};
+
+const per = (seconds: number): string =>
+  seconds < 900 ? "per minuut" : seconds === 900 ? "per kwartier" : seconds === 3600 ? "per uur" : "per dag";
 
 export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
@@ -49,7 +77,12 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Grenzen",
-    text: "Wie in korte tijd heel veel plaatst, biedt, berichten stuurt of wachtwoorden probeert, moet even wachten. Er staat bij hoelang.",
+    text: "Wie in korte tijd heel veel doet, moet even wachten. Er staat bij hoelang. De grenzen:",
+    list: limitsInWords(LIMITED, per),
+  },
+  job_category: {
+    title: "De categorie van je klus",
+    text: "Aan de woorden in je titel zien we wat voor klus het waarschijnlijk is. Die categorie staat dan al gekozen. Je kunt altijd een andere kiezen: dan blijft jouw keuze staan.",
   },
   expiry: {
     title: "Klussen die verlopen",
@@ -74,6 +107,14 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   missed: {
     title: "Niet gekomen",
     text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Is het geld in bewaring, dan stopt de deal. Zolang er op antwoord wordt gewacht, kan de plaatser niet annuleren. Is het werk met de startcode begonnen, dan kun je dit niet meer melden.`,
+  },
+  start_code: {
+    title: "De startcode",
+    text: `Vult de klusser de startcode goed in, dan is het werk begonnen. Na ${START_TRIES} foute pogingen binnen een uur moet de klusser wachten.`,
+  },
+  withdrawal: {
+    title: "Herroepen",
+    text: `Herroept de plaatser binnen ${WITHDRAWAL_DAYS} dagen na de betaling, en is het werk dan niet begonnen of klaar, dan stopt de deal vanzelf en gaat het geld terug. Is de klusser geen bedrijf en is het later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser wat voor laat annuleren geldt. In alle andere gevallen, ook als ons team naar de betaling kijkt of als er een geschil loopt, beslist iemand van ons team.`,
   },
   disputes: {
     title: "Geschillen",
@@ -101,6 +142,6 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "Wat alleen mensen beslissen",
-    text: `Een account schorsen, een tekst, foto of klus weghalen na een misbruikmelding, ${mode === "held" ? "een geschil en een bezwaar" : "een bezwaar"}: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Tegen een besluit over een misbruikmelding kun je één keer bezwaar maken.`,
+    text: `Een account schorsen, een tekst, foto of klus weghalen na een misbruikmelding, ${mode === "held" ? "een geschil en een bezwaar" : "een bezwaar"}: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Tegen een besluit over een misbruikmelding kun je één keer bezwaar maken. Ook als we zonder melding iets van je weghalen of je account schorsen, kan dat. Daarover beslist iemand anders van ons team.`,
   },
 });

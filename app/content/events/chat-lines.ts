@@ -81,6 +81,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "Geschil geopend. Het geld blijft in bewaring tot het geschil is gesloten.",
       en: "Dispute opened. The money stays held until the dispute is closed.",
     },
+    contested: {
+      nl: "Er loopt nu een geschil over de melding. Het geld blijft in bewaring tot het geschil is gesloten.",
+      en: "There’s now a dispute about the report. The money stays held until the dispute is closed.",
+    },
     answered: { nl: "Reactie in het geschil.", en: "Reply in the dispute." },
     proposed: { nl: "Voorstel in het geschil.", en: "Proposal in the dispute." },
     agreed: {

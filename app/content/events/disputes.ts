@@ -8,6 +8,16 @@ export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: strin
     nl: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
     en: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
   },
+  contested: {
+    nl: ({ name, job }) => [
+      "Geschil over je melding",
+      `${name} zegt er wel te zijn geweest bij ${job}. Daarom loopt er nu een geschil.`,
+    ],
+    en: ({ name, job }) => [
+      "Dispute about your report",
+      `${name} disagrees with your report about ${job}: they say they were there. So there’s now a dispute.`,
+    ],
+  },
   answered: {
     nl: ({ name, job }) => [
       "Reactie in je geschil",
@@ -124,6 +134,11 @@ export const AFTER_DISPUTE = {
       `Lees wat er volgens ${name} niet klopt, vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
     en: ({ name }) =>
       `Read what’s wrong according to ${name}, tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+  },
+  contested: {
+    nl: () =>
+      `Vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
+    en: () => `Tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
   },
   answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
   answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },

@@ -37,6 +37,28 @@ export default {
       button: "Go to the dispute",
     },
   },
+  dispute_contested: {
+    nl: {
+      subject: "Je was er wel: er loopt een geschil over ‘{job_title}’",
+      lines: [
+        "Je liet weten dat je er wel was. {name} meldde dat je er niet was bij ‘{job_title}’. Daarom loopt er nu een geschil. {name} krijgt daarvan bericht.",
+        "De betaling van {amount} blijft in bewaring: niemand krijgt geld tot het geschil is gesloten.",
+        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
+        `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team.`,
+      ],
+      button: "Naar het geschil",
+    },
+    en: {
+      subject: "You were there: there’s a dispute about ‘{job_title}’",
+      lines: [
+        "You told us you were there. {name} reported that you weren’t there for ‘{job_title}’. So there’s now a dispute. We’ve let {name} know.",
+        "The payment of {amount} stays held: nobody gets any money until the dispute is closed.",
+        "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
+        `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides.`,
+      ],
+      button: "Go to the dispute",
+    },
+  },
   payment_decision: {
     nl: {
       subject: "{title}: ‘{job_title}’",

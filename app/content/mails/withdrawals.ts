@@ -64,7 +64,10 @@ export default {
         `Hier kunnen we niet vanzelf over beslissen. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
         "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
       ],
-      more: [{ of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." }],
+      more: [
+        { of: "helper", line: "Het gaat om ‘{job_title}’, met {helper} als klusser." },
+        { of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." },
+      ],
       button: "Naar je wallet",
     },
     en: {
@@ -74,7 +77,10 @@ export default {
         `We can’t decide this automatically. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
         "Keep this email as proof. You can also reply to it.",
       ],
-      more: [{ of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." }],
+      more: [
+        { of: "helper", line: "It’s about ‘{job_title}’, with {helper} as the helper." },
+        { of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." },
+      ],
       button: "Go to your wallet",
     },
   },
@@ -114,6 +120,26 @@ export default {
         "On {at} you withdrew from your contract (payment number {payment}, {amount}). We can’t grant that.",
         "{statement}",
         "Don’t you agree? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_helper_asked: {
+    nl: {
+      subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
+      lines: [
+        "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team beslist daarover en mailt jullie allebei.",
+        "Tot dan verandert er voor jou niets. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} has withdrawn from the contract for ‘{job_title}’",
+      lines: [
+        "{name} has withdrawn from the contract for ‘{job_title}’. Our team decides on that and will email you both.",
+        "Until then, nothing changes for you. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
       ],
       button: "See the payment",
     },

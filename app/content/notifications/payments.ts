@@ -138,6 +138,16 @@ export default {
           `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
         ],
       },
+      helper_asked: {
+        nl: ({ someone, job }) => [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team beslist daarover. Tot dan verandert er voor jou niets.`,
+        ],
+        en: ({ someone, job }) => [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team decides on that. Until then, nothing changes for you.`,
+        ],
+      },
       helper_granted: helperGranted,
       /** Only in older notifications. */
       helper: helperGranted,

@@ -239,6 +239,7 @@ export default {
   },
   dispute: {
     note: "First what we have to decide, then the disputes they’re still discussing.",
+    photosJob: "Photos of the job",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
     reason: "Why {{name}} opened the dispute",

@@ -23,6 +23,7 @@ export default {
     fee: "Service fee for {{name}}",
     net: "{{name}} receives",
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
+    photosJob: "Photos of the job",
     photos: "Photos of the result",
     reported:
       "One of you was reported as absent from the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",

@@ -79,18 +79,26 @@ export default {
     youThen:
       "If it’s right, or you don’t reply, the deal ends by itself. {{name}} gets {{compensation}} as compensation and you get {{refund}} back. If you were there, a dispute starts.",
   },
+  ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },
   gone: {
     title: "No money is held any more",
     titleRest: "The money for the offer isn’t held any more",
     rest: "Only {{amount}} is still held.",
-    owner:
-      "You have your payment back, so we can’t pay {{name}} for the work. Is it going ahead? Ask {{name}} for a payment request. What you pay for that is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
-    ownerDone:
-      "You have your payment back, so we can’t pay {{name}}, who has marked the work as done. Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
-    helper:
-      "{{name}} has the payment back, so we can’t pay you for the work. Don’t start until money is held again. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
-    helperDone:
-      "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
+    owner: "You have your payment back, so we can’t pay {{name}} for the work.",
+    ownerDone: "You have your payment back, so we can’t pay {{name}}, who has marked the work as done.",
+    helper: "{{name}} has the payment back. Don’t start until money is held again.",
+    helperDone: "{{name}} has the payment back, so we can’t pay you for the work.",
+    more: {
+      owner:
+        "Is it going ahead? Ask {{name}} for a payment request. What you pay for that is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
+      ownerDone:
+        "Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
+      helper:
+        "We can’t pay you for the work now. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
+      helperDone:
+        "Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
+    },
+    ways: "What you can do",
     until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
     team: "Our team is looking into it and decides whether the job was done. Until then you can still settle it yourselves.",
     pay: "See the payment request for {{amount}}",

@@ -42,6 +42,7 @@ export default {
     freezeHelper:
       "Your payment for this job ({{net}}) is on hold. {{name}} doesn’t get it back yet, and you don’t receive it yet.",
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
+    photosJob: "Photos of the job",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
     absence:

@@ -7,7 +7,9 @@ export default {
     more: "More jobs in {{zip4}}",
     rough:
       "The circle shows the postcode area, not the address. If the client enters an address, only the chosen helper sees it.",
-    roughHelper: "The circle shows the postcode area, not the address.",
+    roughOwner:
+      "The circle shows the postcode area, not the address. If you enter an address, only the helper you choose sees it.",
+    roughParties: "The circle shows the postcode area, not the address.",
   },
   views: { label: "View", list: "List", map: "Map" },
   areas: {

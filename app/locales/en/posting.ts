@@ -89,6 +89,7 @@ export default {
     amount: field.budget,
     amountHint: "You’ll see the total you pay before you accept an offer.",
     total: "For an offer of {{bid}} you pay {{total}}, with a {{percent}}% service fee.",
+    preview: "Helpers see your job like this in the list:",
     check: "Check your job",
     submit: "Post your job",
     pending: "Posting your job…",
@@ -108,6 +109,8 @@ export default {
     textRemote:
       "Helpers all over the Netherlands can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
     ask: "Ask a helper yourself",
+    share: "Share on WhatsApp",
+    shareText: "Who can help me? ‘{{title}}’: {{url}}",
     askText: "You can also ask helpers for an offer yourself.",
     found_one: "{{count}} helper within {{distance}} km does this work. You can ask for an offer yourself.",
     found_other: "{{count}} helpers within {{distance}} km do this work. You can ask them for an offer yourself.",

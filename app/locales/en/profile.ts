@@ -36,6 +36,7 @@ export default {
   },
   settings: {
     title: "Settings",
+    change: "Change",
     verify: "Identity",
     verifyDirect:
       "Verify your identity, so that others can see you are who you say you are. You do this with our verification provider.",
@@ -47,9 +48,7 @@ export default {
     verifyStart: "Verify my identity",
     verifyGoOn: "Continue",
     verifyPendingText: "One moment…",
-    account: "Account",
     emailTitle: "Email address",
-    emailNow: "Your email address is {{email}}.",
     emailNew: field.email,
     emailHint:
       "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
@@ -61,7 +60,6 @@ export default {
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",
     emailPending: "{{email}} hasn’t been confirmed yet. Check your inbox.",
     language: field.language,
-    more: "More settings",
     notifications: "Notification settings",
     searches: "Saved searches",
     saved: "Settings saved",
@@ -80,7 +78,26 @@ export default {
     placed: "Posted {{day}}",
     bidOn: "Offer made on {{day}}",
     for: "For {{name}}",
+    money: {
+      owner: {
+        charged_back: "Your bank charged back a payment and still has to decide.",
+        refund_failed: "We couldn’t refund you yet.",
+        chargeback_lost: "Your bank’s chargeback is final.",
+      },
+      helper: {
+        charged_back: "The bank charged back a payment and still has to decide.",
+        refund_failed: "The client couldn’t be refunded yet.",
+        chargeback_lost: "The bank’s chargeback is final.",
+      },
+    },
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
+    ended: {
+      owner: "Deal ended: {{amount}} back",
+      helper: "Deal ended: {{amount}} for you",
+      none: "Deal ended",
+      left: "The other person has deleted their account",
+      receipt: "Receipt",
+    },
     again: "Make a new offer",
     dispute: "Go to the dispute",
     meet: {

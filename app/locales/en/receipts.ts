@@ -34,7 +34,7 @@ export default {
     tip: "Tip",
     settled: "Payment request",
     earned: "Earned part of {{amount}}",
-    compensation: "Late cancellation compensation",
+    compensation: "Compensation: the deal didn’t go ahead",
   },
   platformCost: "Service fee",
   helperFee: "Service fee",
@@ -119,6 +119,12 @@ export default {
     },
     line: "Charged back by the bank",
   },
+  ended: {
+    compensated: "The deal didn’t go ahead.",
+    payee: "The job didn’t go ahead, you agreed on it, or our team decided it.",
+    agreed: "You agreed on that in the dispute.",
+    decided: "Our team decided that in the dispute.",
+  },
   note: {
     payer: {
       approval: "{{name}} has finished the work",
@@ -140,10 +146,10 @@ export default {
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
       compensated: "Your money is being refunded, minus compensation",
       compensatedText:
-        "The deal didn’t go ahead, and {{name}} got compensation. The rest goes to your account, and to your credit if you used that. Your bank may take a few working days.",
+        "{{ended}} {{name}} got compensation. The rest goes to your account, and to your credit if you used that. Your bank may take a few working days.",
       refunded: "Your money is being refunded",
       refundedText:
-        "It goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
+        "{{ended}} The money goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
       refundFailed: "We couldn’t refund you yet",
       refundFailedText:
         "Your bank or card issuer didn’t accept {{amount}}. We have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
@@ -159,10 +165,14 @@ export default {
       orOther: "You can pay again or choose someone else on your job’s page.",
       absence: "You reported that {{name}} wasn’t there",
       absenceText:
-        "{{name}} can reply until {{moment}}. Until then you can’t cancel. If it’s right, or there’s no reply, you get everything back. If {{name}} was there, a dispute starts.",
+        "{{name}} can reply until {{moment}}. Until then you can’t cancel. If it’s right, or there’s no reply, you get {{total}} back. If {{name}} was there, a dispute starts.",
+      absenceExtraText:
+        "{{name}} can reply until {{moment}}. Until then you can’t cancel. If it’s right, or there’s no reply, you get this {{total}} back too. If {{name}} was there, a dispute starts.",
       absenceOwn: "{{name}} reported that you weren’t there",
       absenceOwnText:
-        "Reply before {{moment}}. You can’t cancel before that. If it’s right, or you don’t reply, the deal ends: {{name}} gets compensation and you get the rest back. If you were there, a dispute starts.",
+        "Reply before {{moment}}. You can’t cancel before that. If it’s right, or you don’t reply, the deal ends: {{name}} gets {{compensation}} and you get {{back}} back. If you were there, a dispute starts.",
+      absenceOwnExtraText:
+        "Reply before {{moment}}. You can’t cancel before that. If it’s right, or you don’t reply, the deal ends: {{name}} gets part of the price of the job, and you get all of this {{total}} back. If you were there, a dispute starts.",
       released: "{{name}} has been paid",
       releasedText: "All done. You don’t have to do anything else.",
       split: "The payment has been divided",
@@ -193,9 +203,9 @@ export default {
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
       compensated: "You got compensation",
-      compensatedText: "The deal didn’t go ahead. The compensation is in your balance. The rest goes back to {{name}}.",
+      compensatedText: "{{ended}} The compensation is in your balance. The rest goes back to {{name}}.",
       refunded: "The money was refunded to {{name}}",
-      refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
+      refundedText: "{{ended}} You didn’t get anything for this.",
       refundFailed: "The money goes back to {{name}}",
       refundFailedText: "You received nothing for this.",
       refundOtherwise: "The money was refunded to {{name}}",
@@ -209,10 +219,14 @@ export default {
       unpaidText: "Nothing is held for this.",
       absence: "You reported that {{name}} wasn’t there",
       absenceText:
-        "{{name}} can reply until {{moment}}. If it’s right, or there’s no reply, the deal ends: you get compensation and {{name}} gets the rest back. If {{name}} was there, a dispute starts.",
+        "{{name}} can reply until {{moment}}. If it’s right, or there’s no reply, the deal ends: you get {{compensation}} and {{name}} gets the rest back. If {{name}} was there, a dispute starts.",
+      absenceExtraText:
+        "{{name}} can reply until {{moment}}. If it’s right, or there’s no reply, the deal ends: this extra work goes back to {{name}}, and you get compensation from the price of the job. If {{name}} was there, a dispute starts.",
       absenceOwn: "{{name}} reported that you weren’t there",
       absenceOwnText:
         "Reply before {{moment}}. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back. If you were there, a dispute starts.",
+      absenceOwnExtraText:
+        "Reply before {{moment}}. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back, including this extra work. If you were there, a dispute starts.",
       released: "The money has been added to your balance",
       releasedText: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",

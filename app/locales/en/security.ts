@@ -18,6 +18,16 @@ export default {
     taken: "That {{provider}} account is already linked to another profile.",
     second: "You’ve already linked a {{provider}} account. Unlink that one first.",
     tooOften: "That was too many attempts. Please try again later.",
+    signup: {
+      cancelled:
+        "You stopped at {{provider}}. No account has been made. Choose again below, or enter your email address.",
+      expired:
+        "Signing up with {{provider}} took too long. Please try again, or create an account with your email address below.",
+      refused:
+        "Signing up with {{provider}} didn’t work. Check that your email address is confirmed there, or create an account with your email address below.",
+      unavailable:
+        "{{provider}} isn’t responding right now. Try again later, or create an account with your email address below.",
+    },
     /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "You stopped linking. Nothing has changed.",
@@ -34,6 +44,9 @@ export default {
     loginFailed: "Passkeys don’t work here right now. Log in another way.",
     loginRefused: "We don’t recognise this passkey, or it took too long. Try again, or log in another way.",
     title: "Passkeys",
+    count_zero: "No passkeys",
+    count_one: "1 passkey",
+    count_other: "{{count}} passkeys",
     intro: "Log in with your fingerprint, your face or your device’s PIN. Nobody can guess or copy a passkey.",
     none: "You don’t have a passkey yet.",
     unnamed: "Unnamed passkey",
@@ -119,7 +132,8 @@ export default {
     open: {
       payer: "You paid {{name}} for ‘{{title}}’. Approve the job when it’s done, or cancel the deal.",
       payee:
-        "Your money for ‘{{title}}’ is on hold. Finish the job and wait for {{name}} to approve it, or withdraw your offer on the job’s page.",
+        "Your money for ‘{{title}}’ is on hold. Finish the job and wait for {{name}} to approve it, or withdraw your offer.",
+      payeeDone: "Your money for ‘{{title}}’ is on hold. The work is done. Wait for {{name}} to approve it.",
       disputed: "There’s a dispute about ‘{{title}}’.",
       processing: "The payment for ‘{{title}}’ is still being processed.",
     },
@@ -128,6 +142,7 @@ export default {
     balance: "You still have {{amount}} in your wallet. Have it paid out first.",
     elsewhere: "A bank took a payment back. That has to be settled first.",
     toChat: "Go to the chat",
+    toWithdraw: "Withdraw offer",
     toDispute: "Go to the dispute",
     toPayment: "Go to the payment",
     wallet: "Go to your wallet",

@@ -5,6 +5,8 @@ export default {
   title: "Start code",
   back: "Back to the job",
   job: "For the job ‘{{job}}’.",
+  agreed: "Agreed price: {{amount}}.",
+  appointment: "Appointment: {{span}}.",
   words: "Your four words",
   read: "Read these words out when {{name}} is with you and starts. Don’t send them beforehand.",
   label: "{{name}}’s four words",

@@ -160,7 +160,7 @@ export default {
     kind: {
       release: "Job paid",
       tip: "Tip",
-      compensation: "Late cancellation compensation",
+      compensation: "Compensation: the deal didn’t go ahead",
       payout: "Payout",
       payout_fee: "Early payout fee",
       payout_reversal: "Payout returned",

@@ -23,8 +23,9 @@ export default {
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:
     "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the service fee back. For the work, the rules for cancelling apply.",
+  goesOn: "A withdrawal doesn’t stop the payment to {{name}}; a dispute does.",
   privateAnswered:
-    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service, which the service fee is for.",
+    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: the service fee of {{fee}}.",
   receipt: "You get a receipt by email at once.",
   confirm: "Confirm withdrawal",
   pending: "Withdrawing…",

@@ -69,7 +69,7 @@ export default {
   },
   agreement: {
     first:
-      "Log je voor het eerst in met een account van elders, dan maak je hier een account. Je gaat dan akkoord met de",
+      "Log je voor het eerst in met een account van elders, dan maak je hier een account. Daarmee ga je akkoord met de",
     before: "Door een account te maken ga je akkoord met de",
     terms: "voorwaarden",
     age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,

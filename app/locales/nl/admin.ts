@@ -238,6 +238,7 @@ export default {
   },
   dispute: {
     note: "Eerst wat wij moeten beslissen, dan de geschillen waarover nog wordt overlegd.",
+    photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
     reason: "Waarom {{name}} het geschil opende",

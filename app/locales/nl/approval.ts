@@ -22,6 +22,7 @@ export default {
     fee: "Servicekosten voor {{name}}",
     net: "{{name}} ontvangt",
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
+    photosJob: "Foto’s bij de klus",
     photos: "Foto’s van het resultaat",
     reported:
       "Er is gemeld dat een van jullie niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",

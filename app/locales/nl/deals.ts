@@ -77,18 +77,27 @@ export default {
     youThen:
       "Klopt het, of antwoord je niet? Dan stopt de deal vanzelf. {{name}} krijgt {{compensation}} vergoeding en jij krijgt {{refund}} terug. Was je er wel, dan begint er een geschil.",
   },
+  ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },
   gone: {
     title: "Er is geen geld meer in bewaring",
     titleRest: "Het bod is niet meer in bewaring",
     rest: "Alleen {{amount}} is nog in bewaring.",
-    owner:
-      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld voor het werk. Gaat het door? Vraag {{name}} om een betaalverzoek. Wat je daarop betaalt, is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
+    owner: "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld voor het werk.",
     ownerDone:
-      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is. Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
-    helper:
-      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Begin niet voordat er weer geld in bewaring is. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
-    helperDone:
-      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
+      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is.",
+    helper: "De betaling is terug bij {{name}}. Begin niet voordat er weer geld in bewaring is.",
+    helperDone: "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk.",
+    more: {
+      owner:
+        "Gaat het door? Vraag {{name}} om een betaalverzoek. Wat je daarop betaalt, is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
+      ownerDone:
+        "Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
+      helper:
+        "Je krijgt via ons nu geen geld voor het werk. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+      helperDone:
+        "Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
+    },
+    ways: "Wat je kunt doen",
     until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
     team: "Ons team kijkt ernaar en beslist of de klus is gedaan. Tot dan kunnen jullie het nog zelf regelen.",
     pay: "Bekijk het betaalverzoek van {{amount}}",

@@ -42,6 +42,7 @@ export default {
     freezeHelper:
       "Je betaling voor deze klus ({{net}}) staat stil. {{name}} krijgt het geld nog niet terug en jij krijgt het nog niet uitbetaald.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
+    photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
     absence:

@@ -5,7 +5,9 @@ export default {
     more: "Meer klussen in {{zip4}}",
     rough:
       "De cirkel is het postcodegebied, niet het adres. Vult de plaatser een adres in, dan ziet alleen de gekozen klusser dat.",
-    roughHelper: "De cirkel is het postcodegebied, niet het adres.",
+    roughOwner:
+      "De cirkel is het postcodegebied, niet het adres. Vul je een adres in, dan ziet alleen de klusser die je kiest dat.",
+    roughParties: "De cirkel is het postcodegebied, niet het adres.",
   },
   views: { label: "Weergave", list: "Lijst", map: "Kaart" },
   areas: {

@@ -40,6 +40,7 @@ export default {
   },
   settings: {
     title: "Instellingen",
+    change: "Wijzig",
     verify: "Identiteit",
     verifyDirect:
       "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt te zijn. Dat doe je bij onze verificatiedienst.",
@@ -51,9 +52,7 @@ export default {
     verifyStart: "Verifieer mijn identiteit",
     verifyGoOn: "Ga verder",
     verifyPendingText: "Bezig…",
-    account: "Account",
     emailTitle: "E-mailadres",
-    emailNow: "Je e-mailadres is {{email}}.",
     emailNew: field.email,
     emailHint: "Je nieuwe adres. We sturen er een mail heen om het te bevestigen. Tot dan blijft je oude adres gelden.",
     emailCurrent: field.current_email,
@@ -63,7 +62,6 @@ export default {
     emailAsked: "We hebben een mail gestuurd naar {{email}}. Klik op de link om je nieuwe adres te bevestigen.",
     emailPending: "{{email}} is nog niet bevestigd. Kijk in je mail.",
     language: field.language,
-    more: "Meer instellingen",
     notifications: "Meldingen instellen",
     searches: "Bewaarde zoekopdrachten",
     saved: "Instellingen opgeslagen",
@@ -83,7 +81,26 @@ export default {
     placed: "Geplaatst {{day}}",
     bidOn: "Geboden op {{day}}",
     dispute: "Naar het geschil",
+    money: {
+      owner: {
+        charged_back: "Je bank boekte een betaling terug en beslist nog.",
+        refund_failed: "Terugbetalen is nog niet gelukt.",
+        chargeback_lost: "De terugboeking door je bank is definitief.",
+      },
+      helper: {
+        charged_back: "De bank boekte een betaling terug en beslist nog.",
+        refund_failed: "Terugbetalen aan de plaatser is nog niet gelukt.",
+        chargeback_lost: "De terugboeking door de bank is definitief.",
+      },
+    },
     disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
+    ended: {
+      owner: "Deal gestopt: {{amount}} terug",
+      helper: "Deal gestopt: {{amount}} voor jou",
+      none: "Deal gestopt",
+      left: "De ander heeft het account verwijderd",
+      receipt: "Betaalbewijs",
+    },
     again: "Nieuw bod doen",
     meet: {
       none: "Spreek een tijd af",

@@ -33,7 +33,7 @@ export default {
     tip: "Fooi",
     settled: "Betaalverzoek",
     earned: "Verdiend deel van {{amount}}",
-    compensation: "Vergoeding bij late annulering",
+    compensation: "Vergoeding: de deal ging niet door",
   },
   platformCost: "Servicekosten",
   helperFee: "Servicekosten",
@@ -120,6 +120,12 @@ export default {
     },
     line: "Teruggeboekt door de bank",
   },
+  ended: {
+    compensated: "De deal ging niet door.",
+    payee: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
+    agreed: "Dat spraken jullie af in het geschil.",
+    decided: "Ons team besliste dat in het geschil.",
+  },
   note: {
     payer: {
       approval: "{{name}} is klaar met het werk",
@@ -141,10 +147,10 @@ export default {
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       compensated: "Je geld wordt terugbetaald, min een vergoeding",
       compensatedText:
-        "De deal ging niet door, en {{name}} kreeg een vergoeding. De rest gaat naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
+        "{{ended}} {{name}} kreeg een vergoeding. De rest gaat naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
       refunded: "Je geld wordt terugbetaald",
       refundedText:
-        "Het gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
+        "{{ended}} Het geld gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
       refundFailed: "Terugbetalen is nog niet gelukt",
       refundFailedText:
         "Je bank of kaartuitgever nam {{amount}} niet aan. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
@@ -160,10 +166,14 @@ export default {
       orOther: "Je kunt opnieuw betalen of bij je klus iemand anders kiezen.",
       absence: "Je meldde dat {{name}} er niet was",
       absenceText:
-        "{{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren. Klopt het, of komt er geen antwoord, dan krijg je alles terug. Was {{name}} er wel, dan start een geschil.",
+        "{{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren. Klopt het, of komt er geen antwoord, dan krijg je {{total}} terug. Was {{name}} er wel, dan start een geschil.",
+      absenceExtraText:
+        "{{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren. Klopt het, of komt er geen antwoord, dan krijg je ook deze {{total}} terug. Was {{name}} er wel, dan start een geschil.",
       absenceOwn: "{{name}} meldde dat je er niet was",
       absenceOwnText:
-        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een vergoeding en jij de rest. Was je er wel, dan start een geschil.",
+        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt {{compensation}} en jij krijgt {{back}} terug. Was je er wel, dan start een geschil.",
+      absenceOwnExtraText:
+        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een deel van de prijs van de klus, en deze {{total}} krijg je helemaal terug. Was je er wel, dan start een geschil.",
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
@@ -194,9 +204,9 @@ export default {
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       compensated: "Je kreeg een vergoeding",
-      compensatedText: "De deal ging niet door. De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
+      compensatedText: "{{ended}} De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
-      refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
+      refundedText: "{{ended}} Je kreeg hier niets voor.",
       refundFailed: "Het geld gaat terug naar {{name}}",
       refundFailedText: "Je kreeg hier niets voor.",
       refundOtherwise: "Het geld is terugbetaald aan {{name}}",
@@ -210,10 +220,14 @@ export default {
       unpaidText: "Er is hiervoor niets in bewaring.",
       absence: "Je meldde dat {{name}} er niet was",
       absenceText:
-        "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: jij krijgt een vergoeding en {{name}} de rest. Was {{name}} er wel, dan start een geschil.",
+        "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: jij krijgt {{compensation}} en {{name}} krijgt de rest terug. Was {{name}} er wel, dan start een geschil.",
+      absenceExtraText:
+        "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: dit meerwerk gaat terug naar {{name}}, en van de prijs van de klus krijg je een vergoeding. Was {{name}} er wel, dan start een geschil.",
       absenceOwn: "{{name}} meldde dat je er niet was",
       absenceOwnText:
         "Antwoord voor {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug. Was je er wel, dan start een geschil.",
+      absenceOwnExtraText:
+        "Antwoord voor {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug, ook dit meerwerk. Was je er wel, dan start een geschil.",
       released: "Het geld is op je saldo gezet",
       releasedText:
         "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",

@@ -16,6 +16,16 @@ export default {
     taken: "Dat {{provider}}-account is al gekoppeld aan een ander profiel.",
     second: "Je hebt al een {{provider}}-account gekoppeld. Ontkoppel dat eerst.",
     tooOften: "Dat waren te veel pogingen. Probeer het later nog eens.",
+    signup: {
+      cancelled:
+        "Je bent gestopt bij {{provider}}. Er is geen account gemaakt. Kies hieronder opnieuw, of vul je e-mailadres in.",
+      expired:
+        "Aanmelden via {{provider}} duurde te lang. Probeer het opnieuw, of maak hieronder een account met je e-mailadres.",
+      refused:
+        "Aanmelden via {{provider}} is niet gelukt. Controleer of je e-mailadres daar is bevestigd, of maak hieronder een account met je e-mailadres.",
+      unavailable:
+        "{{provider}} reageert nu niet. Probeer het later opnieuw, of maak hieronder een account met je e-mailadres.",
+    },
     /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "Je stopte met koppelen. Er is niets veranderd.",
@@ -34,6 +44,9 @@ export default {
     loginRefused:
       "We herkennen deze passkey niet, of het duurde te lang. Probeer het opnieuw, of log op een andere manier in.",
     title: "Passkeys",
+    count_zero: "Geen passkeys",
+    count_one: "1 passkey",
+    count_other: "{{count}} passkeys",
     intro: "Log in met je vinger, je gezicht of de pincode van je apparaat. Niemand kan een passkey raden of afkijken.",
     none: "Je hebt nog geen passkey.",
     unnamed: "Passkey zonder naam",
@@ -123,7 +136,8 @@ export default {
     open: {
       payer: "Je betaalde {{name}} voor ‘{{title}}’. Keur de klus goed als hij klaar is, of annuleer de deal.",
       payee:
-        "Voor ‘{{title}}’ staat je geld in bewaring. Maak de klus af en wacht op de goedkeuring van {{name}}, of trek je bod in op de pagina van de klus.",
+        "Voor ‘{{title}}’ staat je geld in bewaring. Maak de klus af en wacht op de goedkeuring van {{name}}, of trek je bod in.",
+      payeeDone: "Voor ‘{{title}}’ staat je geld in bewaring. Het werk is klaar. Wacht op de goedkeuring van {{name}}.",
       disputed: "Er loopt een geschil over ‘{{title}}’.",
       processing: "De betaling voor ‘{{title}}’ wordt nog verwerkt.",
     },
@@ -132,6 +146,7 @@ export default {
     balance: "Je hebt nog {{amount}} in je wallet. Laat dat eerst uitbetalen.",
     elsewhere: "Een bank heeft een betaling teruggehaald. Dat moet eerst zijn afgehandeld.",
     toChat: "Naar de chat",
+    toWithdraw: "Bod intrekken",
     toDispute: "Naar het geschil",
     toPayment: "Naar de betaling",
     wallet: "Naar je wallet",

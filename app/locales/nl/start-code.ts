@@ -4,6 +4,8 @@ export default {
   title: "Startcode",
   back: "Terug naar de klus",
   job: "Voor de klus ‘{{job}}’.",
+  agreed: "Afgesproken prijs: {{amount}}.",
+  appointment: "Afspraak: {{span}}.",
   words: "Jouw vier woorden",
   read: "Lees deze woorden voor als {{name}} bij je is en begint. Stuur ze niet van tevoren.",
   label: "De vier woorden van {{name}}",

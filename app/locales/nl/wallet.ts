@@ -160,7 +160,7 @@ export default {
     kind: {
       release: "Klus betaald",
       tip: "Fooi",
-      compensation: "Vergoeding bij late annulering",
+      compensation: "Vergoeding: de deal ging niet door",
       payout: "Uitbetaling",
       payout_fee: "Kosten eerder uitbetalen",
       payout_reversal: "Uitbetaling terug op saldo",

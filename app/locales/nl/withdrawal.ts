@@ -23,7 +23,8 @@ export default {
   private:
     "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de servicekosten krijg je terug. Voor het werk gelden de regels voor annuleren.",
   privateAnswered:
-    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst. Daar gaan de servicekosten over.",
+    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de servicekosten van {{fee}}.",
+  goesOn: "Een herroeping houdt de betaling aan {{name}} niet tegen, een geschil wel.",
   receipt: "Je krijgt meteen een ontvangstbewijs per mail.",
   confirm: "Bevestig herroeping",
   pending: "Herroepen…",

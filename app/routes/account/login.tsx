@@ -4,6 +4,7 @@ import { Agreement } from "~/components/account/agreement";
 import { DemoAccounts } from "~/components/account/demo-accounts";
 import { PasskeyLogin } from "~/components/account/passkey-login";
 import { QuickWays } from "~/components/account/quick-ways";
+import { SocialFailureNote, socialFailureIn } from "~/components/account/social-failure";
 import { SocialLogins } from "~/components/account/social-logins";
 import { Waiting } from "~/components/account/waiting";
 import { WhyAccount } from "~/components/account/why-account";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
   return {
     next,
+    failed: socialFailureIn(request.url),
     mailed: new URL(request.url).searchParams.has(MAILED),
     job,
     apps,
@@ -73,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Login({
-  loaderData: { next, mailed, job, apps, mode, demo },
+  loaderData: { next, failed, mailed, job, apps, mode, demo },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("account");
@@ -93,6 +95,8 @@ export default function Login({
           <Alert tone="error" live>
             {refusal}
           </Alert>
+        ) : failed && !actionData ? (
+          <SocialFailureNote failed={failed} at="login" />
         ) : mailed ? (
           <Alert tone="info">{t("signup.check")}</Alert>
         ) : (

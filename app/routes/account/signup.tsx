@@ -5,6 +5,7 @@ import { throttledFor } from "~/api/messages";
 import { AccountPage } from "~/components/account/account-page";
 import { Agreement } from "~/components/account/agreement";
 import { QuickWays } from "~/components/account/quick-ways";
+import { SocialFailureNote, socialFailureIn } from "~/components/account/social-failure";
 import { SocialLogins } from "~/components/account/social-logins";
 import { Waiting } from "~/components/account/waiting";
 import { WhyAccount } from "~/components/account/why-account";
@@ -39,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
   const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
-  return { next, job, apps, mode, title: getT(context, "account")("signup.title") };
+  const failed = socialFailureIn(request.url);
+  return { next, failed, job, apps, mode, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -83,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Signup({ loaderData: { next, job, apps, mode }, actionData }: Route.ComponentProps) {
+export default function Signup({ loaderData: { next, failed, job, apps, mode }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
@@ -95,13 +97,19 @@ export default function Signup({ loaderData: { next, job, apps, mode }, actionDa
           {t("signup.haveOne")} <Link to={`/login${other}`}>{t("signup.login")}</Link>
         </>
       }
-      notice={<Waiting next={next} job={job} way="signup" />}
+      notice={
+        failed && !actionData ? (
+          <SocialFailureNote failed={failed} at="signup" />
+        ) : (
+          <Waiting next={next} job={job} way="signup" />
+        )
+      }
       beside={<WhyAccount title={t("why.title")} mode={mode} />}
     >
       <FormErrors form={form} fields={fields} title={t("signup.refused")} />
       {apps.length > 0 && (
         <QuickWays>
-          <SocialLogins apps={apps} next={next} />
+          <SocialLogins apps={apps} next={next} from="signup" />
         </QuickWays>
       )}
       <PostForm form={form} className="grid gap-5">

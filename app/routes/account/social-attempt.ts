@@ -19,9 +19,13 @@ export function returnAddress(context: Context, request: Request, app: SocialApp
   return `${origin}/login/${app}/return`;
 }
 
-export const newAttempt = (app: SocialApp, next: string, link?: number): SocialAttempt => ({
+export const newAttempt = (
+  app: SocialApp,
+  { next, from, link }: Pick<SocialAttempt, "next" | "from" | "link">,
+): SocialAttempt => ({
   app,
   next,
+  from,
   link,
   state: secret(),
   nonce: secret(),

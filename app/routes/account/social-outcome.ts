@@ -1,20 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { ApiError, optional } from "~/api/error";
+import type { Failure } from "~/components/account/social-failure";
 import { getApi, getSession, getVisit } from "~/context";
 import type { SocialAttempt } from "~/domain/social";
 import { getViewer } from "~/middleware/viewer";
 import { returnAddress } from "./social-attempt";
 
 type Context = Readonly<RouterContextProvider>;
-export type Failure =
-  | "cancelled"
-  | "expired"
-  | "refused"
-  | "unavailable"
-  | "suspended"
-  | "tooOften"
-  | "taken"
-  | "second";
 
 /** Providers' codes for cancelling; the last is Apple's. */
 const CANCELLED = ["access_denied", "user_denied", "user_cancelled_authorize"];

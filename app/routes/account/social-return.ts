@@ -4,10 +4,10 @@ import { isSocialApp, SOCIAL_NAMES, type SocialApp, type SocialAttempt, writtenN
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { loginTo } from "~/middleware/viewer";
 import type { Route } from "./+types/social-return";
 import { attemptOf } from "./social-attempt";
-import { type Failure, linkWith, logInWith } from "./social-outcome";
+import { linkWith, logInWith } from "./social-outcome";
+import { refusedAt } from "./social-refused";
 import { welcome } from "./welcome-back";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,25 +17,14 @@ const appOf = (app: string): SocialApp => {
   throw data(null, { status: 404 });
 };
 
-const OF_LINKING = ["cancelled", "expired", "refused", "unavailable", "taken"] as const;
-
-/** Returns whether the failure has other words for a user who is logged in and links a provider. */
-const isOfLinking = (failure: Failure): failure is (typeof OF_LINKING)[number] =>
-  (OF_LINKING as readonly Failure[]).includes(failure);
-
 async function outcomeOf(context: Context, request: Request, app: SocialApp, own: SocialAttempt | null) {
-  const provider = { provider: SOCIAL_NAMES[app] };
-  const t = getT(context, "security");
-  const next = own?.next ?? "/";
+  const attempt = own ?? { next: "/" };
   const isLink = own?.link !== undefined;
   const failure = own ? await (isLink ? linkWith : logInWith)(context, request, own) : "expired";
-  if (failure)
-    getFlash(context).error(
-      t(isLink && isOfLinking(failure) ? `social.linking.${failure}` : `social.${failure}`, provider),
-    );
-  else if (isLink) getFlash(context).success(getT(context, "linked")("done", provider));
-  else return welcome(context, next, "welcomeNew");
-  return failure && !isLink ? loginTo(next) : next;
+  if (failure) return refusedAt(context, attempt, { app, failure });
+  if (!isLink) return welcome(context, attempt.next, "welcomeNew");
+  getFlash(context).success(getT(context, "linked")("done", { provider: SOCIAL_NAMES[app] }));
+  return attempt.next;
 }
 
 /** The attempt ends in both cases: a code or an error. */

@@ -1,13 +1,12 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { getApi, getSocialCookie } from "~/context";
-import { isSocialApp, SOCIAL_NAMES } from "~/domain/social";
-import { getFlash } from "~/middleware/flash";
-import { getT } from "~/middleware/locale";
+import { isSocialApp } from "~/domain/social";
 import { returnPath } from "~/middleware/return-path";
-import { getViewer, loginTo } from "~/middleware/viewer";
+import { getViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/social";
 import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
+import { refusedAt } from "./social-refused";
 
 /** A logged-in user can link a provider only by a link of our own page (login CSRF). */
 const isFromHere = (request: Request) => ["same-origin", null].includes(request.headers.get("Sec-Fetch-Site"));
@@ -19,7 +18,8 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   const viewer = await getViewer(context);
   const link = asked.get("link") === "true" && isFromHere(request) ? (viewer?.id ?? undefined) : undefined;
   if (viewer && link === undefined) return redirect(next, 303);
-  const attempt = newAttempt(app, next, link);
+  const from = asked.get("from") === "signup" ? "signup" : undefined;
+  const attempt = newAttempt(app, { next, from, link });
   const { state, nonce } = attempt;
   const code_challenge = await challengeOf(attempt);
   const query = { redirect_uri: returnAddress(context, request, app), state, nonce, code_challenge };
@@ -31,8 +31,7 @@ export async function loader({ request, params: { app }, context }: Route.Loader
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    getFlash(context).error(getT(context, "security")("social.unavailable", { provider: SOCIAL_NAMES[app] }));
-    return redirect(link === undefined ? loginTo(next) : next, 303);
+    return redirect(refusedAt(context, attempt, { app, failure: "unavailable" }), 303);
   }
 }
 

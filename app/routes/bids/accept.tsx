@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import type { TaskHandle } from "~/components/shell/shell";
 import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
@@ -67,6 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusal(error);
   }
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = foundMeta;
 

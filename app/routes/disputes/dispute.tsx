@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: getT(context, "disputes")("room.title"),
     ...found,
-    job: job && { id: job.id, title: job.title },
+    job: job && { id: job.id, title: job.title, image: job.image },
     photos,
     disputable: canDispute(payment, beside),
   };

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import type { UserSelf } from "~/domain/user";
@@ -6,16 +7,27 @@ import type { UserSelf } from "~/domain/user";
 const CARDS = 6;
 const NEARBY_METRES = 25_000;
 
-export async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
+type Context = Readonly<RouterContextProvider>;
+
+export async function newestJobs(context: Context, viewer: UserSelf | null) {
   const { list } = getApi(context).job;
   const order = { sort_distance: false } as const;
   if (viewer?.zipcode) {
-    const near = await list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY_METRES } });
-    const jobs = firstOfOthers(near.results, viewer);
-    if (jobs.length > 0) return { jobs, near: true };
+    const [near, known] = await Promise.all([
+      list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY_METRES } }),
+      jobsOfOwnBids(context, viewer),
+    ]);
+    const jobs = firstOfOthers(near.results, viewer).filter(({ id }) => !known.has(id));
+    if (jobs.length > 0) return { jobs: jobs.slice(0, CARDS), near: true };
   }
-  return { jobs: firstOfOthers((await list({ query: order })).results, viewer), near: false };
+  return { jobs: firstOfOthers((await list({ query: order })).results, viewer).slice(0, CARDS), near: false };
+}
+
+/** The list of jobs knows no bids that were withdrawn. Those of deals that ended are among the newest bids. */
+async function jobsOfOwnBids(context: Context, viewer: UserSelf): Promise<Set<number>> {
+  const bids = viewer.active_worker ? await optional(getApi(context).bid.own({ query: { withdrawn: true } })) : null;
+  return new Set(bids?.results.map(({ job_id }) => job_id));
 }
 
 const firstOfOthers = (jobs: readonly Job[], viewer: UserSelf | null) =>
-  jobs.filter(({ user }) => viewer === null || user !== viewer.id).slice(0, CARDS);
+  jobs.filter(({ user, bids }) => viewer === null || (user !== viewer.id && bids.length === 0));

@@ -1,24 +1,22 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
-import { ActionPage, type Deal, type Plan, type Report } from "~/components/job-page/action-page";
+import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
-import { isAgreed, isBeforeDay } from "~/domain/appointment-life";
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import { compensationOf } from "~/domain/cancellation";
-import type { Chat } from "~/domain/chat";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
+import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
-import { effectOf, isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
+import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isHeld } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -67,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const money = dealMoneyOf(payments, job.bids);
   if (role === "helper") {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
-    const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
+    const plan = chat === undefined ? null : await planOf(context, job, chat);
     const agreed = chat === undefined ? null : money.secured;
     return {
       job,
@@ -92,7 +90,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     action,
     title: approval ? getT(context, "approval")("page.title") : title,
-    deal: dealOf(job, action, payments),
+    deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,
     photos,
@@ -103,6 +101,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     plan: null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
+}
+
+async function planOf(context: Route.LoaderArgs["context"], job: JobDetails, chat: string) {
+  const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
+  return earlyDoneOf(job, appointment, Date.now());
 }
 
 async function reportOf(
@@ -122,66 +125,25 @@ async function reportOf(
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
-const heldIn = (payments: readonly Payment[]): number =>
-  payments
-    .filter(({ status }) => isHeld(status))
-    .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
-
-function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
-  if (begun_at) return null;
-  if (appointment?.missed_until) return { appointment: null, day: null, reported: true };
-  const agreed = appointment && isAgreed(appointment.status) ? appointment : null;
-  if (agreed)
-    return isBeforeDay(agreed.starts_at, Date.now()) ? { appointment: agreed, day: null, reported: false } : null;
-  return {
-    appointment: null,
-    reported: false,
-    day: execution_date !== null && isBeforeDay(execution_date, Date.now()) ? execution_date : null,
-  };
-}
-
-function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): Deal | null {
-  const bid = acceptedBid(job.bids);
-  const held = payments.filter(({ status }) => isHeld(status));
-  if (!bid) return null;
-  const total = held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
-  const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
-  const gone = dealMoneyOf(payments).gone !== null;
-  const effect = effectOf(action, { agreed: true, held: held.length > 0, gone });
-  return {
-    effect: effect === "refunds" && compensation > 0 ? "late" : effect,
-    name: bid.user.name,
-    refund: total - compensation,
-    compensation,
-  };
-}
-
-async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<Deal | null> {
+async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<EndingDeal | null> {
   const job = await getApi(context).job.find({ params: { id } });
-  return dealOf(job, "cancel", await paymentsFor(context, job));
+  return endingDealOf(job, "cancel", await paymentsFor(context, job));
 }
 
-/** Says what the two get, if money was held for the deal. */
+/** Of a cancelled deal: what the two get, and what becomes of the job. */
 function flashOf(
   context: Route.ActionArgs["context"],
   action: JobAction,
-  { ended, remove }: { ended: Deal | null; remove: boolean },
+  { ended, remove }: { ended: EndingDeal | null; remove: boolean },
 ): string {
   const t = getT(context, "jobs");
-  const after = remove ? t("action.cancelDeal.removed") : t("action.cancelDeal.open");
-  return `${outcomeOf(context, action, ended)}${ended ? ` ${after}` : ""}`;
-}
-
-function outcomeOf(context: Route.ActionArgs["context"], action: JobAction, ended: Deal | null): string {
-  const t = getT(context, "jobs");
+  if (ended === null) return t(`action.${action}.flash`);
   const locale = getLocale(context);
-  if (!ended || ended.refund === 0) return t(`action.${wordsOf(action, ended !== null)}.flash`);
-  const money = {
+  return t(`action.cancelDeal.${remove ? "removed" : "reopened"}.${cancelledAs(ended)}`, {
     name: ended.name,
     total: formatEuros(ended.refund, locale),
     share: formatEuros(ended.compensation, locale),
-  };
-  return t(ended.compensation > 0 ? "action.cancelDeal.flashLate" : "action.cancelDeal.flashRefund", money);
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

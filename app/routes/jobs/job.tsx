@@ -3,7 +3,7 @@ import { bidsQuery, readBidOrder } from "~/components/bids/bid-order";
 import { JobPage } from "~/components/job-page/job-page";
 import { categoryPath } from "~/components/jobs/category-search";
 import { getApi, getOrigin } from "~/context";
-import { canBid } from "~/domain/bid-life";
+import { acceptedBid, canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category-names";
 import { firstCharacters } from "~/domain/characters";
 import { roleIn } from "~/domain/deal";
@@ -12,6 +12,7 @@ import type { Job } from "~/domain/job";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { dealPhotosOf } from "../deal-photos";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
 import { aboutJob, breadcrumb } from "../structured-data";
@@ -38,13 +39,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
-  const [bids, payments, chat, reviews, unsent, guide] = await Promise.all([
+  const [bids, payments, chat, reviews, unsent, guide, photos] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
     role ? paymentsFor(context, job) : [],
     chatOfDeal(context, job, role),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,
+    dealPhotosOf(context, role && job.done_at !== null ? acceptedBid(job.bids)?.chat_uri : null),
   ]);
   return {
     ...headOf(context, job),
@@ -59,6 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,
     guide,
+    results: photos.result,
     now: Date.now(),
   };
 }

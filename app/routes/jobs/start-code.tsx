@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
+import { optional } from "~/api/error";
 import { StartCodePage } from "~/components/deals/start-code-page";
 import { getApi } from "~/context";
+import { isAgreed } from "~/domain/appointment-life";
+import { acceptedBid } from "~/domain/bid-life";
 import { otherCard } from "~/domain/deal";
 import { beginFields } from "~/domain/start-code";
 import { readFields } from "~/forms/read-fields";
@@ -24,9 +27,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     leaveWithoutDeal(context, job, viewer, "startCode");
     throw data(null, { status: 404 });
   }
+  const bid = acceptedBid(job.bids);
+  const chat = bid ? await optional(getApi(context).chat.find({ params: { id: bid.chat_uri } })) : null;
+  const meet = chat?.appointment ?? null;
   return {
     title: getT(context, "startCode")("title"),
     job: { id: job.id, title: job.title, begun_at },
+    amount: bid?.amount ?? null,
+    appointment: meet && isAgreed(meet.status) ? meet : null,
     other,
     words: job.start_code?.words ?? null,
     held: terms.mode === "held",

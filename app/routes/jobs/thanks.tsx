@@ -3,7 +3,8 @@ import { optional } from "~/api/error";
 import { Scene } from "~/components/illustrations/scene";
 import { helperQuery, helpersAddress, helpersFor } from "~/components/jobs/helper-search";
 import { ButtonLink } from "~/components/ui/button-link";
-import { getApi } from "~/context";
+import { Icon } from "~/components/ui/icon";
+import { getApi, getOrigin } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -23,14 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without a kind of work or a place a number says nothing about this job.
   const isCounted = !isChanged && search.category !== 0 && search.zipcode !== "";
   const found = isCounted ? await optional(getApi(context).profile.list({ query: helperQuery(search, 1) })) : null;
+  const t = getT(context, "posting");
+  const shared = t("thanks.shareText", { title: job.title, url: `${getOrigin(context)}/task/${job.id}` });
   return {
+    share: `https://wa.me/?text=${encodeURIComponent(shared)}`,
     helpers: { address: helpersAddress(search), count: found?.count ?? 0, distance: search.distance },
     id: job.id,
     jobTitle: job.title,
     isRemote: job.is_remote,
     isChanged,
     mode,
-    title: getT(context, "posting")(isChanged ? "thanks.already" : "thanks.title"),
+    title: t(isChanged ? "thanks.already" : "thanks.title"),
   };
 }
 
@@ -39,7 +43,7 @@ export const handle = { script: false };
 export const meta = privateMeta;
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  const { id, jobTitle, isRemote, isChanged, mode, helpers } = loaderData;
+  const { id, jobTitle, isRemote, isChanged, mode, helpers, share } = loaderData;
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
@@ -62,6 +66,12 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={helpers.address} variant="secondary">
             {t("thanks.ask")}
           </ButtonLink>
+        )}
+        {!isChanged && (
+          <a className="button button-secondary" href={share} rel="noopener">
+            <Icon name="share" />
+            {t("thanks.share")}
+          </a>
         )}
         <ButtonLink to={`/task/${id}/bewerken`} variant={isChanged ? undefined : "quiet"}>
           {t("thanks.change")}

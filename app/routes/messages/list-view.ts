@@ -1,6 +1,6 @@
 import type { ListView } from "~/components/chats/chat-address";
 import { firstCharacters } from "~/domain/characters";
-import { chatFilters } from "~/domain/chat";
+import { CHAT_KINDS, chatFilters } from "~/domain/chat";
 import { constraintOf } from "~/forms/constraint";
 
 const positive = (value: string | null) => (/^[1-9]\d{0,3}$/.test(value ?? "") ? Number(value) : 1);
@@ -11,6 +11,7 @@ export function readListView(query: URLSearchParams): ListView {
   return {
     search: firstCharacters((query.get("search") ?? "").trim(), searchLimits().maxLength),
     archived: query.get("archived") === "true",
+    kind: CHAT_KINDS.find((kind) => kind === query.get("kind")),
     page: positive(query.get("chats")),
   };
 }

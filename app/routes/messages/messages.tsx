@@ -1,5 +1,6 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { ChatsPage } from "~/components/chats/chats-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { browserApi } from "~/live/api";
 import { useFreshList } from "~/live/use-fresh-list";
@@ -15,8 +16,8 @@ import { readListView, searchLimits } from "./list-view";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = readListView(pageUrl(request).searchParams);
-  const { search, archived, page } = view;
-  const { count, results } = await getApi(context).chat.list({ query: { search, archived, page } });
+  const { search, archived, kind, page } = view;
+  const { count, results } = await getApi(context).chat.list({ query: { search, archived, kind, page } });
   return {
     title: getT(context, "messages")("title"),
     chats: { count, results },
@@ -25,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     now: Date.now(),
     open: params.uri,
     searchLimits: searchLimits(),
-    way: count === 0 && !search && !archived ? await firstWayOf(context, viewer) : null,
+    way: count === 0 && !search && !archived && !kind ? await firstWayOf(context, viewer) : null,
   };
 }
 
@@ -36,13 +37,14 @@ export const meta = liveMeta;
 const SHOWS = ["message", "bid", "read", "unread"] as const;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { search, archived, page } = loaderData.view;
+  const { search, archived, kind, page } = loaderData.view;
   const chats = useFreshList(loaderData.chats, {
-    ask: () => browserApi.chat.list({ query: { search, archived, page } }),
+    ask: () => browserApi.chat.list({ query: { search, archived, kind, page } }),
     shows: SHOWS,
   });
+  const isTask = useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
   return (
-    <ChatsPage {...loaderData} chats={chats} now={useNow(loaderData.now)}>
+    <ChatsPage {...loaderData} isTask={isTask} chats={chats} now={useNow(loaderData.now)}>
       <Outlet />
     </ChatsPage>
   );

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
 import { fieldMessage } from "~/api/field-messages";
+import { socialFailureIn } from "~/components/account/social-failure";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/account";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile: viewer,
     verification,
     passkeys,
+    failed: socialFailureIn(request.url),
     links: linked?.results ?? [],
     apps: linked ? apps : [],
     // Null from a back end without this call, which asks for nothing.
@@ -83,7 +85,7 @@ async function addPasskey({ sent, context, id }: Args) {
     return refusedIn("passkey", data({ result: form.refuse({}, [t("passkey.addRefused")]) }, { status: 400 }));
   }
   getFlash(context).success(t("passkey.added"));
-  return redirect(`/profile/${id}/settings`, 303);
+  return redirect(`/profile/${id}/settings#passkeys`, 303);
 }
 
 /** Requires the password, or for an account without one its own address, typed out. */

@@ -17,6 +17,15 @@ const meta = preview.meta({
 });
 
 export const Sending = meta.story({ play: says("Wordt verstuurd…") });
+const photo = { id: "1", file: new File(["a"], "kraan.jpg", { type: "image/jpeg" }), alt: "" };
+export const SendingPhotos = meta.story({
+  args: { message: { ...message, photos: [photo], progress: 0.4 } },
+  async play(story) {
+    await expect(story.canvas.getByRole("progressbar", { name: "Foto’s versturen" })).toHaveValue(0.4);
+    await press(story, "button", "Annuleer");
+    await expect(story.args.onDiscard).toHaveBeenCalledWith("tot-morgen");
+  },
+});
 export const NotSent = meta.story({
   args: { message: { ...message, status: "unsent" } },
   async play(story) {

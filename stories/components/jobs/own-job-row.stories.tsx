@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import { OwnJobRow } from "~/components/jobs/own-job-row";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
@@ -33,10 +34,15 @@ export const DealEnded = meta.story({
         refund: "63.00",
         helper: "0.00",
         text: "Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug.",
+        payment: 9,
       },
     },
   },
-  play: says("Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug."),
+  async play(story) {
+    await expect(story.canvas.getByText(/^Deal gestopt: €\s63 terug$/)).toBeVisible();
+    const receipt = story.canvas.getByRole("link", { name: "Betaalbewijs" });
+    await expect(receipt).toHaveAttribute("href", "/wallet/betaling/9");
+  },
 });
 
 export const Guide = meta.story(

@@ -25,6 +25,7 @@ export const AboutMoney = meta.story({
   args: {
     notification: aNotification({
       type: "payment_released",
+      person: null,
       title: "Je geld is vrijgegeven",
       text: "€ 57 staat in je wallet.",
     }),

@@ -7,7 +7,7 @@ import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
 import { jobs } from "../../../tests/mocks/outcomes";
-import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
 const social = aViewer({ has_password: false, email: "petra@example.test" });
@@ -57,6 +57,15 @@ export const MoneyHeld = meta.story({
     await says("Keur de klus goed als hij klaar is, of annuleer de deal.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
     await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
+export const MoneyHeldForHelper = meta.story({
+  args: { at: `/profile/${hassan.id}/verwijderen`, viewer: hassan, outcomes: [payments.are([aHeldPayment()])] },
+  async play(story) {
+    await says("Maak de klus af en wacht op de goedkeuring")(story);
+    const link = story.canvas.getByRole("link", { name: "Bod intrekken" });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/task\/\d+\/bod$/));
   },
 });
 

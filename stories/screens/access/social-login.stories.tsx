@@ -36,7 +36,7 @@ export const SigningUp = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "Verder met Google" })).toHaveAttribute(
       "href",
-      "/login/google",
+      "/login/google?from=signup",
     );
   },
 });
@@ -58,15 +58,18 @@ export const Unavailable = meta.story({
 });
 
 export const Cancelled = meta.story({
-  args: {
-    notes: [{ tone: "error", text: "Je bent gestopt met inloggen via Google. Kies hieronder hoe je wilt inloggen." }],
-  },
+  args: { at: "/login?next=/wallet&social=google.cancelled" },
   play: says("Je bent gestopt met inloggen via Google."),
 });
 
 export const Expired = meta.story({
   args: { at: "/login/apple/return?code=code&state=state" },
   play: says("Deze inlogpoging via Apple is verlopen."),
+});
+
+export const SignUpRefused = meta.story({
+  args: { at: "/signup?social=facebook.refused" },
+  play: says("Aanmelden via Facebook is niet gelukt."),
 });
 
 export const NotFound = meta.story({ args: { at: "/login/myspace" }, play: opens("Deze pagina is er niet") });

@@ -5,13 +5,14 @@ import { aPasskey, passkeys, proving } from "../../../tests/mocks/access";
 import { many } from "../../../tests/mocks/factories/page";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { hasAuthenticator } from "../../authenticator";
-import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send, unfold } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 const LONG = "Telefoondiealtijdmeegaatnaarallemogelijkeklussenindebuurtvan";
 
 export const Default = meta.story({
   async play(story) {
+    await unfold(story, "Passkeys");
     await says("Mijn telefoon")(story);
     await says("Sinds 11 februari 2026")(story);
     await says("Logt iemand in vanaf een apparaat of browser die we nog niet kennen")(story);
@@ -20,7 +21,10 @@ export const Default = meta.story({
 
 export const NoPasskeys = meta.story({
   args: { outcomes: [passkeys.are([])] },
-  play: says("Je hebt nog geen passkey."),
+  async play(story) {
+    await unfold(story, "Passkeys");
+    await says("Je hebt nog geen passkey.")(story);
+  },
 });
 
 export const Full = meta.story({
@@ -32,6 +36,7 @@ export const Full = meta.story({
     ],
   },
   async play(story) {
+    await unfold(story, "Passkeys");
     await says("Meer dan 20 passkeys kan niet.")(story);
     await expect(story.canvas.queryByRole("button", { name: "Voeg een passkey toe" })).toBeNull();
   },
@@ -40,6 +45,7 @@ export const Full = meta.story({
 export const AddingFails = meta.story({
   args: { outcomes: [passkeys.adding.offline] },
   async play(story) {
+    await unfold(story, "Passkeys");
     await press(story, "button", "Voeg een passkey toe");
     await isRefused(story, "De passkey is niet gemaakt.");
   },
@@ -57,6 +63,7 @@ export const NoPassword = meta.story({
 export const PasskeyAdded = meta.story({
   beforeEach: hasAuthenticator,
   async play(story) {
+    await unfold(story, "Passkeys");
     await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
     await says("Je kunt nu inloggen met deze passkey.")(story);
   },
@@ -66,6 +73,7 @@ export const TooManyPasskeys = meta.story({
   args: { outcomes: [passkeys.adding.tooMany] },
   beforeEach: hasAuthenticator,
   async play(story) {
+    await unfold(story, "Passkeys");
     await story.canvas.findByRole("button", { name: "Voeg een passkey toe" });
     story.msw.use(passkeys.are(many(MAX_PASSKEYS, ({ id = 1 }) => aPasskey({ id }))));
     await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
@@ -76,6 +84,7 @@ export const TooManyPasskeys = meta.story({
 export const ProveFirst = meta.story({
   args: { outcomes: [proving.needed] },
   async play(story) {
+    await unfold(story, "Passkeys");
     await press(story, "link", "Voeg een passkey toe");
     await opens("Passkey toevoegen")(story);
   },
@@ -84,6 +93,7 @@ export const ProveFirst = meta.story({
 export const ProveForEmail = meta.story({
   args: { viewer: aViewer({ has_password: false }), outcomes: [proving.needed] },
   async play(story) {
+    await unfold(story, "E-mailadres");
     await press(story, "link", "Wijzig e-mailadres");
     await opens("E-mailadres wijzigen")(story);
     await press(story, "button", "Log opnieuw in");

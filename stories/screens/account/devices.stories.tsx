@@ -65,6 +65,7 @@ export const On = meta.story({
   args: { outcomes: [pushes.areSetUp, devices.are(HERE, ELSEWHERE)] },
   async play(story) {
     await says("Staat aan op dit apparaat.")(story);
+    await expect(story.canvas.getAllByText("Firefox, Android")).toHaveLength(2);
     await expect(story.canvas.getAllByText("Dit apparaat").filter((mark) => mark.checkVisibility())).toHaveLength(1);
     await press(story, "button", "Zet meldingen uit");
     await says("Staat uit op dit apparaat.")(story);

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { linked, passkeys, social } from "../../../tests/mocks/access";
 import { aViewer } from "../../../tests/mocks/factories/person";
-import { english, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+import { english, isRefused, mobile, opens, petra, press, says, screen, unfold } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 
@@ -10,7 +10,9 @@ const byProvidersAlone = aViewer({ has_password: false });
 
 export const Default = meta.story({
   args: { outcomes: [linked.are("google")] },
-  async play({ canvas }) {
+  async play(story) {
+    const { canvas } = story;
+    await unfold(story, "Gekoppelde accounts");
     await expect(await canvas.findByText("Gekoppeld sinds 11 februari 2026")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ontkoppel Google" })).toHaveAttribute(
       "href",
@@ -24,8 +26,10 @@ export const Default = meta.story({
 });
 
 export const NoneLinked = meta.story({
-  async play({ canvas }) {
-    await expect(await canvas.findAllByText("Niet gekoppeld")).toHaveLength(3);
+  async play(story) {
+    const { canvas } = story;
+    await unfold(story, "Gekoppelde accounts");
+    await expect(await canvas.findAllByText("Niet gekoppeld")).toHaveLength(4);
     await expect(canvas.queryByRole("link", { name: /^Ontkoppel/ })).toBeNull();
   },
 });
@@ -33,6 +37,7 @@ export const NoneLinked = meta.story({
 export const LastWayIn = meta.story({
   args: { viewer: byProvidersAlone, outcomes: [linked.are("google"), passkeys.are([])] },
   async play(story) {
+    await unfold(story, "Gekoppelde accounts");
     await says("Dit is je enige manier om in te loggen.")(story);
     await expect(story.canvas.queryByRole("link", { name: /^Ontkoppel/ })).toBeNull();
   },
@@ -40,14 +45,18 @@ export const LastWayIn = meta.story({
 
 export const OneOfTwo = meta.story({
   args: { viewer: byProvidersAlone, outcomes: [linked.are("google", "facebook"), passkeys.are([])] },
-  async play({ canvas }) {
+  async play(story) {
+    const { canvas } = story;
+    await unfold(story, "Gekoppelde accounts");
     await expect(await canvas.findAllByRole("link", { name: /^Ontkoppel/ })).toHaveLength(2);
   },
 });
 
 export const NoneIsSetUp = meta.story({
   args: { outcomes: [linked.are("facebook"), social.offered()] },
-  async play({ canvas }) {
+  async play(story) {
+    const { canvas } = story;
+    await unfold(story, "Gekoppelde accounts");
     await expect(await canvas.findByRole("link", { name: "Ontkoppel Facebook" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Koppel/ })).toBeNull();
   },
@@ -56,6 +65,7 @@ export const NoneIsSetUp = meta.story({
 export const Unlinked = meta.story({
   args: { outcomes: [linked.are("google")] },
   async play(story) {
+    await unfold(story, "Gekoppelde accounts");
     await press(story, "link", "Ontkoppel Google");
     await opens("Google ontkoppelen?")(story);
     await press(story, "button", "Ontkoppel Google");
@@ -95,5 +105,8 @@ export const English = meta.story({
 export const Mobile = meta.story({
   ...mobile,
   args: { outcomes: [linked.are("google")] },
-  play: says("Gekoppeld sinds"),
+  async play(story) {
+    await unfold(story, "Gekoppelde accounts");
+    await says("Gekoppeld sinds")(story);
+  },
 });

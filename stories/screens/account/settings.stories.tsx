@@ -1,7 +1,7 @@
 import preview from "../../../.storybook/preview";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { profile } from "../../../tests/mocks/outcomes";
-import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send, unfold } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 
@@ -9,6 +9,7 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 
 export const Invalid = meta.story({
   async play(story) {
+    await unfold(story, "E-mailadres");
     await send(story, { "E-mail": "petra@", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
@@ -16,6 +17,7 @@ export const Invalid = meta.story({
 
 export const Saved = meta.story({
   async play(story) {
+    await unfold(story, "Taal");
     await send(story, {}, "Opslaan");
     await says("Instellingen opgeslagen")(story);
   },
@@ -23,6 +25,7 @@ export const Saved = meta.story({
 
 export const EmailAsked = meta.story({
   async play(story) {
+    await unfold(story, "E-mailadres");
     await send(story, { "E-mail": "nieuw@example.test", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
     await says("We hebben een mail gestuurd naar nieuw@example.test.")(story);
   },
@@ -31,6 +34,7 @@ export const EmailAsked = meta.story({
 export const EmailWithoutPassword = meta.story({
   args: { viewer: aViewer({ has_password: false }) },
   async play(story) {
+    await unfold(story, "E-mailadres");
     const typed = { "E-mail": "nieuw@example.test", "Huidig e-mailadres": "ander@example.test" };
     await send(story, typed, "Wijzig e-mailadres");
     await isWrong(story, "Huidig e-mailadres", "Dit is niet het e-mailadres van je account.");
@@ -40,6 +44,7 @@ export const EmailWithoutPassword = meta.story({
 export const EmailLongAfterLogin = meta.story({
   args: { viewer: aViewer({ has_password: false }), outcomes: [profile.proofNeeded] },
   async play(story) {
+    await unfold(story, "E-mailadres");
     const typed = { "E-mail": "nieuw@example.test", "Huidig e-mailadres": aViewer().email };
     await send(story, typed, "Wijzig e-mailadres");
     await isRefused(story, "Bevestig eerst dat jij het bent");
@@ -49,6 +54,7 @@ export const EmailLongAfterLogin = meta.story({
 export const PasswordInvalid = meta.story({
   args: { outcomes: [profile.wrongPassword] },
   async play(story) {
+    await unfold(story, "Wachtwoord");
     await send(
       story,
       { "Huidig wachtwoord": "vergeten", "Nieuw wachtwoord": "Welkom456!", "Herhaal wachtwoord": "Welkom456!" },
@@ -60,6 +66,7 @@ export const PasswordInvalid = meta.story({
 
 export const PasswordNotRepeated = meta.story({
   async play(story) {
+    await unfold(story, "Wachtwoord");
     const typed = {
       "Huidig wachtwoord": "Welkom123!",
       "Nieuw wachtwoord": "Welkom456!",
@@ -72,6 +79,7 @@ export const PasswordNotRepeated = meta.story({
 
 export const PasswordChanged = meta.story({
   async play(story) {
+    await unfold(story, "Wachtwoord");
     await send(
       story,
       { "Huidig wachtwoord": "Welkom123!", "Nieuw wachtwoord": "Welkom456!", "Herhaal wachtwoord": "Welkom456!" },
@@ -88,6 +96,7 @@ export const EmailPending = meta.story({
 
 export const OwnEmail = meta.story({
   async play(story) {
+    await unfold(story, "E-mailadres");
     await send(story, { "E-mail": ` ${petra.email.toUpperCase()}`, Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
     await isWrong(story, "E-mail", "Dit is al het e-mailadres van je account.");
   },
@@ -123,6 +132,7 @@ export const LeavesForTheProvider = meta.story({
 export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
+    await unfold(story, "Taal");
     await send(story, {}, "Opslaan");
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },

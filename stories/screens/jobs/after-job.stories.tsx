@@ -45,6 +45,32 @@ export const WithTimeline = meta.story({
   },
 });
 
+export const DealEnded = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [
+      job.is({
+        status: "deleted",
+        bids: [],
+        ended_deal: {
+          end: "cancelled_late",
+          refund: "48.00",
+          helper: "15.00",
+          text: "Petra de Vries annuleerde de deal. Je krijgt € 15 vergoeding.",
+          payment: 9,
+          chat_uri: "tap",
+        },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Petra de Vries annuleerde de deal. Je krijgt € 15 vergoeding.")(story);
+    const link = (name: string) => story.canvas.getByRole("link", { name });
+    await expect(link("Betaalbewijs")).toHaveAttribute("href", "/wallet/betaling/9");
+    await expect(link("Naar de chat")).toHaveAttribute("href", "/messages/tap");
+  },
+});
+
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aSentPhoto } from "../../../tests/mocks/factories/chat";
+import { aPhoto } from "../../../tests/mocks/factories/job";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
@@ -35,11 +36,25 @@ export const SomethingWrong = meta.story({
 export const WithPhotos = meta.story({
   args: {
     outcomes: [
-      done,
+      job.is({
+        status: "reserved",
+        done_at: "2026-03-03T16:00:00Z",
+        image: [aPhoto()],
+        bids: [aBid({ status: "accepted", job_status: "reserved" })],
+      }),
       payments.ofJob(aHeldPayment()),
       chat.shows({ result: [aSentPhoto({ alt: "De nieuwe kraan", message: null })] }),
     ],
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { name: "Foto’s van het resultaat" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Foto’s bij de klus" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();
+  },
+});
+
+export const PhotosOnTheJob = meta.story({
+  args: { ...WithPhotos.input.args, at: "/task/12" },
   async play({ canvas }) {
     await expect(await canvas.findByRole("heading", { name: "Foto’s van het resultaat" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();

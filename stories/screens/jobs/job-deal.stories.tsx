@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import {
   agreed,
@@ -134,6 +134,18 @@ const report = { ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2
 export const AbsenceReported = meta.story({
   args: { outcomes: [underway(), agreed(anAppointment(report)), ...paid(heldPayment())] },
   play: says("Hassan kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
+});
+
+export const MoneyGone = meta.story({
+  args: {
+    outcomes: [underway(), agreed(), ...paid(heldPayment({ status: "refunded", refunded_at: "2026-03-03T10:00:00Z" }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Er is geen geld meer in bewaring")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Deal annuleren" })).toBeNull();
+    await userEvent.click(canvas.getByText("Wat je kunt doen"));
+    await expect(canvas.getByRole("link", { name: "Deal annuleren" })).toBeVisible();
+  },
 });
 
 export const ChargedBack = meta.story({

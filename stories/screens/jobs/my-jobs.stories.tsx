@@ -19,6 +19,23 @@ export const Waiting = meta.story({
   play: says("2 biedingen wachten op jou"),
 });
 
+export const ChargedBack = meta.story({
+  args: {
+    outcomes: [
+      jobs.own([{ ...aJob({ status: "reserved" }), money_news: { payment: 9, kind: "charged_back" } }]),
+      bids.own([aFollowedBid({ status: "accepted", money_news: { payment: 9, kind: "chargeback_lost" } })]),
+    ],
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole("link", { name: "Je bank boekte een betaling terug en beslist nog." });
+    await expect(link).toHaveAttribute("href", "/wallet/betaling/9");
+  },
+});
+export const ChargedBackAsHelper = meta.story({
+  args: { ...ChargedBack.input.args, at: "/profile/1/my-jobs?tab=bids" },
+  play: says("De terugboeking door de bank is definitief."),
+});
+
 export const EveryStatus = meta.story({
   args: {
     outcomes: [

@@ -21,6 +21,7 @@ export const Default = meta.story({
     await says("Lees deze woorden voor als Hassan B. bij je is en begint.")(story);
     await expect(story.canvas.getAllByRole("listitem")[0]).toBeVisible();
     await says("Het hoeft niet.")(story);
+    await says("Afgesproken prijs: € 60.")(story);
   },
 });
 

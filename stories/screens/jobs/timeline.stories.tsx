@@ -54,6 +54,28 @@ export const Dispute = meta.story({
   },
 });
 
+export const ContestedReport = meta.story({
+  args: {
+    outcomes: [
+      deal.was([
+        anEvent({ kind: "appointment", at: at(10), by: "helper", step: "contested", ...MISSED }),
+        anEvent({ kind: "dispute_opened", at: at(10) }),
+        anEvent({ kind: "withdrawn_late", at: at(11), by: "helper" }),
+        anEvent({ kind: "refund_failed", at: at(12), back: "48.00" }),
+        anEvent({ kind: "refunded_by_hand", at: at(13), back: "48.00" }),
+        anEvent({ kind: "unpaid", at: at(14) }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await says("Daarom startte een geschil.")(story);
+    await says("trok het bod in, kort voor het afgesproken begin.")(story);
+    await says("De bank nam € 48 niet aan.")(story);
+    await says("€ 48 ging alsnog terug naar jou")(story);
+    await says("De bank wees de betaling alsnog af.")(story);
+  },
+});
+
 export const Ended = meta.story({
   args: {
     outcomes: [

@@ -106,6 +106,24 @@ export const RefundedAsHelper = meta.story({
   play: says("Je kreeg hier niets voor."),
 });
 
+export const WithdrawnByTheHelper = meta.story({
+  args: shows(aHeldPayment({ ...back, deal_end: "withdrawn" })),
+  play: says("Hassan B. trok het bod in. De deal stopte. Het geld gaat terug zoals je betaalde"),
+});
+
+const compensated = { ...back, refunded_amount: "48.00", helper_amount: "15.00", helper_fee: "0.00" } as const;
+export const CancelledLate = meta.story({
+  args: shows(aReleasedPayment({ ...compensated, deal_end: "cancelled_late" })),
+  play: says("Jij annuleerde de deal kort voor het afgesproken begin."),
+});
+export const OwnerMissedAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aReleasedPayment({ ...compensated, deal_end: "missed_by_owner" })) },
+  async play(story) {
+    await says("was niet op de afspraak. De deal stopte.")(story);
+    await says("Vergoeding: de deal ging niet door")(story);
+  },
+});
+
 export const RefundFailed = meta.story({
   args: shows(aHeldPayment({ ...back, refund_failed: { amount: "63.00", handled_at: null } })),
   play: says("Ons team zoekt uit hoe je het krijgt en mailt je."),
@@ -118,7 +136,17 @@ export const SentBack = meta.story({
 
 export const AbsenceReported = meta.story({
   args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
-  play: says("Hassan B. meldde dat je er niet was"),
+  async play(story) {
+    await says("Hassan B. meldde dat je er niet was")(story);
+    await says("Hassan B. krijgt € 15 en jij krijgt € 48 terug.")(story);
+  },
+});
+
+export const AbsenceReportedOfExtraWork = meta.story({
+  args: shows(
+    aHeldPayment({ kind: "request", bid_id: null, absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } }),
+  ),
+  play: says("krijg je helemaal terug"),
 });
 
 export const Disputed = meta.story({

@@ -31,7 +31,11 @@ export const ShortlyBefore = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [...paid({ ...recent, job_done_at: "2026-03-02T10:00:00Z" }), costs("0.00")] },
-  play: says("je krijgt binnen 5 werkdagen antwoord"),
+  async play(story) {
+    await says("je krijgt binnen 5 werkdagen antwoord")(story);
+    await says("wel onze dienst: de servicekosten van € 3.")(story);
+    await says("Een herroeping houdt de betaling aan Hassan B. niet tegen, een geschil wel.")(story);
+  },
 });
 
 export const TooLate = meta.story({

@@ -12,6 +12,7 @@ export function aNotification(of: Partial<Notification> = {}): Notification {
     link: "/messages/chat-over-de-kraan",
     job: 12,
     chat: 5,
+    person: { name: aHelper().name, image: aHelper().image },
     read: false,
     created_at: AT,
     ...of,

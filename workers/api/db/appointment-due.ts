@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/language";
 import type { AppointmentRow } from "./appointment";
 import type { Database, Write } from "./database";
-import { jobIsDisputed, pausedOf } from "./payment";
+import { jobIsDisputed, pausedOf } from "./payment-standing";
 
 /** Appointments that one run handles at most. */
 const AT_ONCE = 200;

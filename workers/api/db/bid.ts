@@ -8,9 +8,10 @@ import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Write } from "./database";
-import { toldDealEndOf } from "./deal-end";
+import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
+import { moneyNewsIn, moneyNewsJson } from "./money-news";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
@@ -79,7 +80,9 @@ export interface FollowedBidRow extends BidRow {
   job_images: Json<JobImage[]>;
   appointment: string | null;
   disputed: number | null;
+  money_news: string | null;
   deal_end: Json<DealEnd> | null;
+  payment: number | null;
 }
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
@@ -89,7 +92,8 @@ export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
-    iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
+    ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
+    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
@@ -117,7 +121,8 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     job_image: imagesOf(row.job_images)[0] ?? null,
     appointment: appointmentInChat(row.appointment),
     disputed: row.disputed,
-    ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job }, language),
+    money_news: moneyNewsIn(row.money_news),
+    ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job, payment: row.payment }, language),
   };
 }
 

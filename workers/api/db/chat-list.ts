@@ -1,3 +1,6 @@
+import type { ChatKind } from "~/domain/chat";
+import { isUnderway, takesBids } from "~/domain/job-life";
+import { JOB_STATUSES, type JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
 import type { Database } from "./database";
@@ -7,17 +10,33 @@ const ORDER = `ORDER BY ${UNREAD} > 0 DESC, c.updated_at DESC, c.id DESC`;
 
 interface Wanted {
   archived: boolean;
+  kind?: ChatKind | undefined;
   search: string | null;
   limit: number;
   offset: number;
 }
 
+const among = (holds: (status: JobStatus) => boolean) =>
+  JOB_STATUSES.filter(holds)
+    .map((status) => `'${status}'`)
+    .join(", ");
+
+const hasBid = (status: "accepted" | "pending", jobs: string) =>
+  `EXISTS (SELECT 1 FROM bid b JOIN job bj ON bj.id = b.job_id
+     WHERE b.chat_id = c.id AND b.status = '${status}' AND bj.status IN (${jobs}))`;
+
+const OF_KIND: Record<ChatKind, string> = {
+  agreed: hasBid("accepted", among(isUnderway)),
+  offers: hasBid("pending", among(takesBids)),
+};
+
+/** SQL that selects among all chats. Bind the viewer and whether they are archived. */
+const whereOf = ({ kind }: Wanted) => `${OF_VIEWER} AND ${ARCHIVED} = ?2${kind ? ` AND ${OF_KIND[kind]}` : ""}`;
+
 /** In JavaScript: it shortens names for the viewer, and SQLite only folds ASCII case. */
 async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
-    .prepare(
-      `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER}`,
-    )
+    .prepare(`SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${whereOf(wanted)} ${ORDER}`)
     .bind(viewer, Number(wanted.archived))
     .all<{ id: number; title: string | null; opponent: string }>();
   const words = wanted.search?.toLowerCase() ?? "";
@@ -37,11 +56,11 @@ export async function listChats(db: Database, viewer: number, wanted: Wanted, la
     : db
         .prepare(
           `${SELECT_CHAT} WHERE c.id IN (
-             SELECT c.id FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER} LIMIT ?3 OFFSET ?4) ${ORDER}`,
+             SELECT c.id FROM chat c WHERE ${whereOf(wanted)} ${ORDER} LIMIT ?3 OFFSET ?4) ${ORDER}`,
         )
         .bind(viewer, Number(wanted.archived), limit, offset);
   const counting = db
-    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2`)
+    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${whereOf(wanted)}`)
     .bind(viewer, Number(wanted.archived));
   const [found, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
   const numberOf = (result?: D1Result<unknown>) => (result?.results[0] as { n: number }).n;

@@ -1,19 +1,26 @@
-import type { DealEnd, ToldDealEnd } from "~/domain/deal-end";
+import type { DealEnd, EndedDeal, ToldDealEnd } from "~/domain/deal-end";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { asText, dealEndWords } from "../notices/deal-words";
+import type { Database } from "./database";
 import type { Json } from "./json";
+import { cardOf, type Person, personJson } from "./person";
 
 interface Reader {
   role: "owner" | "helper";
   name: string;
   job: { title: string; status: JobStatus };
+  payment: number | null;
 }
+
+/** The payment of the price of the bid `b`, also if it went back. */
+export const PAYMENT_OF_DEAL =
+  "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
 export function toldDealEndOf(
   json: Json<DealEnd> | null,
-  { role, name, job }: Reader,
+  { role, name, job, payment }: Reader,
   language: Language,
 ): ToldDealEnd | null {
   if (json === null) return null;
@@ -37,5 +44,38 @@ export function toldDealEndOf(
     language,
   );
   const goesOn = isSplit || job.status === "open";
-  return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }) };
+  return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }), payment };
+}
+
+const LAST_ENDED = `SELECT b.deal_end, b.user_id AS helper_id, c.uri AS chat_uri, ${PAYMENT_OF_DEAL} AS payment,
+    iif(b.user_id = ?1, ${personJson("o")}, ${personJson("h")}) AS other
+  FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user h ON h.id = b.user_id
+    LEFT JOIN user o ON o.id = j.user_id
+  WHERE b.job_id = ?2 AND b.deal_end IS NOT NULL AND (j.user_id = ?1 OR (b.user_id = ?1 AND NOT EXISTS
+      (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)))
+    AND NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.status = 'accepted' AND n.deal_end IS NULL
+      AND ?1 IN (j.user_id, n.user_id))
+  ORDER BY b.updated_at DESC, b.id DESC LIMIT 1`;
+
+interface EndedRow {
+  deal_end: Json<DealEnd>;
+  helper_id: number;
+  chat_uri: string;
+  payment: number | null;
+  other: Json<Person> | null;
+}
+
+/** Returns the last deal on a job for one of its two. Null while a later deal of the user runs or is done. */
+export async function lastEndedDeal(
+  db: Database,
+  job: { id: number; title: string; status: JobStatus },
+  viewer: number,
+  language: Language,
+): Promise<EndedDeal | null> {
+  const row = await db.prepare(LAST_ENDED).bind(viewer, job.id).first<EndedRow>();
+  if (!row) return null;
+  const { name } = cardOf(row.other, viewer, language);
+  const role = row.helper_id === viewer ? "helper" : "owner";
+  const told = toldDealEndOf(row.deal_end, { role, name, job, payment: row.payment }, language);
+  return told && { ...told, chat_uri: row.chat_uri };
 }

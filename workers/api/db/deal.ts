@@ -4,18 +4,17 @@ import type { PaymentKind, PaymentStatus } from "~/domain/payment-life";
 import { AGREED_START, isReportedIn } from "./appointment";
 import { bidInChat, type ChatRow } from "./chat";
 import type { Database, Write } from "./database";
+import { OBJECTION_FROM } from "./objection-from";
+import { type PaymentRow, paymentsWhere } from "./payment";
 import {
   BEGUN_NOT_DONE,
   GONE_SINCE,
   IS_GONE,
   jobIsDisputed,
-  OBJECTION_FROM,
-  type PaymentRow,
   PRICE_IS_GONE,
   pausedOf,
-  paymentsWhere,
   standing,
-} from "./payment";
+} from "./payment-standing";
 import { mustHold } from "./transaction";
 
 export interface Deal {

@@ -53,10 +53,15 @@ export const reportsBefore = before("SELECT * FROM report WHERE reporter_id = ?1
 export interface DeviceRow {
   id: number;
   endpoint: string;
+  name: string | null;
   created_at: number;
 }
-export const devicesBefore = before("SELECT id, endpoint, created_at FROM push_subscription WHERE user_id = ?1");
-export const deviceOf = (row: DeviceRow) => ({ endpoint: row.endpoint, created_at: timeOf(row.created_at) });
+export const devicesBefore = before("SELECT id, endpoint, name, created_at FROM push_subscription WHERE user_id = ?1");
+export const deviceOf = (row: DeviceRow) => ({
+  endpoint: row.endpoint,
+  name: row.name,
+  created_at: timeOf(row.created_at),
+});
 
 export interface AppDeviceRow {
   id: number;

@@ -1,5 +1,5 @@
 import type { Database, Query, Write } from "./database";
-import { isSessionValid, STATE_OF_USER } from "./valid-session";
+import { isSessionValid, STATE_OF_USER } from "./session";
 
 export interface Recent {
   n: number;

@@ -10,7 +10,7 @@ import type { Database, Query, Write } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
-import { OBJECTION_FROM } from "./payment";
+import { OBJECTION_FROM } from "./objection-from";
 import { cardOf, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface JobRow extends JobAdditions {

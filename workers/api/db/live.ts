@@ -4,8 +4,8 @@ import { bidJson, blocks, unreadChats } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { messageJson } from "./message";
 import { notificationJson, unreadNotifications } from "./notification";
+import { isSessionValid } from "./session";
 import { run } from "./transaction";
-import { isSessionValid } from "./valid-session";
 
 const MAX_CHATS = 100;
 

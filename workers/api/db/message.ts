@@ -232,15 +232,17 @@ function readChats(
   db: Database,
   chats: string,
   value: number,
-  { reader, upto, now }: Omit<ReadSoFar, "chat">,
+  { reader, upto, now, isOfBids = false }: Omit<ReadSoFar, "chat"> & { isOfBids?: boolean },
 ): Write[] {
+  const read = isOfBids ? " AND bid_id IS NOT NULL" : "";
+  const answered = isOfBids ? "type IN ('bid_placed', 'bid_changed') OR " : "";
   const last = upto ?? Number.MAX_SAFE_INTEGER;
   return [
     ...MESSAGE_TABLES.map((table) =>
       db
         .prepare(
           `UPDATE ${table} SET read_at = ?3 WHERE chat_id IN (${chats}) AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = chat_id) AND read_at IS NULL
-             AND id <= ?4`,
+             AND id <= ?4${read}`,
         )
         .bind(value, reader, now, last),
     ),
@@ -252,7 +254,7 @@ function readChats(
     db
       .prepare(
         `UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id IN (${chats}) AND type IN (${SHOWN_IN_CHAT})
-           AND 0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = chat_id)`,
+           AND (${answered}0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = chat_id))`,
       )
       .bind(value, reader, now),
   ];
@@ -260,10 +262,14 @@ function readChats(
 
 export const markRead = (db: Database, { chat, ...read }: ReadSoFar): Write[] => readChats(db, "SELECT ?1", chat, read);
 
-/** Marks the chats of all pending bids on a job as read by its owner. Put before the statement that decides the bids. */
+/**
+ * Marks all pending bids on a job as read by its owner: they get an answer. Other messages of their bidders stay unread.
+ * Put before the statement that decides the bids.
+ */
 export const markBidsRead = (db: Database, job: number, owner: number, now: number): Write[] =>
   readChats(db, "SELECT chat_id FROM bid WHERE job_id = ?1 AND status = 'pending'", job, {
     reader: owner,
     upto: null,
     now,
+    isOfBids: true,
   });

@@ -2,7 +2,13 @@ import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
-import { NOTIFICATION_TYPES, type Notification, type NotificationType, topicOf } from "~/domain/notification";
+import {
+  isOfPerson,
+  NOTIFICATION_TYPES,
+  type Notification,
+  type NotificationType,
+  topicOf,
+} from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
@@ -11,7 +17,7 @@ import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
 import { isMuted, type SettingsColumns } from "./notification-settings";
-import { timeOf } from "./person";
+import { mediaAddress, nameOf, timeOf } from "./person";
 import { run } from "./transaction";
 import { reasonIn } from "./verification";
 
@@ -23,6 +29,8 @@ export interface NotificationRow {
   job_title: string | null;
   chat_id: number | null;
   chat_uri: string | null;
+  /** The other member of the chat, in JSON. */
+  person: string | null;
   read_at: number | null;
   created_at: number;
 }
@@ -35,11 +43,13 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   job_title: "j.title",
   chat_id: "n.chat_id",
   chat_uri: "c.uri",
+  person: `CASE WHEN p.status = 'active' THEN json_object('name', p.name, 'company', p.company, 'business', p.business, 'image', p.image_key) END`,
   read_at: "n.read_at",
   created_at: "n.created_at",
 };
 const COLUMNS = selected(OF_ROW);
-const JOINED = "LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
+const JOINED = `LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id
+  LEFT JOIN user p ON p.id = iif(c.low_id = n.user_id, c.high_id, c.low_id)`;
 const FROM = `FROM notification n ${JOINED}`;
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
@@ -68,6 +78,13 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
+function personOf({ type, person }: NotificationRow): Notification["person"] {
+  if (person === null || !isOfPerson(type)) return null;
+  const found = JSON.parse(person) as { name: string; company: string | null; business: number; image: string | null };
+  const name = nameOf({ ...found, business: found.business === 1 }, false);
+  return { name, image: found.image && mediaAddress(found.image) };
+}
+
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Data;
   const facts = {
@@ -90,6 +107,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     link: linkOf(row, data),
     job: row.job_id,
     chat: row.chat_id,
+    person: personOf(row),
     read: row.read_at !== null,
     created_at: timeOf(row.created_at),
   };

@@ -1,7 +1,8 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
+import { OBJECTION_FROM } from "./objection-from";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
+import { BEGUN_NOT_DONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { fullNameOf } from "./person";
 
 /** Rows that one run reminds of at most. */

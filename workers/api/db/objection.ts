@@ -4,7 +4,8 @@ import { mayObject, paidOn, type SuspendedDeal, suspendedStepOf } from "~/domain
 import { type StoredSuspendedDeal, suspendedDealText } from "../notices/suspended-deal-words";
 import { isTakenBack } from "./chargeback";
 import type { Database, Write } from "./database";
-import { jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
+import { OBJECTION_FROM } from "./objection-from";
+import { jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { fullNameOf, timeOrNull } from "./person";
 import { isSuspended } from "./suspension";
 import { mustHold } from "./transaction";

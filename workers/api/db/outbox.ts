@@ -1,4 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
+import { CALL_LIMITS } from "~/domain/call-limits";
 import type { Language } from "~/domain/language";
 import { MAIL_KINDS, type Urgency } from "../notices/mail-kinds";
 import type { Database, Write } from "./database";
@@ -79,7 +80,7 @@ interface MailOfRows {
   bound?: string;
 }
 
-export const MAIL_BOUND = { most: 5, seconds: 3600 } as const;
+const MAIL_BOUND = CALL_LIMITS.mailed;
 
 function withinBound(rows: Rows, now: number, address: string): Rows {
   const at = rows.values.length + 1;

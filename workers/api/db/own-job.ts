@@ -8,22 +8,26 @@ import type { Page } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../postcodes/areas";
 import type { Database, Query, Write } from "./database";
-import { toldDealEndOf } from "./deal-end";
+import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
+import { moneyNewsIn, moneyNewsJson } from "./money-news";
 import { pageOfRows } from "./page";
 import { cardOf, type Person, personJson } from "./person";
 
 interface LastDeal {
   id: number;
   disputed: number | null;
+  money_news: string | null;
   deal_end: Json<DealEnd> | null;
+  payment: number | null;
   helper: Json<Person> | null;
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
-    b.deal_end, ${personJson("u")} AS helper
+    ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
+    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
       AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
@@ -41,10 +45,12 @@ export async function withLastDeals(
   const deals = new Map(results.map((deal) => [deal.id, deal]));
   return jobs.map((job) => {
     const deal = deals.get(job.id);
-    const reader = { role: "owner", name: cardOf(deal?.helper ?? null, viewer, language).name, job } as const;
+    const { name } = cardOf(deal?.helper ?? null, viewer, language);
+    const reader = { role: "owner", name, job, payment: deal?.payment ?? null } as const;
     return {
       ...job,
       disputed: deal?.disputed ?? null,
+      money_news: moneyNewsIn(deal?.money_news ?? null),
       ended_deal: toldDealEndOf(deal?.deal_end ?? null, reader, language),
     };
   });

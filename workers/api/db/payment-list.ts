@@ -5,7 +5,8 @@ import { allOf, type Condition, given } from "./condition";
 import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
-import { type PaymentRow, pausedOf, paymentsWhere, STATUS_NOW, standing, statusIn } from "./payment";
+import { type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
+import { pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
 /** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */

@@ -1,8 +1,9 @@
 import type { Database, Write } from "./database";
 import { insertChatEvent } from "./message";
 import { notify } from "./notify";
+import { hadPriceBack } from "./objection-from";
 import { mail } from "./outbox";
-import { canTake, hadPriceBack, type PaymentRow } from "./payment";
+import { canTake, type PaymentRow } from "./payment";
 import { fullNameOf } from "./person";
 
 interface PaidNews {

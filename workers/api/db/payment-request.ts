@@ -2,7 +2,9 @@ import { type Cents, formatMoney } from "~/domain/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
-import { canTake, hadPriceBack, jobIsDisputed, type PaymentRow, paymentsWhere, RESERVED_FOR } from "./payment";
+import { hadPriceBack } from "./objection-from";
+import { canTake, type PaymentRow, paymentsWhere } from "./payment";
+import { jobIsDisputed, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
 
 export interface RequestChat {

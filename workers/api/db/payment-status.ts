@@ -3,7 +3,8 @@ import type { ReleasedBy } from "~/domain/payment-life";
 import { BY_SESSION } from "./bid-payment";
 import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Write } from "./database";
-import { canTake, hasRunOut, jobIsDisputed, MAY_GO_ON, type PaymentRow, RESERVED_FOR, totalOf } from "./payment";
+import { canTake, hasRunOut, type PaymentRow, totalOf } from "./payment";
+import { jobIsDisputed, MAY_GO_ON, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
 
 /** Put `mustHaveChanged` right after a change of a status: the payment may have moved since it was read. */

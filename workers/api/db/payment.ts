@@ -1,5 +1,5 @@
 import { missedUntil } from "~/domain/appointment-life";
-import { goneAmong, LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import type { DealEndStep } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
@@ -14,13 +14,12 @@ import {
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
 import { currentAppointment } from "./appointment";
-import { chargebackIn, chargebackJson, chargebackOf, IS_WITH_BANK, isTakenBack, isWithBank } from "./chargeback";
+import { chargebackIn, chargebackJson, chargebackOf, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
+import { OBJECTION_FROM } from "./objection-from";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
-
-const DAY = 24 * 3600 * 1000;
 
 export interface PaymentRow {
   id: number;
@@ -60,6 +59,7 @@ export interface PaymentRow {
   chargeback: string | null;
   withdrawn: string | null;
   absence: string | null;
+  deal_end: DealEndStep | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
   invoices: string;
@@ -101,55 +101,6 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const stopsOf = (table: "dispute" | "chargeback", since: string, until = "s.closed_at"): string =>
-  `SELECT s.${since} AS since, ${until} AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
-
-/** SQL: the bank decided about a top-up, of which the credits paid for job `j`. */
-const CREDIT_STOPS = `SELECT b.opened_at, b.closed_at FROM payment w JOIN payment t ON t.payer_id = w.payer_id
-    JOIN chargeback b ON b.payment_id = t.id WHERE w.job_id = j.id AND w.credits_used > 0 AND t.kind = 'credits'
-    AND b.set_apart < b.amount AND w.paid_at <= b.opened_at`;
-
-/** SQL: `w` was the price of the deal of its job, and went back. */
-const WAS_PRICE = `w.kind = 'bid' AND w.status = 'refunded' AND EXISTS (SELECT 1 FROM bid b WHERE b.id = w.bid_id AND b.status = 'accepted')
-    AND NOT EXISTS (SELECT 1 FROM payment x WHERE x.bid_id = w.bid_id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released'))`;
-
-/** SQL: the price of a job's deal went back, so that a request pays for it. */
-export const hadPriceBack = (job: string): string =>
-  `EXISTS (SELECT 1 FROM payment w WHERE w.job_id = ${job} AND ${WAS_PRICE})`;
-
-/** Money went back, and was paid again by request. */
-const UNPAID = `SELECT w.refunded_at, r.paid_at FROM payment w JOIN payment r ON r.job_id = w.job_id AND r.kind = 'request'
-    AND r.id > w.id AND r.paid_at >= w.refunded_at
-    WHERE w.job_id = j.id AND ${WAS_PRICE}`;
-
-/**
- * SQL: what stopped the days to object of job `j` and ended. `covered`: until when an earlier one stopped them too.
- * `closing`: when a dispute that is open would end.
- */
-const stops = (closing: string): string => `SELECT since, until, coalesce(max(until) OVER
-      (ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
-    FROM (${stopsOf("dispute", "created_at", closing)} UNION ALL ${stopsOf("chargeback", "opened_at")}
-      UNION ALL ${CREDIT_STOPS} UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id UNION ALL ${UNPAID}) WHERE until IS NOT NULL`;
-
-/**
- * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback, a pause or money that went back
- * stops them. They go on when it ends, with `LAST_DAYS` left or more. Null unless the work is marked as done and waits for approval.
- */
-export const OBJECTION_FROM = objectionFromIf("s.closed_at");
-
-function objectionFromIf(closing: string): string {
-  return `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
-    coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
-      FROM (${stops(closing)})), j.done_at), NULL)`;
-}
-
-/** Returns from when the days to object count if the open dispute of a job closes at a moment. Null while the work is not done. */
-export const objectionFromIfClosed = (db: Database, at: number, job: number | null): Promise<number | null> =>
-  db
-    .prepare(`SELECT ${objectionFromIf("coalesce(s.closed_at, ?2)")} AS at FROM job j WHERE j.id = ?1`)
-    .bind(job, at)
-    .first<number>("at");
-
 /** SQL: the open report of absence in the deal of payment `p`. */
 const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at) FROM appointment a
   WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
@@ -173,6 +124,7 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
@@ -237,65 +189,6 @@ export async function paidWithCredits(
     AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
   return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
 }
-
-/** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
-export async function isPriceGone(db: Database, job: number): Promise<boolean> {
-  const { results } = await db
-    .prepare("SELECT id, kind, status, amount FROM payment WHERE job_id = ?")
-    .bind(job)
-    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
-  return goneAmong(results) !== null;
-}
-
-/** Returns what stays held for the deal of a payment that goes back. `isGone`: that no longer covers the price. */
-export async function heldWithout(
-  db: Database,
-  { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
-): Promise<{ held: Cents; isGone: boolean }> {
-  const { results } = await db
-    .prepare("SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount FROM payment WHERE job_id = ?1")
-    .bind(job_id, id)
-    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
-  const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
-  return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };
-}
-
-/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
-export const standing = (p: string): string =>
-  `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
-
-export const jobIsDisputed = (job: string): string =>
-  `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
-
-export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
-  return (
-    (await db
-      .prepare(`SELECT ${jobIsDisputed("?1")} AS disputed`)
-      .bind(job)
-      .first<number>("disputed")) === 1
-  );
-}
-
-/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
-export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
-  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
-  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
-    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
-
-export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
-
-/** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
-export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request'))`;
-
-export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
-
-export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
-
-export const pausedOf = (job: string): string =>
-  `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
-
-export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
 export const statusIn = (statuses: readonly string[]): string =>
   `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
@@ -389,6 +282,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
     absence: absenceOf(row.absence),
+    deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
     dispute: disputeOf(row.dispute),

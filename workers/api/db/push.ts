@@ -31,6 +31,7 @@ interface Subscribing extends Owner {
   endpoint: string;
   p256dh: string;
   auth: string;
+  name: string | null;
   now: number;
 }
 
@@ -41,11 +42,11 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
     db.prepare("SELECT 1 FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(of.endpoint, of.user),
     db
       .prepare(
-        `INSERT INTO push_subscription (user_id, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?, ?)
+        `INSERT INTO push_subscription (user_id, session, endpoint, p256dh, auth, name, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session = excluded.session,
-           p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+           p256dh = excluded.p256dh, auth = excluded.auth, name = excluded.name, created_at = excluded.created_at`,
       )
-      .bind(of.user, of.session, of.endpoint, of.p256dh, of.auth, of.now),
+      .bind(of.user, of.session, of.endpoint, of.p256dh, of.auth, of.name, of.now),
     db
       .prepare(
         `DELETE FROM push_subscription WHERE id IN (SELECT id FROM push_subscription WHERE user_id = ?
@@ -61,12 +62,12 @@ const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended
 export async function subscriptionsOf(db: Database, user: number, now: number): Promise<PushDevice[]> {
   const { results } = await db
     .prepare(
-      `SELECT d.endpoint, d.created_at FROM push_subscription d WHERE d.user_id = ?1 AND ${LIVE}
+      `SELECT d.endpoint, d.name, d.created_at FROM push_subscription d WHERE d.user_id = ?1 AND ${LIVE}
        ORDER BY d.created_at DESC, d.id DESC`,
     )
     .bind(user, now)
-    .all<{ endpoint: string; created_at: number }>();
-  return results.map(({ endpoint, created_at }) => ({ endpoint, created_at: timeOf(created_at) }));
+    .all<{ endpoint: string; name: string | null; created_at: number }>();
+  return results.map(({ endpoint, name, created_at }) => ({ endpoint, name, created_at: timeOf(created_at) }));
 }
 
 export function removeSubscription(db: Database, user: number, endpoint: string): Write {

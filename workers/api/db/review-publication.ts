@@ -35,10 +35,11 @@ export const publishReview = (db: Database, id: number): Write =>
 
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
-/** Asks both for a review of a job, unless they wrote one. */
-export const notifyReviewers = (db: Database, now: number, job: number): Write[] =>
+/** Asks both for a review of a job, unless they wrote one. `push`: nothing else tells them that it is completed. */
+export const notifyReviewers = (db: Database, now: number, job: number, push: boolean): Write[] =>
   notify(db, now, {
     type: "review_request",
+    push,
     key: "'review_request:' || j.id || ':' || p.id",
     to: "p.id",
     job: "j.id",

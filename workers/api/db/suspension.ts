@@ -1,7 +1,7 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { mail } from "./outbox";
-import { jobIsDisputed } from "./payment";
+import { jobIsDisputed } from "./payment-standing";
 import { fullNameOf } from "./person";
 
 const DISPUTED = jobIsDisputed("j.id");

@@ -83,6 +83,7 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
+  'owed', coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.account LIKE 'owed:%'), 0),
   'elsewhere', CASE WHEN p.refunded_at IS NOT t.created_at THEN 0
     WHEN t.event = 'refund_elsewhere' THEN ${moved("e.account = 'outside'")}
     WHEN t.event = 'chargeback_lost' THEN ${moved("e.account = 'platform'")} ELSE 0 END)`;
@@ -96,7 +97,7 @@ const EVENTS = [
     WHERE m.event IS NOT NULL AND m.removed = 0 AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
-  `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
+  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
@@ -104,7 +105,7 @@ const EVENTS = [
   `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
-  `iif(d.status = 'withdrawn', 'withdrawn', 'ended'), d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
+  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
   `'completed', d.job_updated_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
@@ -117,7 +118,7 @@ const SINCE = `iif(EXISTS (SELECT 1 FROM bid e WHERE e.chat_id = b.chat_id AND e
 const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b.chat_id AND n.id > b.id AND ${wasAccepted("n")}),
     ${Number.MAX_SAFE_INTEGER})`;
 
-const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.created_at, b.updated_at,
+const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.late, b.created_at, b.updated_at,
     b.deal_end ->> 'end' AS deal_end, j.user_id AS owner,
     j.created_at AS posted_at, j.updated_at AS job_updated_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
     ${SINCE} AS since, ${UNTIL} AS until
@@ -138,6 +139,8 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
+  /** What the platform has of a refund that failed, in cents; negative when it went back after all. */
+  owed: number;
   /** Held money that the bank or the payment provider paid back, in cents. */
   elsewhere: number;
 }
@@ -175,7 +178,8 @@ function chatEvent(event: ChatEvent): Told | null {
       };
     }
     case "start":
-      return { ...NOTHING, kind: "start" };
+    case "unpaid":
+      return { ...NOTHING, kind: event.kind };
     case "team":
       return { ...NOTHING, kind: "team", step: event.step };
     case "work":
@@ -183,7 +187,6 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
-    case "unpaid":
     case "chargeback":
     case "reopened":
       return null;
@@ -212,7 +215,9 @@ const heldMoneyBack = (elsewhere: number, rest: number): Told[] => [
   ...moneyBack("refunded", rest),
 ];
 
-function moneyEvents({ event, held, helper, back, elsewhere }: Moved): Told[] {
+function moneyEvents({ event, held, helper, back, owed, elsewhere }: Moved): Told[] {
+  if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
+  if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
   if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
   const booked = KIND_OF[event];
   if (!booked) return [];
@@ -231,6 +236,9 @@ function moneyEvents({ event, held, helper, back, elsewhere }: Moved): Told[] {
 
 const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
 
+/** Only the payer and admins see that a refund failed. */
+const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
+
 function toldOf({ kind, amount, more }: EventRow): Told[] {
   if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
@@ -245,13 +253,15 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
   // Automatic, although the line in the chat has a sender.
-  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
+  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time" || kind === "unpaid";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const actorIn = (told: Told, row: EventRow) =>
     told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
   const events = rows.flatMap((row) =>
-    toldOf(row).map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
+    toldOf(row)
+      .filter(({ kind }) => viewer !== deal.helper_id || !OF_PAYER.includes(kind))
+      .map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
   );
   return {
     job: { id: deal.job_id, title: deal.title },

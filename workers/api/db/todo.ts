@@ -16,7 +16,8 @@ import { currentAppointment } from "./appointment";
 import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
-import { IS_GONE, jobIsDisputed, OBJECTION_FROM, PRICE_IS_GONE, pausedOf } from "./payment";
+import { OBJECTION_FROM } from "./objection-from";
+import { IS_GONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -3,6 +3,7 @@ import type { globalCalls as contractCalls } from "~/api/contract/global";
 import { stores } from "~/brand-shown";
 import { email, emailKey } from "~/domain/account";
 import { CATEGORIES } from "~/domain/category-names";
+import { refusesTracking } from "~/domain/choices";
 import { isLocal } from "~/domain/environment";
 import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { feePercent } from "~/domain/money";
@@ -170,6 +171,7 @@ const unsubscribe = endpoint(contract.global.unsubscribe, {
 const analytics = endpoint(contract.global.analytics, {
   handle: async (c) => {
     const { session_id, events } = await c.fields();
+    if (refusesTracking(c.request.headers)) return undefined;
     const rows = events.map(({ at, data, ...event }) => ({ ...event, at: Date.parse(at), ...(data && { data }) }));
     await c.tx.add(insertClientEvents(c.db, c.now, session_id, rows)).commit();
     return undefined;

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import type { notificationCalls } from "~/api/contract/notifications";
+import { deviceNameOf } from "~/domain/device-name";
 import { takesBrowsers } from "../adapters/push/choose";
 import {
   countUnreadNotifications,
@@ -67,7 +68,8 @@ const subscribe = endpoint(contract.notification.subscribe, {
     const { endpoint, keys } = await c.fields();
     if (!takesBrowsers(c.env)) refuse("unavailable");
     const { id: user, session } = c.viewer;
-    const isNew = await addSubscription(c.db, { user, session, endpoint, ...keys, now: c.now });
+    const name = deviceNameOf(c.request.headers.get("User-Agent"));
+    const isNew = await addSubscription(c.db, { user, session, endpoint, ...keys, name, now: c.now });
     return reply(isNew ? 201 : 200, { endpoint });
   },
 });

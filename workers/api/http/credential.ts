@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
 import type { Database, Query } from "../db/database";
 import type { Recent } from "../db/hit";
-import { type SessionRow, selectSession } from "../db/valid-session";
+import { type SessionRow, selectSession } from "../db/session";
 import { sha256 } from "../secrets/secret";
 import type { CallRequest } from "./call-request";
 import { type LimitName, recentOfSession } from "./limit";

@@ -1,6 +1,5 @@
 import type { Call } from "~/api/call";
-import { INVITATIONS_A_DAY } from "~/domain/invitation";
-import { START_TRIES } from "~/domain/start-limits";
+import { CALL_LIMITS, type LimitName } from "~/domain/call-limits";
 import type { Database, Query, Write } from "../db/database";
 import {
   findRecent,
@@ -11,41 +10,15 @@ import {
   type Recent,
   selectRecentOfSession,
 } from "../db/hit";
-import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
 import type { CallRequest } from "./call-request";
 import { callerNetwork } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
-interface Limit {
-  most: number;
-  seconds: number;
-}
-
-/** Limits on successful calls (docs/conventions.md#rate-limits); logins and password checks count failures. */
-export const LIMITS = {
-  jobs: { most: 30, seconds: 3600 },
-  comments: { most: 30, seconds: 3600 },
-  bids: { most: 60, seconds: 3600 },
-  job_changes: { most: 120, seconds: 3600 },
-  payment_requests: { most: 30, seconds: 3600 },
-  start_code: { most: START_TRIES, seconds: 3600 },
-  appointments: { most: 60, seconds: 3600 },
-  disputes: { most: 10, seconds: 3600 },
-  reports: { most: 20, seconds: 3600 },
-  invitations: { most: INVITATIONS_A_DAY, seconds: 24 * 3600 },
-  images: { most: 300, seconds: 3600 },
-  messages: { most: 120, seconds: 60 },
-  failed_login: { most: 10, seconds: 900 },
-  own_password: { most: 10, seconds: 900 },
-  mailed: MAIL_BOUND,
-  reset: { most: 5, seconds: 3600 },
-  support_mail: { most: 5, seconds: 3600 },
-  support_network: { most: 20, seconds: 3600 },
-  sign_up: { most: 20, seconds: 3600 },
-} satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
-export type LimitName = keyof typeof LIMITS;
+/** A limit of a call has a number. */
+export const LIMITS = CALL_LIMITS satisfies Record<NonNullable<Call["limit"]>, unknown>;
+export type { LimitName };
 
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 

@@ -75,6 +75,7 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
   const { held, heldUntilDone, proposal, divided } = disputes.MONEY_OF_DISPUTE;
   switch (step) {
     case "opened":
+    case "contested":
     case "answered":
     case "desk":
       return held[language](event);
@@ -94,8 +95,10 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, reserved } =
+    disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
+  if (step === "contested") return contested[language]();
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
   if (step === "withdrawn" && event.paused) return "";

@@ -117,6 +117,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   dispute: { urgency: "now", optional: false, link: "dispute" },
   dispute_opened: { urgency: "now", optional: false, link: "dispute" },
+  dispute_contested: { urgency: "now", optional: false, link: "dispute" },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },
 
@@ -125,6 +126,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   withdrawal_answered: { urgency: "now", optional: false, link: "wallet" },
   withdrawal_granted: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_rejected: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_helper_asked: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_desk: { urgency: "now", optional: false, link: "subject" },

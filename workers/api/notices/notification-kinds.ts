@@ -112,7 +112,7 @@ const KINDS = {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
-    stepMails: ["withdrawal_rejected", "withdrawal_helper", "withdrawal_helper_rejected"],
+    stepMails: ["withdrawal_rejected", "withdrawal_helper_asked", "withdrawal_helper", "withdrawal_helper_rejected"],
     optional: false,
   },
   moderation: { link: "decisions", urgency: "now", mail: null, optional: true },

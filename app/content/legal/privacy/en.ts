@@ -41,6 +41,7 @@ const given = (facts: Facts): Line[] => [
 
 const noticed: Line[] = [
   "When your account was made, when you were last here, with which version of the app, and which sessions and devices are logged in.",
+  "If you switch on push notifications: the address at which your browser or app gets them, and the name of the browser and the device. They go when you switch them off or log out.",
   `Your network address or email address, to stop people from trying passwords or sending mails without end: for ${KEPT_DAYS.hits + 1} days at most.`,
   "How quickly you usually answer, and how many of your deals went through. We work that out from what you do here, and it is on your profile.",
   "If a partner’s link brought you here: which partner, a random number for that visit, the page and the moment, and whether you signed up. The number is in a cookie until you have an account. Your account keeps which partner it was.",
@@ -88,7 +89,8 @@ const periods = ({ mode }: Facts): Line[] => [
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
   `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered, and after ${KEPT_DAYS.letters} days if it could not be.`,
   `Notifications: ${KEPT_DAYS.notifications} days. The random number of a visit by a partner’s link: ${KEPT_DAYS.visits} days.`,
-  `A form that you had not finished: ${DRAFT_DAYS} days. A job or a project is with your account if you are logged in, anything else with your browser’s cookie.`,
+  `A form that you had not finished: ${DRAFT_DAYS} days. A job or a project, with its photos, is with your account if you are logged in, anything else with your browser’s cookie.`,
+  `Of a form with which you posted a job: no answers, only its number and a fingerprint of each step, so that sending it again posts no second job. We delete these after ${DRAFT_DAYS} days.`,
   `Answers kept to recognise a request that was sent twice: ${KEPT_DAYS.answers} day.`,
   {
     held: "Payments and the books of them: at least seven years, as tax law asks. They are never changed afterwards. Without your account they do not name you.",
@@ -180,7 +182,7 @@ export default (facts: Facts): PrivacyTexts => ({
   deleting: {
     title: "When you delete your account",
     passages: [
-      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, passkeys, logins elsewhere, the photos you sent in chats, of your work or in a dispute, and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn. A photo about which a report is open goes when that is closed.",
+      `Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, passkeys, logins elsewhere, the photos you sent in chats, of your work or in a dispute, and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn. A photo about which a report is open goes when that is closed. A form that you had not finished goes within ${DRAFT_DAYS} days.`,
       "Messages, questions, reviews and appointments stay, for the others they concern, under ‘Deleted user’. Of your jobs the kind of work, the four digits of the postcode and the price stay. So do payments, reports and decisions. While money is still on its way to or from you, it has to be settled first.",
       ...{
         held: [

@@ -41,6 +41,7 @@ const given = (facts: Facts): Line[] => [
 
 const noticed: Line[] = [
   "Wanneer je account is gemaakt, wanneer je er voor het laatst was, met welke versie van de app, en welke sessies en apparaten zijn ingelogd.",
+  "Zet je pushmeldingen aan: het adres waarop je browser of app ze krijgt, en de naam van de browser en het apparaat. Dat gaat weg als je ze uitzet of uitlogt.",
   `Je netwerkadres of e-mailadres, zodat niemand eindeloos wachtwoorden probeert of mails verstuurt: hooguit ${KEPT_DAYS.hits + 1} dagen.`,
   "Hoe snel je meestal antwoordt, en hoeveel van je deals doorgingen. We rekenen dat uit van wat je hier doet, en het staat op je profiel.",
   "Als je via de link van een partner kwam: welke partner, een willekeurig nummer voor dat bezoek, de pagina en het tijdstip, en of je je aanmeldde. Het nummer staat in een cookie tot je een account hebt. Bij je account bewaren we welke partner het was.",
@@ -88,7 +89,8 @@ const periods = ({ mode }: Facts): Line[] => [
   `Sessies: ${KEPT_DAYS.sessions} dagen nadat ze eindigden. Links in onze mails: ${KEPT_DAYS.links} dagen nadat ze verliepen. Browsers waarin je inlogde: ${KEPT_DAYS.devices} dagen na de laatste keer.`,
   `Dat een mail of melding is verstuurd: ${KEPT_DAYS.letters} dagen. Wat erin stond, wissen we zodra die is bezorgd, en na ${KEPT_DAYS.letters} dagen als dat niet lukte.`,
   `Meldingen: ${KEPT_DAYS.notifications} dagen. Het willekeurige nummer van een bezoek via de link van een partner: ${KEPT_DAYS.visits} dagen.`,
-  `Een formulier dat je niet afmaakte: ${DRAFT_DAYS} dagen. Een klus of project hoort bij je account als je bent ingelogd, iets anders bij de cookie van je browser.`,
+  `Een formulier dat je niet afmaakte: ${DRAFT_DAYS} dagen. Een klus of project, met de foto’s, hoort bij je account als je bent ingelogd, iets anders bij de cookie van je browser.`,
+  `Van een formulier waarmee je een klus plaatste: geen antwoorden, alleen het nummer van de klus en een vingerafdruk van elke stap. Zo plaats je niet twee keer dezelfde klus. Die verwijderen we na ${DRAFT_DAYS} dagen.`,
   `Antwoorden waaraan we herkennen dat iets twee keer is verstuurd: ${KEPT_DAYS.answers} dag.`,
   {
     held: "Betalingen en de boekhouding ervan: minstens zeven jaar, zoals de belastingwet vraagt. Ze veranderen daarna nooit meer. Zonder je account staat je naam er niet bij.",
@@ -180,7 +182,7 @@ export default (facts: Facts): PrivacyTexts => ({
   deleting: {
     title: "Als je je account verwijdert",
     passages: [
-      "Je naam, e-mailadres, wachtwoord, postcode, foto, teksten over jezelf, bedrijfsgegevens, IBAN, eerder werk, bewaarde zoekopdrachten, meldingen, apparaten, passkeys, logins elders, de foto’s die je in chats, van je werk of bij een geschil stuurde en de teksten, foto’s en adressen van je klussen wissen we meteen. Je open klussen worden verwijderd en je biedingen waarop nog niet is gekozen, worden ingetrokken. Een foto waarover een misbruikmelding loopt, gaat weg als die is afgehandeld.",
+      `Je naam, e-mailadres, wachtwoord, postcode, foto, teksten over jezelf, bedrijfsgegevens, IBAN, eerder werk, bewaarde zoekopdrachten, meldingen, apparaten, passkeys, logins elders, de foto’s die je in chats, van je werk of bij een geschil stuurde en de teksten, foto’s en adressen van je klussen wissen we meteen. Je open klussen worden verwijderd en je biedingen waarop nog niet is gekozen, worden ingetrokken. Een foto waarover een misbruikmelding loopt, gaat weg als die is afgehandeld. Een formulier dat je niet afmaakte, gaat binnen ${DRAFT_DAYS} dagen weg.`,
       "Berichten, vragen, beoordelingen en afspraken blijven staan voor de anderen die ze aangaan, onder ‘Verwijderde gebruiker’. Van je klussen blijven het soort werk, de vier cijfers van de postcode en de prijs staan. Ook betalingen, besluiten en misbruikmeldingen blijven. Is er nog geld naar of van jou onderweg, dan moet dat eerst worden afgerond.",
       ...{
         held: [

@@ -133,7 +133,7 @@ export default (facts: Facts): TermsTexts => ({
           "modify or remove reviews.",
         ],
       },
-      "Everyone can report what should not be there. A person decides, not a computer. If a decision on a report is about you, we email you why, and you may appeal once; another member of our team then decides. When we suspend your account, we email you why too.",
+      "Everyone can report what should not be there. A person decides, not a computer. If a decision on a report is about you, we email you why, and you may appeal once; another member of our team then decides. The same goes when we remove something that you posted without a report, or suspend your account.",
       [
         "How lists are ordered, what the filter stops and what else happens by itself is on ",
         { text: "what happens automatically", to: "/automatisch" },

@@ -133,7 +133,7 @@ export default (facts: Facts): TermsTexts => ({
           "beoordelingen aanpassen of verwijderen.",
         ],
       },
-      "Iedereen kan melden wat er niet hoort. Een mens beslist, geen computer. Gaat een besluit over een misbruikmelding over jou, dan mailen we je waarom en kun je één keer bezwaar maken; daarover beslist iemand anders van ons team. Schorsen we je account, dan mailen we je ook waarom.",
+      "Iedereen kan melden wat er niet hoort. Een mens beslist, geen computer. Gaat een besluit over een misbruikmelding over jou, dan mailen we je waarom en kun je één keer bezwaar maken; daarover beslist iemand anders van ons team. Dat geldt ook als we zonder melding iets van je weghalen of je account schorsen.",
       [
         "Hoe lijsten geordend zijn, wat het filter tegenhoudt en wat er verder vanzelf gaat, staat bij ",
         { text: "wat vanzelf gaat", to: "/automatisch" },

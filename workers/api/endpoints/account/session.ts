@@ -3,9 +3,8 @@ import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } fro
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";
-import { endSession, endSessions, findLive, type LiveSession, suspensionOf } from "../../db/session";
+import { endSession, endSessions, findLive, findUnended, type LiveSession, suspensionOf } from "../../db/session";
 import { type Account, findByEmail } from "../../db/user";
-import { findUnended } from "../../db/valid-session";
 import type { CallRequest } from "../../http/call-request";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";

@@ -32,8 +32,8 @@ export async function chatOfPath({ db, viewer, param }: ChatContext): Promise<Ch
 
 export const list = endpoint(contract.chat.list, {
   load: async (c) => {
-    const { page, search, archived } = await c.fields();
-    const wanted = { search, archived, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const { page, search, archived, kind } = await c.fields();
+    const wanted = { search, archived, kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
     const { rows, count, unread } = await listChats(c.db, c.viewer.id, wanted, c.language);
     return { count, unread, results: rows.map((row) => chatOf(row, c.viewer.id, c.language)) };
   },

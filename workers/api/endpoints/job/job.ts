@@ -2,10 +2,11 @@ import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
 import { canBegin } from "~/domain/start-code";
 import type { Database } from "../../db/database";
+import { lastEndedDeal } from "../../db/deal-end";
 import { removalOfJob } from "../../db/decision";
 import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
-import { isDisputed } from "../../db/payment";
+import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
 import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
 import type { LookupContext } from "../../http/context";
@@ -56,10 +57,11 @@ export const find = endpoint(contract.job.find, {
     const viewer = c.viewer?.id ?? null;
     const job = jobOf(row, viewer, c.language);
     const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
-    const [cancellation, start_code, has_timeline, removal] = await Promise.all([
+    const [cancellation, start_code, has_timeline, ended_deal, removal] = await Promise.all([
       cancellationFor(c.db, c.now, row, viewer),
       startCodeFor(c.db, row, viewer),
       hasTimeline(c.db, viewer, row.id),
+      viewer === null ? null : lastEndedDeal(c.db, row, viewer, c.language),
       row.status === "deleted" ? removalOfJob(c.db, row.id, viewer) : null,
     ]);
     return {
@@ -68,6 +70,7 @@ export const find = endpoint(contract.job.find, {
       cancellation,
       start_code,
       has_timeline,
+      ended_deal,
       removal,
       place: row.is_remote === 1 ? null : placeOf(row.zip4),
     };

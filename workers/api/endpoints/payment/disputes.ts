@@ -8,14 +8,9 @@ import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { hadDaysToAgree } from "../../db/dispute-status";
 import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dispute-step";
-import {
-  disputeAbout,
-  isDisputed,
-  objectionFromIfClosed,
-  ownPayment,
-  type PaymentRow,
-  paymentOf,
-} from "../../db/payment";
+import { objectionFromIfClosed } from "../../db/objection-from";
+import { disputeAbout, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { isDisputed } from "../../db/payment-standing";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

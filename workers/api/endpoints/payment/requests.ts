@@ -4,7 +4,7 @@ import { type Cents, feeOf } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { isDisputed, isPriceGone, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import {
   findRequestChat,
   insertRequest,
@@ -15,6 +15,7 @@ import {
   selectNewestRequest,
   updateRequestAmount,
 } from "../../db/payment-request";
+import { isDisputed, isPriceGone } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";

@@ -4,9 +4,11 @@ import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Write } from "../../db/database";
 import { mustStartAt } from "../../db/deal";
+import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { heldOfJob, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
 import { findUnbegunJob, insertWithdrawal } from "../../db/payment-queue";
+import { fullName } from "../../db/person";
 import { isUnique } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -61,6 +63,7 @@ function letters(
     ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
     ...(payment.status === "held" && { held: 1 }),
+    ...(payment.payee && { helper: fullName(payment.payee) }),
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };
   const receipt = mail(db, now, {
@@ -71,7 +74,27 @@ function letters(
   });
   if (effect !== "answered") return [receipt];
   const to = { address: env.SUPPORT_EMAIL, language: "nl" } as const;
-  return [receipt, mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to })];
+  const news = helperNews(db, now, payment);
+  return [receipt, ...news, mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to })];
+}
+
+/** The helper's money does not wait for the answer. */
+function helperNews(db: Database, now: number, payment: PaymentRow): Write[] {
+  if (payment.payee_id === null) return [];
+  return notify(db, now, {
+    to: payment.payee_id,
+    type: "withdrawal",
+    key: `withdrawal_asked:${payment.id}`,
+    job: payment.job_id,
+    chat: payment.chat_id,
+    data: {
+      job_title: payment.job_title ?? "",
+      payment: payment.id,
+      name: fullName(payment.payer),
+      step: "helper_asked",
+    },
+    mail: "withdrawal_helper_asked",
+  });
 }
 
 async function handle(c: Context, { payment }: Disputed): Promise<Payment> {

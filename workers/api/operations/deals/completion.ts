@@ -5,6 +5,7 @@ import type { Database, Write } from "../../db/database";
 import { dealOfJob } from "../../db/deal";
 import { countJobDone, solveJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
+import { heldOfJob } from "../../db/payment";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { notifyReviewers } from "../../db/review-publication";
 import { enqueueTrackRecord } from "../../db/track-record";
@@ -33,7 +34,8 @@ export async function completion(
   by: ReleasedBy = "owner",
 ): Promise<Write[]> {
   const line = await approvalLine(db, now, job.id, by);
-  return [...(await settlement(db, now, job, { by, line })), ...notifyReviewers(db, now, job.id)];
+  const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
+  return [...(await settlement(db, now, job, { by, line })), ...notifyReviewers(db, now, job.id, !isTold)];
 }
 
 /** The job is solved and its held money released, without requests for reviews. */

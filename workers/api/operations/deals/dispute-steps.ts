@@ -51,28 +51,36 @@ export function disputeOpening(
     insertDispute(db, now, { payment: payment.id, by: opener, reason, absenceAt }),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
-    ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
+    ...disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" }),
     ...(late
       ? [
           escalateOpened(db, now, payment.id),
           mustHaveChanged(db),
           ...disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other }),
         ]
-      : confirmation(db, now, payment, opener)),
+      : confirmation(db, now, payment, {
+          opener,
+          template: absenceAt === null ? "dispute_opened" : "dispute_contested",
+        })),
   ];
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
+interface Confirmation {
+  opener: number;
+  template: "dispute_opened" | "dispute_contested";
+}
+
 /** The opener gets a mail without a notification: they opened the dispute themselves. */
-function confirmation(db: Database, now: number, payment: PaymentRow, opener: number): Write[] {
+function confirmation(db: Database, now: number, payment: PaymentRow, { opener, template }: Confirmation): Write[] {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
   return [
     mail(db, now, {
-      template: "dispute_opened",
-      key: `dispute_opened:${payment.id}:${now}`,
+      template,
+      key: `${template}:${payment.id}:${now}`,
       to: { user: opener },
       job: payment.job_id,
       chat: payment.chat_id,
@@ -185,7 +193,7 @@ export async function resolution(
 }
 
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "answered" }
+  | { step: "opened" | "contested" | "answered" }
   /** `until`: the end of the days to object to work that is done, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   /** `untold`: the party that did not tell their side. */

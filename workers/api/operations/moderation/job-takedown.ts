@@ -1,7 +1,7 @@
 import { refusalOf } from "~/domain/job-life";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
-import { isDisputed } from "../../db/payment";
+import { isDisputed } from "../../db/payment-standing";
 import { refuse } from "../../http/refusal";
 import { dealEndWithJob } from "../deals/deal-ending";
 import { removal } from "../deals/job-removal";

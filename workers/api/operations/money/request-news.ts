@@ -3,7 +3,8 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { isDirect, isPriceGone, type PaymentRow } from "../../db/payment";
+import { isDirect, type PaymentRow } from "../../db/payment";
+import { isPriceGone } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 
 interface News {

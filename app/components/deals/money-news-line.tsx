@@ -1,0 +1,24 @@
+import type { MoneyNews } from "~/domain/money-news";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { receiptAddress } from "./receipt-address";
+
+interface MoneyNewsLineProps {
+  news: MoneyNews | null | undefined;
+  role: "owner" | "helper";
+}
+
+export function MoneyNewsLine({ news, role }: MoneyNewsLineProps) {
+  const { t } = useTranslation("profile");
+  if (!news) return null;
+  return (
+    <Link
+      className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+      to={receiptAddress(news.payment)}
+    >
+      <Icon name="warning" />
+      {t(`jobs.money.${role}.${news.kind}`)}
+    </Link>
+  );
+}

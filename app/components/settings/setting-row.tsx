@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+
+interface SettingRowProps {
+  title: string;
+  value?: string;
+  heading?: "h2" | "h3";
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** An id inside the children opens the row for a link to it. */
+export function SettingRow({ title, value, heading: Heading = "h3", open = false, children }: SettingRowProps) {
+  const { t } = useTranslation("profile");
+  return (
+    <details className="question" open={open || undefined}>
+      <summary className="setting-row">
+        <Heading className="question-heading">{title}</Heading>
+        {value !== undefined && <span className="setting-value">{value}</span>}
+        <span className="setting-change text-link">{t("settings.change")}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="grid gap-5 pb-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { partsOf, sameAs } from "./lexicon";
+import { stemsOf } from "./stems";
+import { isWeak } from "./weak";
+import { folded, wordsOf } from "./words";
+
+export interface Excerpt {
+  before: string;
+  hit: string;
+  after: string;
+}
+
+/** Shorter stems are not matched inside words. */
+const SHORTEST_PART = 4;
+/** Characters. */
+const BEFORE = 24;
+const AFTER = 48;
+
+/** Returns the place in the description that a search matches. Null if the title matches, or only the kind of work. */
+export function excerptOf(job: { title: string; description: string }, typed: string): Excerpt | null {
+  const words = wordsOf(typed);
+  const strong = words.filter((word) => !isWeak(word));
+  const asked = (strong.length > 0 ? strong : words).flatMap((word) => [word, ...(partsOf(word) ?? [])]);
+  if (firstHit(job.title, asked)) return null;
+  const description = job.description.replace(/\s+/g, " ").trim();
+  const found = firstHit(description, asked) ?? firstHit(description, asked.flatMap(sameAs));
+  if (!found) return null;
+  const start = found.index;
+  const end = start + found[0].length;
+  return { before: endOf(description.slice(0, start)), hit: found[0], after: startOf(description.slice(end)) };
+}
+
+function firstHit(text: string, asked: readonly string[]): RegExpExecArray | undefined {
+  const stems = asked.flatMap((word) => stemsOf(folded(word)));
+  const holds = (stem: string) =>
+    stems.some((one) => (one.length < SHORTEST_PART ? stem === one : stem.startsWith(one) || stem.endsWith(one)));
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => stemsOf(folded(word)).some(holds));
+}
+
+function endOf(text: string): string {
+  if (text.length <= BEFORE) return text;
+  const cut = text.slice(-BEFORE);
+  return `… ${cut.slice(cut.indexOf(" ") + 1)}`;
+}
+
+function startOf(text: string): string {
+  if (text.length <= AFTER) return text;
+  const cut = text.slice(0, AFTER);
+  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+}

@@ -1,0 +1,64 @@
+import { goneAmong } from "~/domain/deal-money";
+import type { Cents } from "~/domain/money";
+import { IS_WITH_BANK, isWithBank } from "./chargeback";
+import type { Database } from "./database";
+import type { PaymentRow } from "./payment";
+
+/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
+export const standing = (p: string): string =>
+  `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
+
+export const jobIsDisputed = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
+
+export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
+  return (
+    (await db
+      .prepare(`SELECT ${jobIsDisputed("?1")} AS disputed`)
+      .bind(job)
+      .first<number>("disputed")) === 1
+  );
+}
+
+/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
+export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
+  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
+  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
+  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
+    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
+
+export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+
+/** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
+export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request'))`;
+
+export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
+
+export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
+
+export const pausedOf = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
+
+export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
+
+/** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
+export async function isPriceGone(db: Database, job: number): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT id, kind, status, amount FROM payment WHERE job_id = ?")
+    .bind(job)
+    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+  return goneAmong(results) !== null;
+}
+
+/** Returns what stays held for the deal of a payment that goes back. `isGone`: that no longer covers the price. */
+export async function heldWithout(
+  db: Database,
+  { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
+): Promise<{ held: Cents; isGone: boolean }> {
+  const { results } = await db
+    .prepare("SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount FROM payment WHERE job_id = ?1")
+    .bind(job_id, id)
+    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+  const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
+  return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };
+}
