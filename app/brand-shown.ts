@@ -12,7 +12,7 @@ export const stores = shownSettings(brand.stores, brand.examples.stores, deploye
 export const social = shownSettings<Social>(brand.social, { instagram: "", facebook: "", linkedin: "" }, deployed);
 
 /** Mails and forms need the address. Pages hide it while it is empty. */
-export const support = shownSettings({ email: brand.supportEmail as string }, { email: "" }, deployed);
+export const support = shownSettings<{ email: string }>({ email: brand.supportEmail }, { email: "" }, deployed);
 
 const namesIn = (group: string, { missing }: { missing: readonly string[] }) =>
   missing.map((name) => `${group}.${name}`);

@@ -16,6 +16,7 @@ export interface MailFrame {
   stop: string;
   stopSearch: string;
   about: (title: string) => string;
+  forJob: (title: string) => string;
   statement: (statement: string) => string;
 }
 
@@ -33,6 +34,7 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     stop: "Alleen nog mails die we altijd sturen, over je account, een deal of geld? Schrijf je uit voor de andere",
     stopSearch: "Geen mails meer over deze zoekopdracht? Schrijf je uit",
     about: (title) => ` over ‘${title}’`,
+    forJob: (title) => ` voor ‘${title}’`,
     statement: (statement) => `Dit schrijft ons team: ${statement}`,
   },
   en: {
@@ -48,6 +50,7 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     stop: "Only want the emails we always send, about your account, a deal or money? Unsubscribe from the others",
     stopSearch: "Don’t want emails about this search? Unsubscribe",
     about: (title) => ` about ‘${title}’`,
+    forJob: (title) => ` for ‘${title}’`,
     statement: (statement) => `This is what our team writes: ${statement}`,
   },
 };

@@ -8,6 +8,8 @@ import payments from "./notifications/payments";
 import payouts from "./notifications/payouts";
 import work from "./notifications/work";
 
+export { UNKNOWN } from "./notifications/unknown";
+
 /** In words; empty if unknown. */
 export interface NotificationFacts {
   job: string;
@@ -45,9 +47,4 @@ export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, Notific
   ...payments,
   ...payouts,
   ...moderation,
-};
-
-export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
-  job: { nl: "je klus", en: "your job" },
-  someone: { nl: "Iemand", en: "Someone" },
 };

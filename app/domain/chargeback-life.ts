@@ -36,8 +36,19 @@ export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): b
 
 export const isWon = (status: ChargebackStatus): boolean => status === "won";
 
+/** Returns whether the bank rejected a chargeback of held money: the payment went on from there. */
+export function wentOn({ chargeback, released_at }: Ended): boolean {
+  if (!chargeback || !isWon(chargeback.status)) return false;
+  return released_at === null || (chargeback.closed_at !== null && released_at >= chargeback.closed_at);
+}
+
 export const isTakenBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean =>
   chargeback != null && !isWon(chargeback.status);
+
+interface Ended {
+  released_at: string | null;
+  chargeback?: { status: ChargebackStatus; closed_at: string | null } | null | undefined;
+}
 
 interface Standing {
   status: PaymentStatus;

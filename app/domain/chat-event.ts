@@ -46,18 +46,27 @@ export type ChatEvent =
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
+  /** A payment succeeded after the bank had refused one. */
+  | { kind: "paid" }
   /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
+  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  | { kind: "refund"; step: "all" | "part"; amount: Cents }
   /** The job is open again for a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
-type Notice = Extract<ChatEvent, { kind: "team" | "outdated" | "unpaid" | "chargeback" | "reopened" }>;
+type Notice = Extract<
+  ChatEvent,
+  { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "refund" | "reopened" }
+>;
 
 const NOTICES: readonly ChatEvent["kind"][] = [
   "team",
   "outdated",
   "unpaid",
+  "paid",
   "chargeback",
+  "refund",
   "reopened",
 ] satisfies Notice["kind"][];
 

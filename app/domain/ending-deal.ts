@@ -7,7 +7,7 @@ import { effectOf, type JobEffect } from "./job-life";
 import type { JobAction } from "./job-status";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld } from "./payment-life";
+import { isHeld, isProcessing } from "./payment-life";
 
 /** The deal of a job, as an action of its placer would end it. */
 export interface EndingDeal {
@@ -16,12 +16,14 @@ export interface EndingDeal {
   refund: Cents;
   /** For the helper, if the placer cancels late. */
   compensation: Cents;
+  /** Of payments that the bank still processes. */
+  processing: Cents;
 }
 
-export const heldIn = (payments: readonly Payment[]): Cents =>
-  payments
-    .filter(({ status }) => isHeld(status))
-    .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+const totalOf = (payments: readonly Payment[]): Cents =>
+  payments.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+
+export const heldIn = (payments: readonly Payment[]): Cents => totalOf(payments.filter(({ status }) => isHeld(status)));
 
 /** Null without a deal. */
 export function endingDealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): EndingDeal | null {
@@ -35,6 +37,7 @@ export function endingDealOf(job: JobDetails, action: JobAction, payments: reado
     name: bid.user.name,
     refund: heldIn(payments) - compensation,
     compensation,
+    processing: totalOf(payments.filter(({ status }) => isProcessing(status))),
   };
 }
 

@@ -11,12 +11,28 @@ export interface Entry {
 
 export const OUTSIDE = "outside";
 export const PLATFORM = "platform";
-export const held = (payment: number) => `held:${payment}`;
-export const balance = (user: number) => `balance:${user}`;
-export const credits = (user: number) => `credits:${user}`;
-export const payoutAccount = (payout: number) => `payout:${payout}`;
-export const taken = (payment: number) => `taken:${payment}`;
-export const owed = (payment: number) => `owed:${payment}`;
+
+/**
+ * Whose money an account holds, by its kind: of a user, of both users of a payment, of its payer, or of the user of a
+ * payout. A user with money in one of them keeps their account.
+ */
+export const OWNERS = {
+  balance: "user",
+  credits: "user",
+  held: "payment",
+  taken: "payment",
+  owed: "payer",
+  payout: "payout",
+} as const;
+export type AccountKind = keyof typeof OWNERS;
+
+const account = (kind: AccountKind) => (id: number) => `${kind}:${id}`;
+export const held = account("held");
+export const balance = account("balance");
+export const credits = account("credits");
+export const payoutAccount = account("payout");
+export const taken = account("taken");
+export const owed = account("owed");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
@@ -54,6 +70,14 @@ export function refunded(paid: Paid): Entry[] {
     { account: credits(paid.payer), cents: paid.credits },
     { account: OUTSIDE, cents: total - paid.credits },
   ]);
+}
+
+/** The rest of a held payment went back at the provider, after a part for which the platform stood in (`before`). */
+export function refundedRest(paid: Paid, before: Cents): Entry[] {
+  const entries = refunded(paid).map((entry) =>
+    entry.account === OUTSIDE ? { ...entry, cents: entry.cents - before } : entry,
+  );
+  return booked([...entries, { account: PLATFORM, cents: before }]);
 }
 
 /** A success that no longer counts: the card amount is refunded at once. Credits were not charged. */
@@ -180,12 +204,17 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
 
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 
-/** A refund of money that the ledger does not hold for the payer: the platform pays. */
-export function refundedElsewhere(cents: Cents): Entry[] {
-  return [
-    { account: PLATFORM, cents: -cents },
+/**
+ * A refund of money that the ledger does not hold for the payer: the platform pays. Of a top-up, the credits that are
+ * left (`unspent`) pay first.
+ */
+export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
+  const left = unspent?.cents ?? 0;
+  return booked([
+    ...(unspent ? [{ ...unspent, cents: -left }] : []),
+    { account: PLATFORM, cents: left - cents },
     { account: OUTSIDE, cents },
-  ];
+  ]);
 }
 
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));

@@ -88,6 +88,7 @@ const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
   "work_begun",
   "work_done",
   "job_address",
+  "comment",
   "nudge",
   "review",
 ]);

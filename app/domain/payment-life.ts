@@ -18,6 +18,8 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const isHeld = (status: PaymentStatus): boolean => status === "held";
 
+export const isProcessing = (status: PaymentStatus): boolean => status === "processing";
+
 /** Statuses after which money moved or is about to. Excludes payments that are open or were abandoned. */
 export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
 

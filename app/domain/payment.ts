@@ -49,6 +49,8 @@ export const payment = z.object({
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
   /** The bank or the provider sent the held money back by itself. */
   refunded_elsewhere: z.boolean().optional(),
+  /** For the payer: what others refunded at the provider, besides `refunded_amount`. The helper's part stays the same. */
+  refunded_at_provider: moneyOut.optional(),
   /** How the deal of the bid ended. Null for extra work, and for deals without such an end. */
   deal_end: z.enum(DEAL_ENDS).nullable().optional(),
   dispute: disputeOut.nullable(),

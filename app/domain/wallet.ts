@@ -14,6 +14,8 @@ export const wallet = z.object({
   pending: moneyOut,
   /** Off the balance, and off what is held, until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
   set_apart: moneyOut.optional(),
+  /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
+  owed: moneyOut.optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),
@@ -105,9 +107,10 @@ const paidInYear = z.object({
   /** With service fees, before refunds. */
   total: moneyOut,
   fees: moneyOut,
+  /** What came back, also by the bank or at the provider. */
   refunded: moneyOut,
   net: moneyOut,
-  payments: z.array(payment),
+  payments: z.array(payment.extend({ back: moneyOut.optional() })),
 });
 
 /** The latest early payout that is on its way, from payouts with the latest first. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type cancellation, compensationOf } from "./cancellation";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isPaused } from "./payment-life";
+import { isHeld, isPaused, isRefunded } from "./payment-life";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -17,7 +17,14 @@ export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
 export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 
-type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at">;
+type Paid = Pick<
+  Payment,
+  "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at" | "chargeback" | "to_pay"
+>;
+
+/** Returns whether the payer has the whole payment back: it was refunded, or their bank took it back for good. */
+export const isBack = ({ status, chargeback, to_pay }: Pick<Payment, "status" | "chargeback" | "to_pay">): boolean =>
+  isRefunded(status) || (chargeback?.status === "lost" && centsOf(chargeback.amount) >= centsOf(to_pay));
 
 /** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
@@ -26,8 +33,8 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   return (
     isPaid &&
     paid_at !== null &&
-    kind !== "request" &&
     kind !== "tip" &&
+    !isBack(payment) &&
     now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
   );
 }
@@ -46,10 +53,14 @@ export function compensationIfWithdrawn({ amount, payee }: Pick<Payment, "amount
   return isAbsenceReported(terms) ? compensationOf(centsOf(amount)) : centsOf(terms.compensation);
 }
 
-/** Returns whether a withdrawal ends the deal at once: the money is held and not paused, and the work has not begun. */
-export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at }: Paid): boolean =>
+/**
+ * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
+ * the work has not begun. Extra work is a contract of its own: the deal goes on.
+ */
+export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, chargeback }: Paid): boolean =>
   kind === "bid" &&
   isHeld(status) &&
   !isPaused({ status, paused_at }) &&
+  chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;

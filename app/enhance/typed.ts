@@ -42,6 +42,15 @@ function restore(form: HTMLFormElement): void {
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
+  if (form.dataset.unsaved && controlsOf(form).some(isChanged)) sayUnsaved(form, form.dataset.unsaved);
+}
+
+/** Restored settings look as if they were saved. */
+function sayUnsaved(form: HTMLFormElement, words: string): void {
+  const note = document.createElement("p");
+  note.className = "font-bold";
+  note.textContent = words;
+  form.insertAdjacentElement("afterbegin", note);
 }
 
 /** Shared computers: erase typed text and unsent messages (app/live/outbox.ts) on logout. */

@@ -102,6 +102,14 @@ export const Sent = meta.story({
   play: says("Verzonden"),
 });
 
+export const NoticeLast = meta.story({
+  args: { messages: endingWith(anOwnMessage({ event: "notice", message: "De betaling is niet gelukt." })) },
+  async play(story) {
+    await says("De betaling is niet gelukt.")(story);
+    await expect(story.canvas.queryByText("Verzonden")).toBeNull();
+  },
+});
+
 export const Read = meta.story({
   args: { messages: endingWith(anOwnMessage({ message: "Tot morgen!", read: true })) },
   play: says("Gelezen"),

@@ -152,6 +152,14 @@ export const Chargeback = meta.story({ args: { template: "chargeback" }, play: i
 export const PaymentFailed = meta.story({ args: { template: "payment_failed" }, play: isWritten("payment_failed") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
+export const PartRefunded = meta.story({
+  args: { template: "payment_part_refunded" },
+  play: isWritten("payment_part_refunded"),
+});
+export const PartRefundedForHelper = meta.story({
+  args: { template: "payment_part_gone" },
+  play: isWritten("payment_part_gone"),
+});
 export const HeldMoneyGone = meta.story({ args: { template: "payment_gone" }, play: isWritten("payment_gone") });
 const goneAs = (step: string, more: Record<string, string> = {}) =>
   meta.story({

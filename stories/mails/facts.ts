@@ -160,6 +160,14 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, name: owner, amount: "60.00", cause: "elsewhere_payee", step: "gone" },
     path: JOB,
   },
+  payment_part_refunded: {
+    data: { job_title, name, amount: "20.00", refund: "20.00", credit: "0.00", cause: "elsewhere_part", payment: 12 },
+    path: "/wallet/betaling/12",
+  },
+  payment_part_gone: {
+    data: { job_title, name: owner, amount: "20.00", cause: "elsewhere_part_payee", payment: 12 },
+    path: "/wallet/betaling/12",
+  },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },

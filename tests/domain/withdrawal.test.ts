@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/payment-life";
 import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/withdrawal";
-import { aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 const PAID = Date.parse("2026-03-02T10:00:00Z");
 const LAST = PAID + WITHDRAWAL_DAYS * 24 * 3_600_000;
@@ -24,17 +24,27 @@ describe("a withdrawal", () => {
     expect(canWithdrawFrom(paid({ paid_at: null }), PAID)).toBe(false);
   });
 
-  it("is from the price of a deal or from bought credits, while they were paid and not refunded", () => {
+  it("is from the price of a deal, from extra work or from bought credits, while they were paid and not refunded", () => {
     const kinds = PAYMENT_KINDS.filter((kind) => canWithdrawFrom(paid({ kind }), LAST));
-    expect(kinds.toSorted()).toEqual(["bid", "credits"]);
+    expect(kinds.toSorted()).toEqual(["bid", "credits", "request"]);
     const statuses = PAYMENT_STATUSES.filter((status) => canWithdrawFrom(paid({ status }), LAST));
     expect(statuses.toSorted()).toEqual(["disputed", "held", "released"]);
+  });
+
+  it("is not possible once the payer's bank took all of it back for good", () => {
+    const lost = (amount: string) => paid({ status: "released", chargeback: aChargeback({ status: "lost", amount }) });
+    const all = paid().to_pay;
+    expect(canWithdrawFrom(lost(all), LAST)).toBe(false);
+    expect(canWithdrawFrom(lost("1.00"), LAST)).toBe(true);
+    expect(canWithdrawFrom(paid({ chargeback: aChargeback({ status: "open", amount: all }) }), LAST)).toBe(true);
   });
 
   it("ends the deal at once only while the money is held, without a pause, and no work was begun", () => {
     expect(endsDeal(paid())).toBe(true);
     for (const of of [
       { kind: "credits" },
+      { kind: "request" },
+      { chargeback: aChargeback({ status: "open" }) },
       { status: "released" },
       { status: "disputed" },
       { paused_at: "2026-03-03T10:00:00Z" },

@@ -73,6 +73,7 @@ export const dealOf = (done_at: string | null) => ({
 export const underway = (done_at: string | null = null) => job.is(dealOf(done_at));
 
 export const agreed = (appointment: Appointment | null = null) => chat.is({ ...accepted, appointment });
+export const agreedWithSuspended = chat.is({ ...accepted, suspended: true });
 export const agreedAsHassan = (appointment: Appointment | null = null) =>
   chat.is({ ...accepted, appointment, name: aCard().name, opponent: aCard(), latest_receiver: PETRA });
 

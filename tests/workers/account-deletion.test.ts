@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { type AccountKind, OWNERS } from "~/domain/ledger";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, earns, webhook } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
@@ -284,6 +285,44 @@ describe("an account is not deleted", () => {
     expect([status, body.code, await isThere()]).toEqual([409, "money_open", true]);
   });
 });
+
+describe("money in the ledger", () => {
+  const OF: Record<(typeof OWNERS)[AccountKind], (user: number) => Promise<number>> = {
+    user: async (user) => user,
+    payer: (user) => aPaymentOf(user, null),
+    payment: (user) => aPaymentOf(null, user),
+    payout: (user) =>
+      idOf(
+        "INSERT INTO payout (user_id, amount, fee, net, early, iban, status, created_at) VALUES (?, 100, 0, 100, 0, 'x', 'paid', 0)",
+        user,
+      ),
+  };
+
+  it.each(Object.entries(OWNERS) as [AccountKind, (typeof OWNERS)[AccountKind]][])(
+    "keeps the account while %s has any of it",
+    async (kind, owner) => {
+      const id = await OF[owner](person.id);
+      await earns({ id }, 1, kind);
+      expect((await remove(person)).body.code).toBe("money_open");
+      await earns({ id }, -1, kind);
+      expect((await remove(person)).status).toBe(204);
+    },
+  );
+});
+
+const idOf = async (sql: string, ...values: unknown[]) =>
+  (await env.DB.prepare(`${sql} RETURNING id`)
+    .bind(...values)
+    .first<number>("id")) as number;
+
+async function aPaymentOf(payer: number | null, payee: number | null) {
+  const other = (await signedUp()).id;
+  return idOf(
+    "INSERT INTO payment (kind, status, payer_id, payee_id, amount, platform_cost, provider, created_at) VALUES ('bid', 'refunded', ?, ?, 100, 5, 'sandbox', 0)",
+    payer ?? other,
+    payee ?? other,
+  );
+}
 
 function payment(payee: number, status: string) {
   return run(

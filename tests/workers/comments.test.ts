@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { type Person, signedUp, visitor } from "./client";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { insertAcceptedBid, insertJob } from "./rows";
 
 const GUARDED =
@@ -37,6 +37,14 @@ describe("a question", () => {
       user: { id: asker.id, name: "Hassan B." },
     });
     expect(await newsOf(placer.id)).toEqual([{ type: "comment", job_id: job }]);
+  });
+
+  it("names the asker in the notification, while they have an account", async () => {
+    const { placer, asker } = await aQuestion();
+    const textOf = async () => (await placer.api("GET", "/api/notifications/")).body.results[0].text;
+    expect(await textOf()).toContain("Hassan B.");
+    await asker.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect(await textOf()).toMatch(/^Iemand stelde een vraag/);
   });
 
   it("is refused with the parts to change when it holds contact details", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Person, signedUp, visitor } from "./client";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import {
   aDeal,
   aPaidDeal,
@@ -19,6 +19,7 @@ import {
   toldTo,
   toppedUp,
   valueOf,
+  webhook,
 } from "./money";
 import { inDirectMode } from "./world";
 
@@ -115,6 +116,22 @@ describe("topping up", () => {
     expect(await valueOf("payment", body.id, "status")).toBe("refunded");
     expect(await balanceOf(`credits:${person.id}`)).toBe(0);
     expect(await refundsAtProvider(body.id)).toEqual([2000]);
+  });
+});
+
+describe("a top-up that is refunded at the provider", () => {
+  it("takes its credits that are left, so that the account can be deleted", async () => {
+    const person = await signedUp();
+    const payment = await toppedUp(person, "50.00");
+    const erase = () => person.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect((await erase()).body.code).toBe("money_open");
+    const session = await valueOf("payment", payment, "session");
+    const data = { session, reference: `re_top_up_${payment}`, amount: 5_000, currency: "eur", order: "" };
+    expect((await webhook({ type: "refund.made", data })).status).toBe(200);
+    expect(await balanceOf(`credits:${person.id}`)).toBe(0);
+    const { results } = (await person.api("GET", "/api/wallet/history/")).body;
+    expect(results[0]).toMatchObject({ kind: "credit_refund", amount: "-50.00" });
+    expect((await erase()).status).toBe(204);
   });
 });
 

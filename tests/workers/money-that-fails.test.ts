@@ -43,6 +43,34 @@ describe("a payment that the bank processes and then refuses", () => {
     expect(former.html).not.toContain("/accepteren");
   });
 
+  it("is followed in the chat by the payment that succeeds, for both", async () => {
+    const deal = await aDeal();
+    const first = await opened(deal.owner, deal.bid);
+    await pay(first.session, "delayed");
+    await pay(first.session, "fail");
+    await pay((await opened(deal.owner, deal.bid)).session, "success");
+    for (const person of [deal.owner, deal.helper]) {
+      const { results } = (await person.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("nu wel gelukt") });
+    }
+    const { body } = await deal.owner.api("POST", INTENT, (await asked(deal)).intent);
+    await pay(sessionOf(body.redirect_url), "success");
+    expect((await lastLine(deal)).message).not.toContain("nu wel gelukt");
+  });
+
+  it("for extra work names the deal that ended, if it arrives after that", async () => {
+    const deal = await aPaidDeal();
+    const { body } = await deal.owner.api("POST", INTENT, (await asked(deal)).intent);
+    const session = sessionOf(body.redirect_url);
+    await pay(session, "delayed");
+    const page = await shown(deal.owner, `/task/${deal.job}/actie/cancel`);
+    expect(page).toContain("De bank verwerkt nog een betaling van");
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
+    await pay(session, "success");
+    const mails = await mailsTo(deal.owner, "payment_refunded");
+    expect(mails.map(({ data }: { data: { cause: string } }) => data.cause)).toContain("ended");
+  });
+
   it("is not told to who was at the bank when it failed", async () => {
     const deal = await aDeal();
     const { session } = await opened(deal.owner, deal.bid);

@@ -9,6 +9,7 @@ import {
   db,
   earns,
   entriesOf,
+  onPage,
   paymentOf,
   refundsAtProvider,
   sums,
@@ -118,6 +119,53 @@ describe("a refund that fails after it was ordered", () => {
   });
 });
 
+describe("a refund of a part of the payment that fails", () => {
+  const orderedCents = async () => (await refundsAtProvider(deal.payment.id))[0];
+
+  async function cancelLate() {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const uri = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+    await deal.helper.api("POST", uri, { starts_at: at(20), ends_at: at(22) });
+    await deal.owner.api("PATCH", uri, { status: "accepted" });
+    await act("cancel");
+  }
+
+  async function split() {
+    const admin = await signedUp({ roles: "admin" });
+    const body = { amount: "40,00", statement: "Een deel is gedaan.", reason: "Foto’s" };
+    await admin.api("POST", `/api/admin/payments/${deal.payment.id}/refund/`, body);
+  }
+
+  it.each([
+    ["a late cancellation", cancelLate],
+    ["a split", split],
+  ])("after %s, is owed for what was ordered, once", async (_, ends) => {
+    await ends();
+    const cents = (await orderedCents()) as number;
+    expect(cents).toBeGreaterThan(0);
+    expect(cents).toBeLessThan(10_500);
+    await failed();
+    await failed({ amount: cents + 1 });
+    expect([await owed(), await kinds()]).toEqual([
+      0,
+      [
+        ["unmatched", false],
+        ["unmatched", false],
+      ],
+    ]);
+    await failed({ amount: cents });
+    expect(await owed()).toBe(cents);
+    await failed({ amount: cents });
+    expect(await owed()).toBe(cents);
+  });
+
+  it("is the one that was ordered, on the page of the sandbox bank", async () => {
+    await cancelLate();
+    await onPage(deal.payment.session, "refund_fails");
+    expect(await owed()).toBe(await orderedCents());
+  });
+});
+
 describe("a refund that somebody makes at the provider", () => {
   it("of all that is held ends the payment, and orders nothing more", async () => {
     await made();
@@ -164,6 +212,46 @@ describe("a refund that somebody makes at the provider", () => {
     expect(await kinds()).toEqual([["refund_elsewhere", false]]);
     await act("solve");
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500);
+  });
+
+  const ordered = () => refundsAtProvider(deal.payment.id);
+
+  it("of a part is told to both, in their chat and by mail", async () => {
+    await made({ amount: 2000 });
+    for (const [person, template] of [
+      [deal.owner, "payment_part_refunded"],
+      [deal.helper, "payment_part_gone"],
+    ] as const) {
+      expect(await toldTo(person)).toContain("payment_refunded");
+      const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
+      expect(body.results[0].text).toMatch(/€\s20/);
+      const { body: chat } = await person.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`);
+      expect(JSON.stringify(chat.results)).toMatch(/€\s20/);
+    }
+  });
+
+  it("of a part is not refunded again when the deal ends, and the platform gets it back", async () => {
+    const platform = await balanceOf("platform");
+    await made({ amount: 2000 });
+    await act("cancel");
+    expect(await ordered()).toEqual([8500]);
+    expect([await balanceOf("platform"), await balanceOf(`held:${deal.payment.id}`)]).toEqual([platform, 0]);
+    const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=deal_ended_owner`);
+    expect(body.results[0].text).toMatch(/€\s105.*€\s20/s);
+  });
+
+  it("of a part and then of the rest ends the payment", async () => {
+    const platform = await balanceOf("platform");
+    await made({ amount: 2000 });
+    await made({ amount: 8500 });
+    expect([await statusOf(), await ordered(), await balanceOf("platform")]).toEqual(["refunded", [], platform]);
+  });
+
+  it("of a part is not refunded again when the bank takes the rest", async () => {
+    await made({ amount: 2000 });
+    const data = { session: deal.payment.session, reference: `cb_${++last}`, amount: 8500, currency: "eur" };
+    for (const step of ["opened", "lost"]) await webhook({ type: `chargeback.${step}`, data });
+    expect([await statusOf(), await ordered()]).toEqual(["refunded", []]);
   });
 
   it("of money that was released is the platform's", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAdmin, STATED } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, type Deal, paymentOf, sums } from "./money";
 
@@ -41,6 +42,17 @@ describe("when the other party of a deal is suspended", () => {
     expect((await newsOf(deal.helper))[0].text).toContain("Anders kun je je bod intrekken");
     expect((await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id })).status).toBe(204);
     expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+  });
+
+  it("reads on the job page and in the chat what is left, and nothing to agree on", async () => {
+    await suspend(deal.owner);
+    const browser = await browserOf(deal.helper);
+    const job = textOf(await browser.get(`/task/${deal.job}`));
+    expect(job).toContain("Anders trek je je bod in");
+    expect(job).not.toContain("Vraag meerwerk aan");
+    const chat = textOf(await browser.get(`/messages/${deal.bid.chat_uri}`));
+    expect(chat).toContain("Anders trek je je bod in");
+    expect(chat).not.toContain("Stel een tijd voor");
   });
 
   it("is told once, and nobody whose deal is over", async () => {

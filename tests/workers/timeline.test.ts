@@ -131,12 +131,14 @@ describe("the timeline of a deal", () => {
     ]);
   });
 
-  it("does not tell of a refund elsewhere of money that is the helper's", async () => {
+  it("tells what was refunded elsewhere while the money is the helper's", async () => {
     const deal = await aPaidDeal(6000);
     await act(deal.owner, deal, "solve");
     const before = await eventsFor(deal.helper, deal);
-    await refundedElsewhere(deal.payment.session, 6300);
-    expect(await eventsFor(deal.helper, deal)).toEqual(before);
+    await refundedElsewhere(deal.payment.session, 2000);
+    const told = await eventsFor(deal.helper, deal);
+    expect(told.slice(0, -1)).toEqual(before);
+    expect(told.at(-1)).toMatchObject({ kind: "refunded_elsewhere", back: "20.00" });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
+import { visitor } from "./client";
 import {
   aPaidDeal,
   balanceOf,
@@ -166,6 +167,16 @@ describe("the page of a tip", () => {
     await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(deal.helper.id).run();
     const gone = await browser.post(page, { choice: "5.00" });
     expect([gone.status, textOf(gone)]).toEqual([409, expect.stringContaining("kan nu geen fooi krijgen")]);
+  });
+
+  it("follows the receipt and the mail of a tip that the bank refused", async () => {
+    const { body } = await tip(deal);
+    for (const action of ["delayed", "fail"])
+      await visitor.api("POST", `/api/dev/pay/${sessionOf(body.redirect_url)}/`, { action });
+    const { html } = await (await browserOf(deal.owner)).get(`/wallet/betaling/${body.id}`);
+    expect(html).toContain(`href="/payment/${deal.payment.id}/fooi"`);
+    const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=payment_failed`)).body;
+    expect(mails.results[0].subject).toMatch(/^Je fooi van €\s10,00 voor ‘/);
   });
 
   it("offers none while a withdrawal waits for an answer", async () => {

@@ -143,6 +143,38 @@ describe("the earnings of a year", () => {
     expect(await earningsOf(owner)).toMatchObject({ count: 0, payments: [], payouts: [] });
   });
 
+  it("say what the payer has back, also by the bank or at the provider, and not what failed to arrive", async () => {
+    const backOf = async (steps: (deal: Awaited<ReturnType<typeof aPaidDeal>>) => Promise<unknown>) => {
+      const deal = await aPaidDeal(6000);
+      await steps(deal);
+      const { refunded, net, payments } = (await earningsOf(deal.owner)).paid;
+      return [refunded, net, payments[0].back];
+    };
+    const says = ({ payment }: { payment: { session: string } }, type: string, amount: number, order = "") =>
+      webhook({
+        type,
+        data: { session: payment.session, reference: `x_${payment.session}`, amount, currency: "eur", order },
+      });
+    const job = ({ owner, job: id }: { owner: Person; job: number }, action: string) =>
+      owner.api("PATCH", `/api/job/single/${id}/?action=${action}`);
+    const lost = await backOf(async (deal) => {
+      await job(deal, "solve");
+      for (const step of ["opened", "lost"]) await says(deal, `chargeback.${step}`, 6300);
+    });
+    expect(lost).toEqual(["63.00", "0.00", "63.00"]);
+    const elsewhere = await backOf(async (deal) => {
+      await job(deal, "solve");
+      await says(deal, "refund.made", 2000);
+    });
+    expect(elsewhere).toEqual(["20.00", "43.00", "20.00"]);
+    const failed = await backOf(async (deal) => {
+      await job(deal, "cancel");
+      await says(deal, "refund.failed", 6300, `refund:${deal.payment.id}`);
+    });
+    expect(failed).toEqual(["0.00", "63.00", "0.00"]);
+    expect(await backOf(async () => undefined)).toEqual(["0.00", "63.00", "0.00"]);
+  });
+
   it("say what went to the bank, but for what came back", async () => {
     const { helper } = await earned();
     const sent = async () => (await earningsOf(helper)).payouts.map(({ net }: { net: string }) => net);

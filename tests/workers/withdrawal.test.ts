@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { anAdmin } from "./admin-fixtures";
 import { type Person, visitor } from "./client";
-import { aPaidDeal, balanceOf, entriesOf } from "./money";
+import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf, webhook } from "./money";
 import { atOnce, tally } from "./world";
 
 const DAY = 24 * 3_600_000;
@@ -52,6 +53,43 @@ describe("withdrawing from a payment", () => {
     expect(await statusOf(deal)).toBe("reserved");
     expect(await mailTo({ email: env.SUPPORT_EMAIL } as Person, "withdrawal_desk")).toContain(String(deal.payment.id));
     expect(await mailTo(deal.helper, "withdrawal_helper_asked")).toContain(String(deal.payment.id));
+  });
+
+  const bankSays = (deal: Paid, step: string) =>
+    webhook({
+      type: `chargeback.${step}`,
+      data: { session: deal.payment.session, reference: `cb_${deal.payment.session}`, amount: 6300, currency: "eur" },
+    });
+
+  it("is answered by our team while the bank decides, and over once the payer has all back", async () => {
+    const deal = await aPaidDeal(6000);
+    await bankSays(deal, "opened");
+    expect((await withdraw(deal)).body).toMatchObject({ withdrawn: { effect: "answered" } });
+    const other = await aPaidDeal(6000);
+    await other.owner.api("PATCH", `/api/job/single/${other.job}/?action=solve`);
+    for (const step of ["opened", "lost"]) await bankSays(other, step);
+    expect(await withdraw(other)).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+
+  it("tells the helper that they keep the money only if they have it", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    await withdraw(deal);
+    for (const step of ["opened", "lost"]) await bankSays(deal, step);
+    const why = { reason: "Nagekeken", statement: "Je hebt het geld al." };
+    await (await anAdmin()).api("POST", `/api/admin/withdrawals/${deal.payment.id}/answer/`, { granted: true, ...why });
+    const text = await mailTo(deal.helper, "withdrawal_helper");
+    expect(text).toContain("toegekend");
+    expect(text).not.toContain("Je houdt");
+  });
+
+  it("from extra work is answered by our team, and the deal goes on", async () => {
+    const deal = await aPaidDeal(6000);
+    const extra = await asked(deal);
+    await onPage(sessionOf((await deal.owner.api("POST", INTENT, extra.intent)).body.redirect_url));
+    const { status, body } = await deal.owner.api("POST", `/api/payment/${extra.id}/withdraw/`);
+    expect([status, body.status, body.withdrawn.effect]).toEqual([201, "held", "answered"]);
+    expect(await statusOf(deal)).toBe("reserved");
   });
 
   it("is the payer’s alone, for fourteen days, and once", async () => {

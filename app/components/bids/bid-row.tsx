@@ -106,6 +106,7 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   const { name } = bid.user;
   const chat = `/messages/${bid.chat_uri}`;
   const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
+  const word = isPending(bid.status) ? "view" : "chat";
   return (
     <p className="bid-acts">
       {canAccept(bid) && !paying && (
@@ -123,8 +124,8 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
           </ButtonLink>
         </>
       )}
-      <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t("bids:list.chat", { name })}>
-        {t("bids:list.openChat")}
+      <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t(`bids:list.${word}`, { name })}>
+        {t(`bids:list.${word}Short`)}
       </ButtonLink>
     </p>
   );

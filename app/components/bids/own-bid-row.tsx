@@ -61,7 +61,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
               </p>
             )}
-            <MoneyNewsLine news={bid.money_news} role="helper" />
+            <MoneyNewsLine news={bid.money_news} reader="helper" />
             {bid.ended_deal && <DealEndLine ended={bid.ended_deal} role="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
           </div>

@@ -46,7 +46,9 @@ export function MessageList(props: MessageListProps) {
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
   const proposed = proposal === null ? null : (messages.findLast(({ event }) => event === "appointment")?.id ?? null);
-  const seen = last && last.chat_user.id === viewer && !later && outgoing.length === 0 ? last.read : null;
+  // A notice has a sender, who did not write it.
+  const isSent = last?.chat_user.id === viewer && last?.event !== "notice";
+  const seen = last && isSent && !later && outgoing.length === 0 ? last.read : null;
   return (
     // Not live: only new messages of the other are announced, beside the list.
     <div

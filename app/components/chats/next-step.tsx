@@ -49,6 +49,25 @@ export function NextStep(props: NextStepProps) {
   const step = nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed });
   if (money.gone !== null && step !== null && step !== "finished" && step !== "settle_dispute")
     return <Gone {...props} role={role} />;
+  if (chat.suspended && !done && money.paused === null && (step === "confirm_done" || step === "report_done")) {
+    const isOwner = role === "owner";
+    return (
+      <DealBar
+        {...props}
+        icon="warning"
+        text={t(`next.suspended.${role}`)}
+        to={isOwner ? `${job}/actie/cancel` : `${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
+        link={t(isOwner ? "next.suspended.cancel" : "next.helperAction")}
+        aside={
+          !isOwner && (
+            <Link className="text-link inline-flex min-h-11 items-center" to={`${job}/bod`}>
+              {t("next.suspended.withdraw")}
+            </Link>
+          )
+        }
+      />
+    );
+  }
   if (isReportOpen(chat.appointment) && (step === "confirm_done" || step === "report_done"))
     return <Reported {...props} />;
   switch (step) {

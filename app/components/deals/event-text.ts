@@ -34,7 +34,10 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     };
     if (kind === "appointment") {
       const span = spanInWords(Date.parse(starts_at ?? ""), Date.parse(ends_at ?? ""), locale);
-      return t(`appointment.${step as AppointmentStep}`, { ...facts, span });
+      if (step === "missed" && by !== null && by !== reader && reader !== null)
+        return t("appointment.missedYou", { ...facts, span });
+      const other = by === "owner" ? timeline.helper.name : timeline.owner.name;
+      return t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
     }
     if (kind === "request") return t(`request.${step as RequestStep}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");

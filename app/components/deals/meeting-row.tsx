@@ -1,4 +1,4 @@
-import { answersOf, canMeet, isReportOpen, spanInWords, waitsForTeam } from "~/domain/appointment-life";
+import { answersOf, canMeet, isProposed, isReportOpen, spanInWords, waitsForTeam } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
@@ -31,7 +31,7 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
   const name = shortNameOf(chat.opponent);
-  if (!one && done) return null;
+  if (done && (!one || isProposed(one))) return null;
   if (!one) {
     return (
       <DealRow icon="calendar" to={to} link={isStep ? null : t("meet.propose")}>

@@ -6,10 +6,10 @@ import { receiptAddress } from "./receipt-address";
 
 interface MoneyNewsLineProps {
   news: MoneyNews | null | undefined;
-  role: "owner" | "helper";
+  reader: "owner" | "helper";
 }
 
-export function MoneyNewsLine({ news, role }: MoneyNewsLineProps) {
+export function MoneyNewsLine({ news, reader }: MoneyNewsLineProps) {
   const { t } = useTranslation("profile");
   if (!news) return null;
   return (
@@ -18,7 +18,7 @@ export function MoneyNewsLine({ news, role }: MoneyNewsLineProps) {
       to={receiptAddress(news.payment)}
     >
       <Icon name="warning" />
-      {t(`jobs.money.${role}.${news.kind}`)}
+      {t(`jobs.money.${reader}.${news.kind}`)}
     </Link>
   );
 }

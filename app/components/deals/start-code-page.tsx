@@ -38,7 +38,7 @@ export function StartCodePage({ job, amount, appointment, other, words, held, re
       {job.begun_at && <Begun at={job.begun_at} />}
       {!job.begun_at && words && <Words words={words} name={other.name} />}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
-      <Why held={held} />
+      <Why held={held} isOwner={words !== null} />
     </DealPage>
   );
 }
@@ -112,7 +112,7 @@ function WordsForm({ name, result }: { name: string; result?: Reply }) {
   );
 }
 
-function Why({ held }: { held: boolean }) {
+function Why({ held, isOwner }: { held: boolean; isOwner: boolean }) {
   const { t } = useTranslation("startCode");
   return (
     <section className="grid gap-3" aria-labelledby="start-why">
@@ -122,7 +122,7 @@ function Why({ held }: { held: boolean }) {
       <ul className="grid list-disc gap-2 pl-5">
         <li>{t("why.proof")}</li>
         <li>{t("why.missed")}</li>
-        {held && <li>{t("why.cancel")}</li>}
+        {held && <li>{t(isOwner ? "why.cancelOwn" : "why.cancel")}</li>}
       </ul>
       <p>{t("why.optional")}</p>
     </section>

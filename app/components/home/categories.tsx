@@ -20,8 +20,8 @@ export function Categories() {
             key={category.id}
             className="flex items-center gap-1.5 p-1 sm:grid sm:justify-items-center sm:gap-3 sm:p-5 sm:text-center"
           >
-            <CategoryPicture name={category.slug} className="size-9 sm:size-22" />
-            <Link className="card-link font-heading font-bold sm:text-lg" to={categoryPath(category)}>
+            <CategoryPicture name={category.slug} className="size-8 flex-none sm:size-22" />
+            <Link className="card-link font-heading text-sm font-bold sm:text-lg" to={categoryPath(category)}>
               {category[locale]}
             </Link>
           </Card>

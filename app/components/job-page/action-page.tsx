@@ -67,6 +67,9 @@ export function ActionPage(props: ActionPageProps) {
           </Alert>
         )}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
+        {!closed && action === "cancel" && deal?.processing ? (
+          <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
+        ) : null}
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">

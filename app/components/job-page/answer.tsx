@@ -4,7 +4,6 @@ import { nameToOthers } from "~/domain/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
-import { RemoveButton } from "./remove-button";
 
 type AnswerProps = { job: Job; comment: Comment; now: number; isOwner: boolean };
 
@@ -22,11 +21,6 @@ export function Answer({ job, comment, now, isOwner }: AnswerProps) {
         )}
       </p>
       <p className="whitespace-pre-line">{comment.reply}</p>
-      {isOwner && (
-        <RemoveButton job={job} comment={comment} intent="remove-reply">
-          {t("questions.removeReply")}
-        </RemoveButton>
-      )}
     </div>
   );
 }

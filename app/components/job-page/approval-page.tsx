@@ -25,7 +25,8 @@ interface ApprovalPageProps {
   job: Job;
   approval: Approval;
   photos: readonly ChatPhoto[];
-  reported?: boolean;
+  /** Who reported the other as absent. */
+  reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;
   refusal?: string;
@@ -49,7 +50,7 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
-        {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
+        {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}

@@ -13,6 +13,7 @@ import { type Cents, parseMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
+import { shortNameOf } from "~/domain/short-name";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
@@ -24,6 +25,7 @@ import { DealNote } from "../deals/deal-note";
 import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
+import { SuspendedNote } from "../deals/suspended-note";
 import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
@@ -90,7 +92,9 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments, job.bids);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
-  const step = deal && nextStepIn(job, deal, now);
+  // Nothing is left to agree on with a suspended person, except the end.
+  const suspended = deal?.chat.suspended === true && isUnderway(job.status) && job.done_at === null && !isOnHold(held);
+  const step = deal && !suspended ? nextStepIn(job, deal, now) : null;
   // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);
@@ -119,11 +123,14 @@ export function JobPage(props: JobPageProps) {
           now={now}
         />
       )}
+      {deal && suspended && held.gone === null && (
+        <SuspendedNote job={job} role={deal.role} name={shortNameOf(deal.chat.opponent)} money={held} />
+      )}
       {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
-      {role === "helper" && own && step === null && held.gone === null && (
+      {role === "helper" && own && step === null && held.gone === null && !suspended && (
         <HelperBox
           job={job}
           bid={own}
@@ -133,7 +140,7 @@ export function JobPage(props: JobPageProps) {
           report={reportIn(deal)}
         />
       )}
-      {deal && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
+      {deal && !suspended && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
       {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
     </>
   );

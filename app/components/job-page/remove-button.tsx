@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
 
 interface RemoveButtonProps {
   job: Pick<Job, "id">;
@@ -14,11 +14,12 @@ interface RemoveButtonProps {
 
 export function RemoveButton({ job, comment, intent, label, children }: RemoveButtonProps) {
   return (
-    <Form method="post" action={`/task/${job.id}`} className="-ms-3">
+    <Form method="post" action={`/task/${job.id}`} className="contents">
       <input type="hidden" name="commentId" value={comment.id} />
-      <Button variant="quiet" className="button-small" name="intent" value={intent} aria-label={label}>
+      <button type="submit" className="menu-item menu-item-danger" name="intent" value={intent} aria-label={label}>
+        <Icon name="trash" />
         {children}
-      </Button>
+      </button>
     </Form>
   );
 }

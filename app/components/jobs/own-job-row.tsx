@@ -65,9 +65,9 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && waiting === 0 && !paying && t("jobs.offers", { count: job.number_of_bids })}
+          {!helper && waiting === 0 && !paying && !job.ended_deal && t("jobs.offers", { count: job.number_of_bids })}
         </p>
-        <MoneyNewsLine news={job.money_news} role="owner" />
+        <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (

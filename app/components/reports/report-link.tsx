@@ -9,13 +9,14 @@ interface ReportLinkProps {
   id: number | null;
   next: string;
   about: string;
+  className?: string;
 }
 
-export function ReportLink({ type, id, next, about }: ReportLinkProps) {
+export function ReportLink({ type, id, next, about, className = "quiet-link" }: ReportLinkProps) {
   const { t } = useTranslation("reports");
   return (
     <Link
-      className="quiet-link"
+      className={className}
       to={reportAddress(type, id, next)}
       rel="nofollow"
       aria-label={`${t("link.report")}: ${about}`}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { isChargedBack } from "~/domain/chargeback-life";
 import { type Cents, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { type PaymentStatus, sideOf } from "~/domain/payment-life";
+import { isPaused, type PaymentStatus, sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { useLocale } from "../locale";
@@ -11,11 +12,14 @@ import { Link } from "../ui/link";
 export interface OpenMoney {
   payments: Payment[];
   balance: Cents;
+  credits: Cents;
   pending: Cents;
+  /** Refunds that failed. */
+  owed: Cents;
 }
 
-export const standsInTheWay = ({ payments, balance, pending }: OpenMoney): boolean =>
-  payments.length > 0 || balance > 0 || pending > 0;
+export const standsInTheWay = ({ payments, balance, credits, pending, owed }: OpenMoney): boolean =>
+  payments.length > 0 || balance + credits + pending + owed > 0;
 
 interface MoneyOpenProps {
   viewer: { id: number | null };
@@ -26,7 +30,7 @@ interface MoneyOpenProps {
 export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
   const { t } = useTranslation("security");
   const locale = useLocale();
-  const { payments, balance, pending } = money;
+  const { payments, balance, credits, pending, owed } = money;
   return (
     <Alert tone={refused ? "error" : "warning"} live={refused} title={t("removal.moneyOpen")}>
       <div className="grid gap-3">
@@ -38,6 +42,16 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
           {pending > 0 && (
             <Line to="/wallet" link={t("removal.wallet")}>
               {t("removal.pending", { amount: formatEuros(pending, locale) })}
+            </Line>
+          )}
+          {owed > 0 && (
+            <Line to="/wallet" link={t("removal.wallet")}>
+              {t("removal.owed", { amount: formatEuros(owed, locale) })}
+            </Line>
+          )}
+          {credits > 0 && (
+            <Line to="/herroepen" link={t("removal.withdraw")}>
+              {t("removal.credits", { amount: formatEuros(credits, locale) })}
             </Line>
           )}
           {(balance > 0 || !standsInTheWay(money)) && (
@@ -52,7 +66,15 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
 }
 
 const STATES: Partial<Record<PaymentStatus, "disputed" | "held">> = { disputed: "disputed", held: "held" };
-const stateOf = ({ status }: Payment) => STATES[status] ?? "processing";
+
+/** While our team, a bank or a report stops a held payment, its two can neither approve nor cancel. */
+function stateOf(payment: Payment) {
+  const state = STATES[payment.status] ?? "processing";
+  if (state !== "held") return state;
+  if (isChargedBack(payment)) return "chargedBack";
+  if (isPaused(payment)) return "paused";
+  return payment.absence ? "absence" : state;
+}
 
 function addressOf(payment: Payment, side: "payer" | "payee") {
   const { id, chat_uri, job_id } = payment;

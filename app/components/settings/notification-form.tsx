@@ -24,7 +24,7 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <PostForm form={form} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6" data-unsaved={t("unsaved")}>
         <Card className="grid gap-6 p-5 sm:p-7">
           <h2 className="text-xl">{t("where")}</h2>
           <Switch

@@ -18,7 +18,7 @@ export function SettingRow({ title, value, heading: Heading = "h3", open = false
       <summary className="setting-row">
         <Heading className="question-heading">{title}</Heading>
         {value !== undefined && <span className="setting-value">{value}</span>}
-        <span className="setting-change text-link">{t("settings.change")}</span>
+        <span className="text-link">{t("settings.change")}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className="grid gap-5 pb-6">{children}</div>

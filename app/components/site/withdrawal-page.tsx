@@ -63,6 +63,7 @@ function Choice({ payments }: { payments: readonly Payment[] }) {
         {payments.map((payment) => (
           <Card as="li" key={payment.id} className="grid justify-items-start gap-2">
             <h2 className="text-lg">{payment.job_title ?? t("credits")}</h2>
+            {payment.kind === "request" && <p>{t("page.extra")}</p>}
             <p className="text-ink-soft">
               {t("page.of", {
                 total: formatEuros(centsOf(payment.amount_with_platform_cost), locale),

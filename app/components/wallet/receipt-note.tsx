@@ -1,4 +1,5 @@
 import { compensationOf } from "~/domain/cancellation";
+import { wentOn } from "~/domain/chargeback-life";
 import { actorOf } from "~/domain/deal-end";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -135,7 +136,8 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const note = noteOf(payment, side, hold?.waitsFor);
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
-  if (payment.chargeback && note !== "refundFailed")
+  const isBehind = note !== undefined && wentOn(payment);
+  if (payment.chargeback && note !== "refundFailed" && !isBehind)
     return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
   if (side === "payer" && awaitsAnswer(payment)) {
     return (
@@ -181,6 +183,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
     >
       {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
+      {isBehind && ` ${t("chargeback.before")}`}
     </Alert>
   );
 }

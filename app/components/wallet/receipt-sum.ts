@@ -7,6 +7,7 @@ import {
   isCompensation,
   isLost,
   isPaid,
+  isRefunded,
   isRefundFailed,
   isSettled,
   isSplit,
@@ -55,12 +56,23 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
   ];
 }
 
+/** What the payer has back while the helper's part was paid: by their bank, or by others at the provider. */
+function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
+  const isByBank = payment.released_at !== null && payment.chargeback?.status === "lost";
+  return {
+    bank: isByBank && !isRefunded(payment.status) ? centsOf(payment.chargeback?.amount ?? "0.00") : 0,
+    provider: centsOf(payment.refunded_at_provider ?? "0.00"),
+  };
+}
+
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
   const isWhole = payment.refunded_at === null;
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
   if (side === "payee") return centsOf(payment.helper_fee);
-  if (isWhole) return centsOf(payment.platform_cost);
-  return centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount) - earnedOf(payment);
+  const total = centsOf(payment.amount_with_platform_cost);
+  const fee = isWhole ? centsOf(payment.platform_cost) : total - centsOf(payment.refunded_amount) - earnedOf(payment);
+  const { bank, provider } = backBesides(payment);
+  return Math.max(0, Math.min(fee, total - centsOf(payment.refunded_amount) - bank - provider));
 }
 
 const totalWord = (payment: Payment) => {
@@ -71,6 +83,7 @@ const totalWord = (payment: Payment) => {
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
+  const { bank, provider } = backBesides(payment);
   return {
     lines: nonZero(
       [
@@ -85,6 +98,8 @@ function paidSum(payment: Payment, words: Words): Sum {
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
         [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), centsOf(payment.refunded_amount)],
+        [t("backByBank"), bank],
+        [t("backAtProvider"), provider],
         ...(isSplit(payment) ? earnedLines(payment, words) : []),
         [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],
       ],

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/payment-life";
-import { endsDeal } from "~/domain/withdrawal";
+import { endsDeal, isBack } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
@@ -53,9 +53,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           <p>{t(effect, values)}</p>
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
-          {payment.payee && effect === "answered" && isHeld(payment.status) && !isPaused(payment) && (
-            <p>{t("goesOn", values)}</p>
-          )}
+          {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />
@@ -70,21 +68,31 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
         </Card>
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
-          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t("closed")}
+          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t(closedOf(payment))}
         </Alert>
       )}
     </DealPage>
   );
 }
 
+const goesOn = (payment: Payment) =>
+  isHeld(payment.status) && !isPaused(payment) && payment.chargeback?.status !== "open";
+
 const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
 
 function reasonOf(payment: Payment) {
-  const { kind, status } = payment;
+  const { kind, status, chargeback, job_begun_at = null, job_done_at } = payment;
+  if (chargeback?.status === "open") return "bank";
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
-  return isHeld(status) ? "done" : "disputed";
+  if (!isHeld(status)) return "disputed";
+  return kind === "request" && job_begun_at === null && job_done_at === null ? "extra" : "done";
+}
+
+function closedOf(payment: Payment) {
+  if (payment.kind === "tip") return "closedTip";
+  return isBack(payment) ? "closedBack" : "closed";
 }
 
 function effectOf(payment: Payment, late: number) {

@@ -1,5 +1,4 @@
 import { centsOf, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -42,11 +41,13 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
   );
 }
 
-function PaidRow({ payment }: { payment: Payment }) {
+type Paid = NonNullable<Earnings["paid"]>["payments"][number];
+
+function PaidRow({ payment }: { payment: Paid }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
-  const { kind, paid_at, payee, platform_cost, refunded_amount } = payment;
+  const { kind, paid_at, payee, platform_cost, refunded_amount, back = refunded_amount } = payment;
   return (
     <MoneyRow
       title={payment.job_title ?? t("jobGone")}
@@ -58,7 +59,7 @@ function PaidRow({ payment }: { payment: Payment }) {
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}
-          {centsOf(refunded_amount) > 0 && <span>{t("year.paidRefunded", { amount: euros(refunded_amount) })}</span>}
+          {centsOf(back) > 0 && <span>{t("year.paidRefunded", { amount: euros(back) })}</span>}
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}
           </Link>

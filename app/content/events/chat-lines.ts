@@ -32,7 +32,9 @@ interface ChatLines {
   work: Record<WorkStep, Line>;
   outdated: LineOf<string>;
   unpaid: Line;
+  paid: Line;
   chargeback: Record<ChargebackMoment, Line>;
+  refund: Record<"all" | "part", LineOf<string>>;
   reopened: Line;
 }
 
@@ -190,6 +192,10 @@ export const CHAT_LINES: ChatLines = {
     nl: "De betaling is niet gelukt: de bank voerde die niet uit. Er is niets afgeschreven.",
     en: "The payment failed: the bank didn’t carry it out. Nothing was taken.",
   },
+  paid: {
+    nl: "De betaling is nu wel gelukt. Het geld is in bewaring.",
+    en: "The payment has now gone through. The money is held.",
+  },
   chargeback: {
     opened: {
       nl: "De bank van de plaatser heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.",
@@ -202,6 +208,19 @@ export const CHAT_LINES: ChatLines = {
     lost: {
       nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
       en: "The bank has made the chargeback final. That payment is no longer held.",
+    },
+  },
+  refund: {
+    all: {
+      nl: (amount) =>
+        `De bank of betaaldienst stuurde een betaling van ${amount} terug naar de plaatser. Die is niet meer in bewaring.`,
+      en: (amount) =>
+        `The bank or payment provider sent a payment of ${amount} back to the client. It’s no longer held.`,
+    },
+    part: {
+      nl: (amount) => `De plaatser krijgt ${amount} terug via de betaaldienst. Wat de klusser krijgt, verandert niet.`,
+      en: (amount) =>
+        `The client gets ${amount} back through the payment provider. What the helper gets doesn’t change.`,
     },
   },
   reopened: {

@@ -2,7 +2,7 @@ import { LATE_HOURS } from "~/domain/cancellation-rule";
 import type { DealEndStep } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { HOLD_DAYS } from "~/domain/payment-life";
-import type { Sentences, Told } from "./deal-facts";
+import { inside, type Sentences, type Told } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
@@ -169,14 +169,14 @@ export const MONEY_OF_BREAK = {
       `You get ${refund} back, including the service fee. ${way} ${name} gets ${helper} as compensation.`,
   },
   toOther: {
-    nl: ({ name }) => `Het geld in bewaring gaat terug naar ${name}.`,
-    en: ({ name }) => `The money we held goes back to ${name}.`,
+    nl: ({ name }) => `Het geld in bewaring gaat terug naar ${inside(name, "nl")}.`,
+    en: ({ name }) => `The money we held goes back to ${inside(name, "en")}.`,
   },
   compensation: {
     nl: ({ helper, name }) =>
-      `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${name}.`,
+      `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${inside(name, "nl")}.`,
     en: ({ helper, name }) =>
-      `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${name}.`,
+      `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${inside(name, "en")}.`,
   },
 } satisfies Sentences;
 

@@ -28,6 +28,10 @@ export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
   someone: { nl: "De ander", en: "The other person" },
 };
 
+/** Returns a name as it reads inside a sentence. */
+export const inside = (name: string, language: Language): string =>
+  name === UNKNOWN.someone[language] ? name.toLowerCase() : name;
+
 export type Told<Words> = Record<Language, (facts: DealFacts) => Words>;
 
 export type Sentences = Record<string, Record<Language, string> | Told<string>>;

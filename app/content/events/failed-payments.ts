@@ -1,5 +1,10 @@
 import type { Language } from "~/domain/language";
 
+export const FAILED_WHAT = {
+  payment: { nl: "betaling", en: "payment" },
+  tip: { nl: "fooi", en: "tip" },
+} satisfies Record<string, Record<Language, string>>;
+
 /** `over`: the offer can no longer be chosen, or the request was withdrawn. */
 export const FAILED_NEXT = {
   bid: { nl: "Betaal opnieuw of kies iemand anders.", en: "Pay again or choose someone else." },

@@ -13,6 +13,10 @@ export const REFUND_WAYS = {
     en: (credit: string, bank: string) =>
       `${credit} is back in your wallet as credit. ${bank} goes to the account or card you paid with. That may take a few working days.`,
   },
+  earlier: {
+    nl: (earlier: string) => `${earlier} daarvan kreeg je al eerder terug, via de betaaldienst.`,
+    en: (earlier: string) => `You already got ${earlier} of that back earlier, through the payment provider.`,
+  },
   unknown: {
     nl: "Dat gaat op dezelfde manier als je betaalde. Bij je bank kan het een paar werkdagen duren.",
     en: "It goes back the same way you paid. Your bank may take a few working days.",
@@ -22,6 +26,7 @@ export const REFUND_WAYS = {
 interface RefundFacts {
   job: string;
   name: string;
+  amount: string;
   chosen: string;
   /** The amount that is still held for the deal. Null if nothing is. */
   held: string | null;
@@ -72,6 +77,12 @@ export const REFUND_REASONS = {
     en: ({ job, name }) =>
       `Your payment to ${name} for ${job} arrived when the extra work had been changed or withdrawn. ${AGAIN.en}`,
   },
+  ended: {
+    nl: ({ job, name }) =>
+      `Je betaling aan ${name} voor meerwerk bij ${job} kwam binnen toen jullie deal al was gestopt of afgerond.`,
+    en: ({ job, name }) =>
+      `Your payment to ${name} for extra work on ${job} arrived when your deal had already ended or been completed.`,
+  },
   tip: {
     nl: ({ job, name }) => `Je fooi aan ${name} voor ${job} kwam binnen toen dat niet meer kon.`,
     en: ({ job, name }) => `Your tip to ${name} for ${job} arrived when it was no longer possible.`,
@@ -91,6 +102,22 @@ export const REFUND_REASONS = {
       `${facts.name} heeft ${facts.part ? "een" : "de"} betaling voor ${facts.job} terug: de bank of betaaldienst heeft die teruggestuurd. ${HELD.nl(facts)}`,
     en: (facts) =>
       `${facts.name} has ${facts.part ? "a" : "the"} payment for ${facts.job} back: the bank or payment provider has returned it. ${HELD.en(facts)}`,
+  },
+  elsewhere_part: {
+    nl: ({ job, name }) =>
+      `Onze betaaldienst betaalt je geld terug van je betaling voor ${job}. Voor de klus en voor ${name} verandert er niets.`,
+    en: ({ job, name }) =>
+      `Our payment provider is refunding money from your payment for ${job}. Nothing changes for the job or for ${name}.`,
+  },
+  elsewhere_part_payee: {
+    nl: ({ job, name, amount }) =>
+      `${name} krijgt ${amount} terug van een betaling voor ${job}, via onze betaaldienst. Voor jou verandert er niets: je krijgt of houdt wat was afgesproken.`,
+    en: ({ job, name, amount }) =>
+      `${name} is getting ${amount} back from a payment for ${job}, through our payment provider. Nothing changes for you: you get or keep what was agreed.`,
+  },
+  elsewhere_credits: {
+    nl: () => "Onze betaaldienst betaalt je geld terug van wat je voor tegoed betaalde. Je tegoed verandert niet.",
+    en: () => "Our payment provider is refunding money that you paid for credit. Your credit doesn’t change.",
   },
   unknown: {
     nl: ({ job }) => `We konden je betaling voor ${job} niet gebruiken.`,

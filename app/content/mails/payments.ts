@@ -163,15 +163,39 @@ export default {
       button: "View the job",
     },
   },
-  payment_failed: {
+  payment_part_refunded: {
     nl: {
-      subject: "Je betaling van {amount}{about} is niet gelukt",
-      lines: ["Je bank heeft de betaling van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
+      subject: "Je krijgt {amount} terug{about}",
+      lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
       button: "Bekijk de betaling",
     },
     en: {
-      subject: "Your payment of {amount}{about} failed",
-      lines: ["Your bank didn’t carry out the payment of {amount}. Nothing was taken.", "{failedNext}"],
+      subject: "You get {amount} back{about}",
+      lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
+      button: "View the payment",
+    },
+  },
+  payment_part_gone: {
+    nl: {
+      subject: "{name} krijgt {amount} terug voor ‘{job_title}’",
+      lines: ["{refundReason}", "Je hoeft niets te doen."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} gets {amount} back for ‘{job_title}’",
+      lines: ["{refundReason}", "You don’t have to do anything."],
+      button: "View the payment",
+    },
+  },
+  payment_failed: {
+    nl: {
+      subject: "Je {failedWhat} van {amount}{forJob} is niet gelukt",
+      lines: ["Je bank heeft de {failedWhat} van {amount} niet uitgevoerd. Er is niets afgeschreven.", "{failedNext}"],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your {failedWhat} of {amount}{forJob} failed",
+      lines: ["Your bank didn’t carry out the {failedWhat} of {amount}. Nothing was taken.", "{failedNext}"],
       button: "View the payment",
     },
   },

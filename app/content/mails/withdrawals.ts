@@ -149,18 +149,20 @@ export default {
       subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
       lines: [
         "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
-        "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen.",
+        "Je hoeft niets te doen.",
         "Vragen? Antwoord op deze mail.",
       ],
+      more: [{ of: "keeps", line: "Je houdt wat je voor deze klus kreeg." }],
       button: "Bekijk de betaling",
     },
     en: {
       subject: "{name} has withdrawn from the contract for ‘{job_title}’",
       lines: [
         "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
-        "You keep what you got for this job. You don’t have to do anything.",
+        "You don’t have to do anything.",
         "Any questions? Reply to this email.",
       ],
+      more: [{ of: "keeps", line: "You keep what you got for this job." }],
       button: "See the payment",
     },
   },

@@ -21,6 +21,18 @@ export default {
       "The address of your job",
       `${someone} gave the address of ${job}. You’ll find it on the job page.`,
     ],
+    steps: {
+      changed: {
+        nl: ({ job, someone }) => [
+          "Het adres van je klus is veranderd",
+          `${someone} veranderde het adres van ${job}. Bekijk het bij de klus voordat je gaat.`,
+        ],
+        en: ({ job, someone }) => [
+          "The address of your job has changed",
+          `${someone} changed the address of ${job}. Check it on the job page before you go.`,
+        ],
+      },
+    },
   },
   saved_search: {
     nl: ({ job, reasons }) => [

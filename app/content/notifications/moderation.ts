@@ -1,8 +1,9 @@
 import type { Notifications } from "../notifications";
+import { inside } from "./unknown";
 
 const SUSPENDED = {
-  nl: (someone: string) => `We hebben het account van ${someone} geschorst.`,
-  en: (someone: string) => `We’ve suspended ${someone}’s account.`,
+  nl: (someone: string) => `We hebben het account van ${inside(someone, "nl")} geschorst.`,
+  en: (someone: string) => `We’ve suspended ${inside(someone, "en")}’s account.`,
 };
 
 export default {

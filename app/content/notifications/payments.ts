@@ -84,6 +84,14 @@ export default {
         nl: ({ refundReason, refundNext }) => ["Betaling terugbetaald", `${refundReason} ${refundNext}`.trim()],
         en: ({ refundReason, refundNext }) => ["Payment refunded", `${refundReason} ${refundNext}`.trim()],
       },
+      part: {
+        nl: ({ amount, refundReason }) => ["Je krijgt geld terug", `${refundReason} Je krijgt ${amount} terug.`],
+        en: ({ amount, refundReason }) => ["You’re getting money back", `${refundReason} You get ${amount} back.`],
+      },
+      part_payee: {
+        nl: ({ refundReason }) => ["De plaatser krijgt geld terug", refundReason],
+        en: ({ refundReason }) => ["The client is getting money back", refundReason],
+      },
     },
   },
   payment_failed: {
@@ -96,6 +104,16 @@ export default {
       `Your bank didn’t pay ${amount} for ${job}. Nothing was taken. ${failedNext}`,
     ],
     steps: {
+      tip: {
+        nl: ({ job, amount, failedNext }) => [
+          "Je fooi is niet gelukt",
+          `Je bank heeft je fooi van ${amount} voor ${job} niet betaald. Er is niets afgeschreven. ${failedNext}`,
+        ],
+        en: ({ job, amount, failedNext }) => [
+          "Your tip failed",
+          `Your bank didn’t pay your tip of ${amount} for ${job}. Nothing was taken. ${failedNext}`,
+        ],
+      },
       credits: {
         nl: ({ amount, failedNext }) => [
           "Je betaling is niet gelukt",
@@ -149,6 +167,16 @@ export default {
         ],
       },
       helper_granted: helperGranted,
+      helper_granted_only: {
+        nl: ({ someone, job }) => [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je hoeft niets te doen.`,
+        ],
+        en: ({ someone, job }) => [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You don’t have to do anything.`,
+        ],
+      },
       /** Only in older notifications. */
       helper: helperGranted,
       helper_rejected: {

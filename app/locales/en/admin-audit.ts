@@ -80,7 +80,7 @@ export default {
     address: "Address",
     iban: field.iban,
     withoutTaxData: "No details for the tax office yet",
-    count: "Payments",
+    count: "Jobs",
     gross: "Gross",
     fees: "Fees",
     net: "Net",

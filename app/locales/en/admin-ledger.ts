@@ -74,6 +74,7 @@ export default {
       credits_reclaimed: "Credit taken after a chargeback",
       refund_failed: "Refund failed",
       refund_elsewhere: "Refunded at the payment provider",
+      refund_counted: "Refunded at the payment provider before",
       refund_by_hand: "Refunded in another way",
       transfer_reversed: "Transfer reversed",
     },

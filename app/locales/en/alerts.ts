@@ -63,5 +63,6 @@ export default {
   more: "New jobs and news",
   distance: field.distance,
   distanceHint: "You’ll get notifications about new jobs within this distance of your postcode.",
+  unsaved: "Not saved yet: what you entered earlier is back.",
   optIn: field.email_opt_in,
 } satisfies typeof nl;

@@ -25,8 +25,11 @@ export default {
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
     photosJob: "Photos of the job",
     photos: "Photos of the result",
-    reported:
-      "One of you was reported as absent from the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
+    reported: {
+      own: "You reported that {{name}} wasn’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
+      other:
+        "{{name}} reported that you weren’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
+    },
     gone: "The money for the offer isn’t held any more: you have it back. {{name}} only gets what’s shown here.",
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",

@@ -80,6 +80,11 @@ export default {
       "If it’s right, or you don’t reply, the deal ends by itself. {{name}} gets {{compensation}} as compensation and you get {{refund}} back. If you were there, a dispute starts.",
   },
   ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },
+  suspended: {
+    title: "We’ve suspended {{name}}’s account",
+    helper: "{{name}} no longer reads messages. Is the work done? Then mark it as done. If not, withdraw your offer.",
+    owner: "{{name}} no longer reads messages and won’t come. Cancel the deal, or approve the work if it’s done.",
+  },
   gone: {
     title: "No money is held any more",
     titleRest: "The money for the offer isn’t held any more",

@@ -183,6 +183,8 @@ export default {
   },
   action: {
     refusedTitle: "That didn’t work",
+    processing:
+      "The bank is still processing a payment of {{amount}} from you. If it arrives after you cancel, you get it back.",
     paying:
       "The bank is still processing your payment for an offer. If you go on, that deal won’t happen and you get the money back.",
     already: {
@@ -293,6 +295,7 @@ export default {
     replyPending: "Answering…",
     replyTo: "Answer the question from {{name}}",
     replyOf: "Answer from {{name}}",
+    menuOf: "More about {{name}}’s question",
     removeReply: "Delete answer",
     remove: "Delete question",
     reportOf: "question by {{name}}",

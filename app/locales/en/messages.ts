@@ -175,6 +175,12 @@ export default {
     job: "View the job",
   },
   next: {
+    suspended: {
+      helper: "Is the work done? Then mark it as done. If not, withdraw your offer.",
+      owner: "You can cancel the deal, or approve the work if it’s done.",
+      cancel: "Cancel the deal",
+      withdraw: "Withdraw offer",
+    },
     cannot: "I can’t make it after all",
     cancel: "Cancel the deal",
     waiting_one: "1 question for you",

@@ -46,6 +46,8 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
+  backByBank: "Taken back by your bank",
+  backAtProvider: "Returned by the payment provider",
   refundFailed: "Still with us, the refund failed",
   earned: "Earned",
   earnedFee: "Service fee on that part",
@@ -78,6 +80,7 @@ export default {
       won: "The bank has rejected the chargeback of the tip",
       lost: "The chargeback of the tip of {{tip}} is final",
     },
+    before: "A bank charged the payment back earlier. That chargeback was rejected.",
     payer: {
       open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
       won: "We have the {{amount}} again and the payment continues as before.",

@@ -1,3 +1,5 @@
+import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/security";
 
 export default {
@@ -135,17 +137,23 @@ export default {
         "Your money for ‘{{title}}’ is on hold. Finish the job and wait for {{name}} to approve it, or withdraw your offer.",
       payeeDone: "Your money for ‘{{title}}’ is on hold. The work is done. Wait for {{name}} to approve it.",
       disputed: "There’s a dispute about ‘{{title}}’.",
+      paused: "Our team is looking into the payment for ‘{{title}}’. We’ll tell you when we’re done.",
+      chargedBack: "A bank took back the payment for ‘{{title}}’ and is still deciding who gets the money.",
+      absence: "For ‘{{title}}’, one of you was reported as absent. The money waits for the answer.",
       processing: "The payment for ‘{{title}}’ is still being processed.",
     },
     topUp: "Your credit top-up is still being processed.",
     pending: "{{amount}} is still on its way to your bank account.",
     balance: "You still have {{amount}} in your wallet. Have it paid out first.",
+    owed: "A refund of {{amount}} failed. We have the money. Our team will find another way to pay you and will email you.",
+    credits: `You still have {{amount}} of credit. Pay for jobs or a tip with it, or ask for it back: you can withdraw from a top-up within ${WITHDRAWAL_DAYS} days. After that, email ${brand.supportEmail}.`,
     elsewhere: "A bank took a payment back. That has to be settled first.",
     toChat: "Go to the chat",
     toWithdraw: "Withdraw offer",
     toDispute: "Go to the dispute",
     toPayment: "Go to the payment",
     wallet: "Go to your wallet",
+    withdraw: "Go to withdrawals",
     confirm: "Confirm that it’s you",
     emailHint: "Type the address of your account: {{email}}",
     submit: "Delete my account",

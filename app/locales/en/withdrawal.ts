@@ -14,6 +14,8 @@ export default {
   reported:
     "One of you was reported as absent from the appointment. If {{name}} wasn’t there, wait for the reply: if it’s right, or there’s no reply, you get everything back.",
   why: {
+    bank: "Your bank is looking into this payment.",
+    extra: "This is about extra work: the rest of the job goes on.",
     paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
     released: "The job is completed and the helper has been paid.",
@@ -34,6 +36,8 @@ export default {
   done: "You’ve withdrawn from your contract. The receipt is in your email.",
   closedTitle: "You can’t withdraw",
   closed: `You can withdraw once, until ${WITHDRAWAL_DAYS} days after paying. Is something wrong? Contact us.`,
+  closedTip: "A tip is voluntary and has no service fee. You can’t withdraw from it.",
+  closedBack: "You already have the money of this payment back, or it’s on its way to you.",
   link: "Withdraw from your contract here",
   was: "You withdrew from this contract on {{at}}.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
@@ -51,5 +55,6 @@ export default {
     direct:
       "Nothing was paid through us: you pay each other directly. If the helper is a business, withdraw with that business.",
     of: "{{total}}, paid on {{day}}",
+    extra: "Extra work",
   },
 } satisfies typeof nl;

@@ -79,7 +79,7 @@ export default {
     address: "Adres",
     iban: field.iban,
     withoutTaxData: "Nog geen gegevens voor de Belastingdienst",
-    count: "Betalingen",
+    count: "Klussen",
     gross: "Bruto",
     fees: "Kosten",
     net: "Netto",

@@ -73,6 +73,7 @@ export default {
       credits_reclaimed: "Tegoed teruggenomen na terugboeking",
       refund_failed: "Terugbetaling mislukt",
       refund_elsewhere: "Terugbetaald bij de betaaldienst",
+      refund_counted: "Al terugbetaald bij de betaaldienst",
       refund_by_hand: "Op een andere manier terugbetaald",
       transfer_reversed: "Overboeking teruggehaald",
     },

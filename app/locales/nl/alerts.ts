@@ -61,5 +61,6 @@ export default {
   more: "Nieuwe klussen en nieuws",
   distance: field.distance,
   distanceHint: "Binnen deze afstand van je postcode krijg je meldingen over nieuwe klussen.",
+  unsaved: "Nog niet opgeslagen: wat je eerder invulde, staat er weer.",
   optIn: field.email_opt_in,
 };

@@ -24,8 +24,11 @@ export default {
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
     photosJob: "Foto’s bij de klus",
     photos: "Foto’s van het resultaat",
-    reported:
-      "Er is gemeld dat een van jullie niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
+    reported: {
+      own: "Je meldde dat {{name}} niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
+      other:
+        "{{name}} meldde dat je niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
+    },
     gone: "Het bod is niet meer in bewaring: dat geld is bij je terug. {{name}} krijgt alleen wat hier staat.",
     finalTitle: "Dit kun je niet terugdraaien",
     final:

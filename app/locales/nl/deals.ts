@@ -78,6 +78,11 @@ export default {
       "Klopt het, of antwoord je niet? Dan stopt de deal vanzelf. {{name}} krijgt {{compensation}} vergoeding en jij krijgt {{refund}} terug. Was je er wel, dan begint er een geschil.",
   },
   ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },
+  suspended: {
+    title: "We hebben het account van {{name}} geschorst",
+    helper: "{{name}} leest geen berichten meer. Is het werk klaar? Geef dat dan door. Anders trek je je bod in.",
+    owner: "{{name}} leest geen berichten meer en komt niet. Annuleer de deal, of keur het werk goed als het klaar is.",
+  },
   gone: {
     title: "Er is geen geld meer in bewaring",
     titleRest: "Het bod is niet meer in bewaring",

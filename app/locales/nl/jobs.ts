@@ -192,6 +192,8 @@ export default {
   },
   action: {
     refusedTitle: "Dat is niet gelukt",
+    processing:
+      "De bank verwerkt nog een betaling van {{amount}} van je. Komt die binnen nadat je annuleert, dan krijg je hem terug.",
     paying:
       "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",
     already: {
@@ -303,6 +305,7 @@ export default {
     replyPending: "Antwoorden…",
     replyTo: "Beantwoord de vraag van {{name}}",
     replyOf: "Antwoord van {{name}}",
+    menuOf: "Meer over de vraag van {{name}}",
     removeReply: "Antwoord verwijderen",
     remove: "Vraag verwijderen",
     reportOf: "vraag van {{name}}",

@@ -176,6 +176,12 @@ export default {
     job: "Bekijk de klus",
   },
   next: {
+    suspended: {
+      helper: "Is het werk klaar? Geef dat dan door. Anders trek je je bod in.",
+      owner: "Je kunt de deal annuleren, of het werk goedkeuren als het klaar is.",
+      cancel: "Annuleer de deal",
+      withdraw: "Bod intrekken",
+    },
     cannot: "Ik kan toch niet",
     cancel: "Deal annuleren",
     waiting_one: "1 vraag aan jou",

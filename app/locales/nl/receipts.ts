@@ -45,6 +45,8 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  backByBank: "Door je bank teruggehaald",
+  backAtProvider: "Terug via de betaaldienst",
   refundFailed: "Nog bij ons, terugbetalen lukte niet",
   earned: "Daarvan verdiend",
   earnedFee: "Servicekosten over dat deel",
@@ -78,6 +80,7 @@ export default {
       won: "De bank heeft de terugboeking van de fooi afgewezen",
       lost: "De terugboeking van de fooi van {{tip}} is definitief",
     },
+    before: "Een bank boekte de betaling eerder terug. Die terugboeking is afgewezen.",
     payer: {
       open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
       won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",

@@ -1,3 +1,6 @@
+import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+
 export default {
   suspended: {
     text: "We hebben je account geschorst. Je bent uitgelogd. In onze mail lees je waarom, en met de knop daarin maak je bezwaar.",
@@ -139,17 +142,23 @@ export default {
         "Voor ‘{{title}}’ staat je geld in bewaring. Maak de klus af en wacht op de goedkeuring van {{name}}, of trek je bod in.",
       payeeDone: "Voor ‘{{title}}’ staat je geld in bewaring. Het werk is klaar. Wacht op de goedkeuring van {{name}}.",
       disputed: "Er loopt een geschil over ‘{{title}}’.",
+      paused: "Ons team kijkt naar de betaling voor ‘{{title}}’. Je krijgt bericht als dat klaar is.",
+      chargedBack: "Een bank heeft de betaling voor ‘{{title}}’ teruggehaald en beslist nog wie het geld krijgt.",
+      absence: "Bij ‘{{title}}’ is gemeld dat een van jullie er niet was. Het geld wacht op het antwoord.",
       processing: "De betaling voor ‘{{title}}’ wordt nog verwerkt.",
     },
     topUp: "Je storting van tegoed wordt nog verwerkt.",
     pending: "Er is nog {{amount}} onderweg naar je bankrekening.",
     balance: "Je hebt nog {{amount}} in je wallet. Laat dat eerst uitbetalen.",
+    owed: "Een terugbetaling van {{amount}} is mislukt. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.",
+    credits: `Je hebt nog {{amount}} tegoed. Betaal er klussen of een fooi mee, of vraag het terug: binnen ${WITHDRAWAL_DAYS} dagen na de storting kun je die herroepen. Daarna mail je ${brand.supportEmail}.`,
     elsewhere: "Een bank heeft een betaling teruggehaald. Dat moet eerst zijn afgehandeld.",
     toChat: "Naar de chat",
     toWithdraw: "Bod intrekken",
     toDispute: "Naar het geschil",
     toPayment: "Naar de betaling",
     wallet: "Naar je wallet",
+    withdraw: "Naar herroepen",
     confirm: "Bevestig dat jij het bent",
     emailHint: "Typ het adres van je account: {{email}}",
     submit: "Verwijder mijn account",

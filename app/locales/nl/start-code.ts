@@ -22,6 +22,8 @@ export default {
     missed: "Niemand kan daarna nog melden dat de ander niet kwam.",
     cancel:
       "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+    cancelOwn:
+      "Je kunt daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
     optional: "Het hoeft niet. Zonder startcode gaat alles door zoals jullie afspraken.",
   },
 };

@@ -13,6 +13,8 @@ export default {
   reported:
     "Er is gemeld dat een van jullie niet op de afspraak was. Was {{name}} er niet? Wacht dan op het antwoord: klopt het, of komt er geen antwoord, dan krijg je alles terug.",
   why: {
+    bank: "Je bank kijkt naar deze betaling.",
+    extra: "Het gaat om meerwerk: de rest van de klus gaat door.",
     paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
     released: "De klus is afgerond en de klusser is betaald.",
@@ -33,6 +35,8 @@ export default {
   done: "Je hebt je overeenkomst herroepen. Het ontvangstbewijs staat in je mail.",
   closedTitle: "Herroepen kan niet",
   closed: `Herroepen kan tot ${WITHDRAWAL_DAYS} dagen nadat je betaalde, en één keer. Klopt er iets niet? Neem contact met ons op.`,
+  closedTip: "Een fooi is vrijwillig en zonder servicekosten. Die kun je niet herroepen.",
+  closedBack: "Je hebt het geld van deze betaling al terug, of het is onderweg naar je.",
   link: "Herroep hier je overeenkomst",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
@@ -50,5 +54,6 @@ export default {
     direct:
       "Via ons is niets betaald: jullie betalen elkaar rechtstreeks. Is de klusser een bedrijf, herroep dan bij dat bedrijf.",
     of: "{{total}}, betaald op {{day}}",
+    extra: "Meerwerk",
   },
 };

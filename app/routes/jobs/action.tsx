@@ -78,7 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       closed,
       money,
       report: null,
-      reported: false,
+      reported: null,
       plan,
       total: null,
     };
@@ -97,7 +97,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     closed,
     money,
     report,
-    reported: action === "solve" && job.cancellation?.reason === "absence_reported",
+    reported:
+      action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     plan: null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
@@ -124,6 +125,9 @@ async function reportOf(
   const refund = heldIn(payments) - compensation;
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
+
+const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
+  payments.some(({ absence }) => absence?.by === viewer.id) ? "own" : "other";
 
 async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<EndingDeal | null> {
   const job = await getApi(context).job.find({ params: { id } });

@@ -18,7 +18,7 @@ import type { Route } from "./+types/remove";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
   const { payment, wallet, job, bid } = getApi(context);
-  const [waiting, { pending }, jobs, bids] = await Promise.all([
+  const [waiting, { pending, owed }, jobs, bids] = await Promise.all([
     payment.list({ query: { stage: "waiting" } }),
     wallet.own(),
     job.mine({ query: { status: "reserved" } }),
@@ -30,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     money: {
       payments: waiting.results.filter(({ status }) => isUnderway(status)),
       balance: centsOf(profile.balance),
+      credits: centsOf(profile.credits),
       pending: centsOf(pending),
+      owed: centsOf(owed ?? "0.00"),
     },
     deals: runningDeals(jobs.results, bids.results),
   };

@@ -4,6 +4,7 @@ import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { isUnpaid } from "~/domain/payment-life";
+import { tippableAmong } from "~/domain/tip";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";
 
@@ -65,6 +66,14 @@ async function newest(context: Context, query: { chat_uri: string } | { kind: "c
   return found?.results[0] ?? null;
 }
 
+/** Returns the page of the tip: of the released payment that it belongs to. The job if there is none. */
+async function tipAgain(context: Context, tip: { job_id: number; chat_uri: string | null }): Promise<string> {
+  const query = { role: "payer", status: "released", chat_uri: tip.chat_uri ?? undefined } as const;
+  const deal = tip.chat_uri === null ? null : await optional(getApi(context).payment.list({ query }));
+  const tippable = tippableAmong(deal?.results.filter(({ job_id }) => job_id === tip.job_id) ?? []);
+  return tippable ? `/payment/${tippable.id}/fooi` : `/task/${tip.job_id}`;
+}
+
 /**
  * Returns where to pay again what was not paid. Null if it was paid, withdrawn, or if a newer payment of the conversation
  * took its place.
@@ -72,7 +81,7 @@ async function newest(context: Context, query: { chat_uri: string } | { kind: "c
 export async function payAgain(context: Context, payment: Payment): Promise<string | null> {
   const { id, kind, status, lapsed, chat_uri, job_id } = payment;
   if (!isUnpaid(status) || lapsed) return null;
-  if (kind === "tip") return job_id === null ? null : `/task/${job_id}`;
+  if (kind === "tip") return job_id === null ? null : tipAgain(context, { job_id, chat_uri });
   if (kind === "bid" && chat_uri !== null && (await newest(context, { chat_uri }))?.id !== id) return null;
   return retryOf(payment);
 }

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Open chat met Hassan B." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hassan B." })).toHaveAttribute("href", `/helper/${user.id}`);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
     await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();

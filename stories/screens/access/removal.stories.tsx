@@ -3,10 +3,10 @@ import preview from "../../../.storybook/preview";
 import { removal } from "../../../tests/mocks/access";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aJob } from "../../../tests/mocks/factories/job";
-import { aPayment } from "../../../tests/mocks/factories/payment";
+import { aChargeback, aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
-import { jobs } from "../../../tests/mocks/outcomes";
+import { jobs, wallet } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
@@ -51,12 +51,52 @@ export const MoneyInTheWallet = meta.story({
   play: says("Laat dat eerst uitbetalen."),
 });
 
+export const CreditInTheWallet = meta.story({
+  args: { viewer: aViewer({ credits: "50.00" }) },
+  async play(story) {
+    await says("tegoed. Betaal er klussen of een fooi mee")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
+export const RefundFailed = meta.story({
+  args: { outcomes: [wallet.is({ owed: "84.00" })] },
+  async play(story) {
+    await says("is mislukt. Het geld is bij ons.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
 export const MoneyHeld = meta.story({
   args: { outcomes: [payments.are([aHeldPayment(), aPayment({ status: "open" })])] },
   async play(story) {
     await says("Keur de klus goed als hij klaar is, of annuleer de deal.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
     await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
+export const MoneyPaused = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment({ paused_at: "2026-03-01T12:00:00.000Z" })])] },
+  async play(story) {
+    await says("Ons team kijkt naar de betaling voor")(story);
+    await expect(story.canvas.queryByText(/Keur de klus goed/)).toBeNull();
+  },
+});
+
+export const MoneyWithTheBank = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment({ chargeback: aChargeback() })])] },
+  async play(story) {
+    await says("en beslist nog wie het geld krijgt.")(story);
+    await expect(story.canvas.queryByText(/Keur de klus goed/)).toBeNull();
+  },
+});
+
+export const AbsenceReported = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment({ absence: { by: 2, until: "2026-03-05T09:00:00.000Z" } })])] },
+  async play(story) {
+    await says("dat een van jullie er niet was.")(story);
+    await expect(story.canvas.queryByText(/Keur de klus goed/)).toBeNull();
   },
 });
 

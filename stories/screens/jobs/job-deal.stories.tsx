@@ -3,6 +3,7 @@ import preview from "../../../.storybook/preview";
 import {
   agreed,
   agreedAsHassan,
+  agreedWithSuspended,
   anAppointment,
   aRequest,
   dealOf,
@@ -38,6 +39,15 @@ export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(heldPayment())] },
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "Vraag meerwerk aan" })).toBeVisible();
+  },
+});
+
+export const HelperSuspended = meta.story({
+  args: { outcomes: [underway(), agreedWithSuspended, ...paid(heldPayment())] },
+  async play(story) {
+    await says("leest geen berichten meer en komt niet.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Deal annuleren" })).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Stel een tijd voor" })).toBeNull();
   },
 });
 

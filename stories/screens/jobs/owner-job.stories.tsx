@@ -26,8 +26,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Klus aanpassen" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Meer klussen in de buurt" })).not.toBeInTheDocument();
-    const rows = canvas.getAllByRole("link", { name: /^Open chat met/ }).map((link) => link.getAttribute("aria-label"));
-    await expect(rows).toEqual(["Open chat met Ilse M.", "Open chat met Hassan B."]);
+    const rows = canvas
+      .getAllByRole("link", { name: /^Bekijk het bod van/ })
+      .map((link) => link.getAttribute("aria-label"));
+    await expect(rows).toEqual(["Bekijk het bod van Ilse M.", "Bekijk het bod van Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
     await expect(
       canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% van de afgesproken klussen af"),

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
@@ -134,6 +135,23 @@ export const SentBack = meta.story({
   play: says("De bank of betaaldienst stuurde het geld terug."),
 });
 
+const backByBank = { status: "lost", amount: "63.00", closed_at: "2026-03-20T09:00:00Z" } as const;
+export const TakenBackByBank = meta.story({
+  args: shows(aReleasedPayment({ chargeback: aChargeback(backByBank) })),
+  async play(story) {
+    await says("Door je bank teruggehaald")(story);
+    await expect(story.canvas.queryByText("In de servicekosten zit", { exact: false })).toBeNull();
+  },
+});
+
+export const PartRefundedAtProvider = meta.story({
+  args: shows(aHeldPayment({ refunded_at_provider: "20.00" })),
+  async play(story) {
+    await says("Terug via de betaaldienst")(story);
+    await expect(story.canvas.getByText("In de servicekosten zit", { exact: false })).toBeVisible();
+  },
+});
+
 export const AbsenceReported = meta.story({
   args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
   async play(story) {
@@ -228,6 +246,24 @@ export const ChargebackWon = meta.story({
     ...shows(aReleasedPayment({ chargeback: aChargeback({ status: "won", from_balance: "57.00", closed_at: LOST }) })),
   },
   play: says("€ 57 staat weer op je saldo."),
+});
+const wonEarlier = aChargeback({ status: "won", closed_at: "2026-02-02T09:00:00Z" });
+export const PausedAfterWonChargeback = meta.story({
+  args: shows(aHeldPayment({ chargeback: wonEarlier, paused_at: "2026-03-01T12:00:00Z" })),
+  async play(story) {
+    await says("Ons team kijkt naar deze betaling")(story);
+    await says("Die terugboeking is afgewezen.")(story);
+  },
+});
+export const ReleasedAfterWonChargeback = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ chargeback: wonEarlier, released_at: "2026-03-10T09:00:00Z" })),
+  },
+  async play(story) {
+    await says("Die terugboeking is afgewezen.")(story);
+    await expect(story.canvas.queryByText(/Aan je saldo verandert niets/)).toBeNull();
+  },
 });
 export const ChargebackLost = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { dealOf, heldPayment, paid, withdrawing } from "../../../tests/mocks/deals";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { payments } from "../../../tests/mocks/money";
 import { job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
@@ -36,6 +37,23 @@ export const WorkDone = meta.story({
     await says("wel onze dienst: de servicekosten van € 3.")(story);
     await says("Een herroeping houdt de betaling aan Hassan B. niet tegen, een geschil wel.")(story);
   },
+});
+
+export const ExtraWork = meta.story({
+  args: { outcomes: [...paid({ ...recent, kind: "request" }), costs("0.00")] },
+  play: says("Het gaat om meerwerk: de rest van de klus gaat door."),
+});
+
+const bank = (status: "open" | "lost") => aChargeback({ status, amount: "63.00" });
+
+export const WithTheBank = meta.story({
+  args: { outcomes: [...paid({ ...recent, chargeback: bank("open") }), costs("0.00")] },
+  play: says("Je bank kijkt naar deze betaling."),
+});
+
+export const BackByTheBank = meta.story({
+  args: { outcomes: paid({ ...recent, status: "released", chargeback: bank("lost") }) },
+  play: says("Je hebt het geld van deze betaling al terug"),
 });
 
 export const TooLate = meta.story({

@@ -181,6 +181,21 @@ describe("what helpers were paid", () => {
     expect(await of(helper, 2029)).toBeUndefined();
   });
 
+  it("counts a job once with its extra work, and not when the bank took all of it back", async () => {
+    const [helper, at] = [await signedUp({ name: "Noor Smit" }), "2034-05-05T10:00:00Z"];
+    const [one, other] = [await aPaidDeal(), await aPaidDeal()];
+    const ofJob = async (job: number, earned: number) => {
+      await released(helper, at, 10_000);
+      await env.DB.prepare("UPDATE payment SET job_id = ?, helper_amount = ? WHERE id = (SELECT max(id) FROM payment)")
+        .bind(job, earned)
+        .run();
+    };
+    await ofJob(one.job, 9500);
+    await ofJob(one.job, 9500);
+    await ofJob(other.job, 0);
+    expect(await of(helper, 2034)).toMatchObject({ net: "190.00", count: 1 });
+  });
+
   it("comes as CSV that no spreadsheet takes for formulas", async () => {
     const names = ["=1+1", "+31", "-2", "@SUM(A1)", ' =x, "y"', "Aïsha"];
     for (const name of names) await released(await signedUp({ name }), "2020-05-05T10:00:00Z", 10_000);

@@ -1,4 +1,5 @@
 import { startOfDayInAmsterdam } from "~/domain/calendar";
+import type { Cents } from "~/domain/money";
 import type { Database } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import type { PayoutRow } from "./payout";
@@ -19,17 +20,18 @@ export interface QuarterRow {
   count: number;
 }
 
-/** A tip is part of what was earned, and no job of its own. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
+/** A tip is part of what was earned, and no job of its own. Extra work belongs to its job. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
 const EARNED = `
   WITH paid AS (
-    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, kind, helper_fee, helper_amount
+    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, id, job_id, kind, helper_fee, helper_amount
     FROM payment INDEXED BY payment_released WHERE payee_id IS NOT NULL AND released_at >= ?1 AND released_at < ?5)
   SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
     coalesce(iif(u.business = 1, u.business_address, NULL),
       nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
     iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
     EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
-    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, sum(paid.kind <> 'tip') AS count
+    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, 
+    count(DISTINCT CASE WHEN paid.kind <> 'tip' AND paid.helper_amount > 0 THEN coalesce(paid.job_id, -paid.id) END) AS count
   FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
 const starts = (year: number) =>
@@ -52,20 +54,27 @@ const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed'
 /** Paid by a placer (`?1`) in a year, through the platform. */
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
   AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
+/** SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking: what its row says. */
+const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount + p.platform_cost + sum(e.cents))), p.refunded_amount)
+  FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
+  WHERE l.payment_id = p.id AND e.account IN ('outside', 'credits:' || p.payer_id))`;
+const BACK_OF_PAID = `SELECT p.id, ${BACK} AS back FROM payment p WHERE ${PAID}`;
 const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
   UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
 
 export async function earningsOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);
-  const [released, paid, paidOut, first] = await db.batch<unknown>([
+  const [released, paid, back, paidOut, first] = await db.batch<unknown>([
     paymentsWhere(db, user, RELEASED, start, end),
     paymentsWhere(db, user, PAID, start, end),
+    db.prepare(BACK_OF_PAID).bind(user, start, end),
     db.prepare(PAID_OUT).bind(user, start, end),
     db.prepare(FIRST).bind(user),
   ]);
   return {
     released: (released?.results ?? []) as PaymentRow[],
     paid: (paid?.results ?? []) as PaymentRow[],
+    back: new Map((back?.results as { id: number; back: Cents }[]).map((row) => [row.id, row.back])),
     paidOut: (paidOut?.results ?? []) as PayoutRow[],
     first: (first?.results[0] as { at: number | null }).at,
   };

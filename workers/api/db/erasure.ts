@@ -1,18 +1,32 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import type { JobStatus } from "~/domain/job-status";
+import { type AccountKind, OWNERS } from "~/domain/ledger";
 import type { Database, Write } from "./database";
 import { notificationsOf } from "./notification";
 import { notify } from "./notify";
 import { mustHold } from "./transaction";
 
-/** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
+/** SQL: the ids in the names of the accounts of user `?1`. D1 binds numbers as reals, hence the cast. */
+const IDS: Record<(typeof OWNERS)[AccountKind], string> = {
+  user: "SELECT CAST(?1 AS INTEGER) AS id",
+  payment: "SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1",
+  payer: "SELECT id FROM payment WHERE payer_id = ?1",
+  payout: "SELECT id FROM payout WHERE user_id = ?1",
+};
+
+const NO_MONEY = Object.entries(OWNERS).map(
+  ([kind, owner]) =>
+    `NOT EXISTS (SELECT 1 FROM account WHERE balance <> 0 AND name IN (SELECT '${kind}:' || id FROM (${IDS[owner]})))`,
+);
+
+/** Money of someone, or on its way to or from them, blocks erasure. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
     WHERE b.status = 'open' AND ?1 IN (p.payer_id, p.payee_id))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
-  AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
+  AND ${NO_MONEY.join(" AND ")}`;
 
 export async function hasMoneyOpen(db: Database, user: number): Promise<boolean> {
   return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;

@@ -17,17 +17,17 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** Notifies the accepted helper of the address. The notification does not contain it. */
-export function notifyOfAddress(db: Database, now: number, job: number): Write[] {
+/** Notifies the accepted helper of the address, or that it changed. The notification does not contain it. */
+export function notifyOfAddress(db: Database, now: number, job: number, step: "given" | "changed"): Write[] {
   return notify(db, now, {
     type: "job_address",
     key: `'job_address:' || j.id || ':${now}'`,
     to: "j.helper_id",
     job: "j.id",
-    data: "json_object('job_title', j.title, 'name', u.name)",
+    data: "json_object('job_title', j.title, 'name', u.name, 'step', ?2)",
     rows: {
       from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.user_id = j.helper_id AND n.job_id = j.id AND n.type = 'job_address' AND n.read_at IS NULL)",
-      values: [job],
+      values: [job, step],
     },
   });
 }

@@ -29,11 +29,17 @@ export interface NotificationRow {
   job_title: string | null;
   chat_id: number | null;
   chat_uri: string | null;
-  /** The other member of the chat, in JSON. */
+  /** The other member of the chat, or who asked the question, in JSON. */
   person: string | null;
   read_at: number | null;
   created_at: number;
 }
+
+const personIn = (user: string) =>
+  `CASE WHEN ${user}.status = 'active'
+    THEN json_object('name', ${user}.name, 'company', ${user}.company, 'business', ${user}.business, 'image', ${user}.image_key) END`;
+const ASKER = `(SELECT ${personIn("u")} FROM comment q JOIN user u ON u.id = q.user_id
+  WHERE q.id = json_extract(n.data, '$.comment') AND q.job_id = n.job_id)`;
 
 const OF_ROW: Record<keyof NotificationRow, string> = {
   id: "n.id",
@@ -43,7 +49,7 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   job_title: "j.title",
   chat_id: "n.chat_id",
   chat_uri: "c.uri",
-  person: `CASE WHEN p.status = 'active' THEN json_object('name', p.name, 'company', p.company, 'business', p.business, 'image', p.image_key) END`,
+  person: `CASE WHEN n.type = 'comment' THEN ${ASKER} ELSE ${personIn("p")} END`,
   read_at: "n.read_at",
   created_at: "n.created_at",
 };
@@ -87,10 +93,11 @@ function personOf({ type, person }: NotificationRow): Notification["person"] {
 
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Data;
+  const person = personOf(row);
   const facts = {
     data: { job_title: row.job_title ?? "", ...data },
     title: String(data.job_title ?? row.job_title ?? ""),
-    name: String(data.name ?? ""),
+    name: String(data.name ?? (row.type === "comment" ? person?.name : "") ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language),
     again: data.reminder === 1,
@@ -107,7 +114,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     link: linkOf(row, data),
     job: row.job_id,
     chat: row.chat_id,
-    person: personOf(row),
+    person,
     read: row.read_at !== null,
     created_at: timeOf(row.created_at),
   };

@@ -97,6 +97,25 @@ export function notifyOfFailed(
   ];
 }
 
+/** Says in the chat that a payment succeeded, if its last line about a payment says that the bank refused one. */
+export const paidAfterAll = (
+  db: Database,
+  now: number,
+  { payer_id: sender, chat_id: chat }: Pick<PaymentRow, "payer_id" | "chat_id">,
+): Write[] =>
+  chat === null
+    ? []
+    : [
+        insertChatEvent(db, {
+          chat,
+          sender,
+          event: { kind: "paid" },
+          condition: `(SELECT json_extract(m.event, '$.kind') FROM message m
+            WHERE m.chat_id = ?1 AND json_extract(m.event, '$.kind') IN ('unpaid', 'paid') ORDER BY m.id DESC LIMIT 1) = 'unpaid'`,
+          now,
+        }),
+      ];
+
 /** It paid for extra work, or again for the price that went back. */
 export const mailReceiptOfRequest = (
   db: Database,

@@ -20,6 +20,7 @@ import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
 import { OBJECTION_FROM } from "./objection-from";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+import { advanced } from "./refunded";
 
 export interface PaymentRow {
   id: number;
@@ -62,6 +63,7 @@ export interface PaymentRow {
   deal_end: DealEndStep | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
+  advanced: Cents;
   invoices: string;
 }
 
@@ -125,7 +127,7 @@ export const selectPayments = (
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
-    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -285,6 +287,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
+    refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

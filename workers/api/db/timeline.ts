@@ -184,9 +184,13 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "team", step: event.step };
     case "work":
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
+    // A payment that went back as a whole is told by the ledger.
+    case "refund":
+      return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
     case "deal":
     case "dispute":
     case "outdated":
+    case "paid":
     case "chargeback":
     case "reopened":
       return null;

@@ -20,6 +20,7 @@ interface WalletRow {
   held: number;
   pending: number;
   set_apart: number;
+  owed: number;
   has_earned: number;
   paid: number;
 }
@@ -33,6 +34,8 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
       AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1))
       + (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
         AND ${IS_WITH_BANK}) AS set_apart,
+    (SELECT coalesce(sum(balance), 0) FROM account
+      WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed,
     EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
@@ -82,7 +85,7 @@ const HISTORY_KIND = `CASE
     WHEN t.event IN ('chargeback_opened', 'credits_reclaimed') THEN 'chargeback'
     WHEN t.event = 'chargeback_won' THEN 'chargeback_reversal'
     WHEN e.account LIKE 'credits:%' THEN
-      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END
+      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 AND t.event <> 'refund_elsewhere' THEN 'credit_spent' ELSE 'credit_refund' END
     WHEN t.event = 'payout_failed' THEN 'payout_reversal'
     WHEN t.event = 'payout_requested' THEN 'payout'
     WHEN t.event IN ('cancel_fee', 'no_show') THEN 'compensation'

@@ -39,7 +39,9 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "reopened") return CHAT_LINES.reopened[language];
   if (event.kind === "work") return CHAT_LINES.work[event.step][language];
   if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
+  if (event.kind === "paid") return CHAT_LINES.paid[language];
   if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.step][language];
+  if (event.kind === "refund") return CHAT_LINES.refund[event.step][language](formatEuros(event.amount, language));
   if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     const said = CHAT_LINES.appointment[event.step][language];

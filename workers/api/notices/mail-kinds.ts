@@ -106,6 +106,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },
   payment_gone: { urgency: "now", optional: false, link: "job" },
+  payment_part_refunded: { urgency: "now", optional: false, link: "receipt" },
+  payment_part_gone: { urgency: "now", optional: false, link: "receipt" },
   payment_failed: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 

@@ -87,7 +87,7 @@ const KINDS = {
     link: "chat",
     urgency: "now",
     mail: "payment_refunded",
-    stepMails: ["payment_gone"],
+    stepMails: ["payment_gone", "payment_part_refunded", "payment_part_gone"],
     optional: true,
   },
   payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false },

@@ -16,11 +16,18 @@ interface StoredFacts
   data: EventData;
 }
 
+const REFUND_STEPS: Record<string, string | undefined> = {
+  elsewhere_payee: "payee",
+  elsewhere_part: "part",
+  elsewhere_credits: "part",
+  elsewhere_part_payee: "part_payee",
+};
+
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
   if (type === "nudge") return bids > 1 ? "several" : "";
   if (type === "work_done") return again ? "again" : data.unpaid === 1 ? "unpaid" : data.paused === 1 ? "paused" : "";
   if (type === "hold_ends") return String(data.role);
-  if (type === "payment_refunded") return data.cause === "elsewhere_payee" ? "payee" : "";
+  if (type === "payment_refunded") return REFUND_STEPS[String(data.cause)] ?? "";
   return step;
 }
 

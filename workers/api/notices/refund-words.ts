@@ -1,5 +1,5 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
-import { FAILED_NEXT } from "~/content/events/failed-payments";
+import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
 import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -8,8 +8,15 @@ import { isolated } from "~/domain/unseen";
 /** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;
 
-/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. */
-export function refundWay({ refund, credit }: EventData, language: Language): string {
+/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
+export function refundWay(data: EventData, language: Language): string {
+  const way = wayOf(data, language);
+  if (data.earlier === undefined) return way;
+  const earlier = formatEuros(centsOf(String(data.earlier)), language);
+  return `${way} ${REFUND_WAYS.earlier[language](earlier)}`;
+}
+
+function wayOf({ refund, credit }: EventData, language: Language): string {
   if (credit === undefined || refund === undefined) return REFUND_WAYS.unknown[language];
   const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];
   if (part === 0) return REFUND_WAYS.bank[language];
@@ -31,7 +38,15 @@ export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
   const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
-  const facts = { ...partiesOf(data, language), chosen, held, part: data.step === "part", unpaid: data.unpaid === 1 };
+  const amount = data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language);
+  const facts = {
+    ...partiesOf(data, language),
+    amount,
+    chosen,
+    held,
+    part: data.step === "part",
+    unpaid: data.unpaid === 1,
+  };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
 }
 
@@ -44,6 +59,9 @@ export function refundNext(data: EventData, language: Language): string {
 }
 
 const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasOwn(FAILED_NEXT, step);
+
+export const failedWhat = ({ step }: EventData, language: Language): string =>
+  FAILED_WHAT[step === "tip" ? "tip" : "payment"][language];
 
 /** Returns the next step of a payer whose payment the bank refused. Empty for another step. */
 export function failedNext({ step = "" }: EventData, language: Language): string {

@@ -17,7 +17,7 @@ import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { failedNext, refundNext, refundReason, refundWay } from "../../notices/refund-words";
+import { failedNext, failedWhat, refundNext, refundReason, refundWay } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
@@ -95,10 +95,12 @@ function wordsOf(parts: Parts) {
     brand: brand.name,
     support: brand.supportEmail,
     about: title && words.about(title),
+    forJob: title && words.forJob(title),
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),
+    failedWhat: failedWhat(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),

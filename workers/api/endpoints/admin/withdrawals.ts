@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { formatMoney } from "~/domain/money";
 import type { WithdrawalAnswer } from "~/domain/withdrawal";
 import { insertAudit } from "../../db/audit";
+import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { totalOf } from "../../db/payment";
@@ -35,16 +36,24 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
   handle: async (c) => withdrawalOf(await ofPath(c), c),
 });
 
-/** Whatever the answer, the helper keeps the money: we refund the payer ourselves. */
+/** Whatever the answer, the helper keeps what they have: we refund the payer ourselves. A bank may have taken it. */
 function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow, answer: WithdrawalAnswer): Write[] {
   if (row.payee_id === null) return [];
+  const keeps = row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";
+  const step = answer === "granted" && !keeps ? "helper_granted_only" : `helper_${answer}`;
   return notify(db, now, {
     to: row.payee_id,
     type: "withdrawal",
     key: `withdrawal_helper:${row.id}`,
     job: row.job_id,
     chat: row.chat_id,
-    data: { job_title: row.job_title ?? "", payment: row.id, name: fullName(row.payer), step: `helper_${answer}` },
+    data: {
+      job_title: row.job_title ?? "",
+      payment: row.id,
+      name: fullName(row.payer),
+      step,
+      ...(keeps && { keeps: 1 }),
+    },
     mail: answer === "granted" ? "withdrawal_helper" : "withdrawal_helper_rejected",
   });
 }

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { sandboxWords } from "~/content/sandbox/payments";
 import type { Language } from "~/domain/language";
-import { formatSum } from "~/domain/money";
+import { type Cents, formatSum } from "~/domain/money";
 import { afterPayoutEvent } from "~/domain/wallet";
 import { returnPages } from "../../adapters/payments/return-pages";
 import type { SandboxType } from "../../adapters/payments/sandbox";
@@ -10,6 +10,7 @@ import { chargebackIn } from "../../db/chargeback";
 import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { payoutOf, payoutWithId } from "../../db/payout";
+import { orderedBack } from "../../db/refunded";
 import { lastEventType } from "../../db/sandbox";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -41,10 +42,10 @@ type PaymentType = "payment.succeeded" | "payment.processing" | "payment.failed"
 type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" | "redeliver" | LaterAction;
 type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "refund_fails" | "refund_here";
 
-function laterButtons({ status, chargeback }: PaymentRow): Action[] {
+function laterButtons({ status, chargeback, refunded_at }: PaymentRow): Action[] {
   const latest = chargebackIn(chargeback);
   if (latest?.status === "open") return latest.of_credits === 1 ? [] : ["charge_back_won", "charge_back_lost"];
-  if (status === "refunded") return ["refund_fails"];
+  if (status === "refunded" || refunded_at !== null) return ["refund_fails"];
   const canGoBack = chargeback === null && ["held", "disputed", "released"].includes(status);
   return canGoBack ? ["charge_back", "refund_here"] : [];
 }
@@ -94,10 +95,16 @@ const LATER: Record<LaterAction, SandboxType> = {
 };
 const isLater = (action: Action): action is LaterAction => action in LATER;
 
-function laterEvent(payment: PaymentRow, action: LaterAction): SandboxEvent {
+/** A refund that fails is the one that we ordered. One made here takes what others did not refund yet. */
+async function amountOf(db: Database, payment: PaymentRow, action: LaterAction): Promise<Cents> {
+  if (action === "refund_fails") return orderedBack(db, payment.id);
+  return toPayOf(payment) - (action === "refund_here" ? payment.advanced : 0);
+}
+
+function laterEvent(payment: PaymentRow, action: LaterAction, amount: Cents): SandboxEvent {
   const session = payment.session ?? "";
   const type = LATER[action];
-  const data = { session, amount: toPayOf(payment), currency: "eur" };
+  const data = { session, amount, currency: "eur" };
   const reference = `${type.split(".")[0]}_${action === "refund_here" ? "made" : "ours"}_${session}`;
   return {
     id: `evt_${session}_${type}`,
@@ -138,7 +145,7 @@ export const pay = endpoint(contract.dev.pay, {
       if (!event) return payPageOf(payment, c, true);
       await deliverToSelf(c, event);
     } else if (isLater(action)) {
-      await deliverToSelf(c, laterEvent(payment, action));
+      await deliverToSelf(c, laterEvent(payment, action, await amountOf(c.db, payment, action)));
     } else {
       if (!isPayable(payment, c.now)) return payPageOf(payment, c, true);
       const [type, to] = ACTIONS[action];

@@ -128,7 +128,9 @@ export const giveAddress = endpoint(contract.job.giveAddress, {
       .add(
         updateAddress(db, now, job.id, location_details),
         mustHaveChanged(db),
-        ...(location_details === null ? [] : notifyOfAddress(db, now, job.id)),
+        ...(location_details === null
+          ? []
+          : notifyOfAddress(db, now, job.id, job.location_details === null ? "given" : "changed")),
       )
       .commit();
     return jobOf(await ownJobOfPath(c), viewer.id, language);

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
+import { chargebackIn } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { mustStartAt } from "../../db/deal";
 import { notify } from "../../db/notify";
@@ -16,7 +17,7 @@ import { refuse } from "../../http/refusal";
 import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
-import { creditOf } from "../../operations/money/refund";
+import { creditOf, earlierOf } from "../../operations/money/refund";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
@@ -42,6 +43,10 @@ interface Withdrawn {
   steps: Write[];
 }
 
+/** Extra work is a contract of its own. */
+const subjectOf = ({ kind, description, job_title }: PaymentRow): string =>
+  (kind === "request" ? description : null) ?? job_title ?? "";
+
 const answered: Withdrawn = { effect: "answered", compensation: 0, held: [], steps: [] };
 
 function letters(
@@ -53,16 +58,18 @@ function letters(
   const extra = others.reduce((sum, one) => sum + totalOf(one), 0);
   const creditOfExtra = others.reduce((sum, one) => sum + creditOf(one, totalOf(one)), 0);
   const ofBid = totalOf(payment) - compensation;
+  const earlier = others.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, ofBid));
   const data = {
     payment: payment.id,
-    job_title: payment.job_title ?? "",
+    job_title: subjectOf(payment),
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
     refund: formatMoney(ofBid + extra),
     credit: formatMoney(creditOf(payment, ofBid) + creditOfExtra),
+    ...(earlier > 0 && { earlier: formatMoney(earlier) }),
     ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
-    ...(payment.status === "held" && { held: 1 }),
+    ...(payment.status === "held" && chargebackIn(payment.chargeback)?.status !== "open" && { held: 1 }),
     ...(payment.payee && { helper: fullName(payment.payee) }),
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };
@@ -88,7 +95,7 @@ function helperNews(db: Database, now: number, payment: PaymentRow): Write[] {
     job: payment.job_id,
     chat: payment.chat_id,
     data: {
-      job_title: payment.job_title ?? "",
+      job_title: subjectOf(payment),
       payment: payment.id,
       name: fullName(payment.payer),
       step: "helper_asked",

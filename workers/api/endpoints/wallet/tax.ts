@@ -80,9 +80,9 @@ function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
-function paidOf(rows: readonly PaymentRow[]) {
+function paidOf(rows: readonly PaymentRow[], backOf: (row: PaymentRow) => Cents) {
   const sumOf = (of: (row: PaymentRow) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
-  const [total, refunded] = [sumOf(totalOf), sumOf((row) => row.refunded_amount)];
+  const [total, refunded] = [sumOf(totalOf), sumOf(backOf)];
   return {
     total: formatMoney(total),
     fees: formatMoney(sumOf((row) => row.platform_cost)),
@@ -97,7 +97,8 @@ const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paid, paidOut, first } = await earningsOf(db, viewer.id, year);
+    const { released, paid, back, paidOut, first } = await earningsOf(db, viewer.id, year);
+    const backOf = ({ id }: PaymentRow) => back.get(id) ?? 0;
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),
@@ -109,7 +110,10 @@ export const earnings = endpoint(contract.wallet.earnings, {
       months,
       payments: released.map((row) => paymentOf(row, viewer.id, language)),
       payouts: paidOut.map(payoutOf),
-      paid: { ...paidOf(paid), payments: paid.map((row) => paymentOf(row, viewer.id, language)) },
+      paid: {
+        ...paidOf(paid, backOf),
+        payments: paid.map((row) => ({ ...paymentOf(row, viewer.id, language), back: formatMoney(backOf(row)) })),
+      },
       years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
     };
   },

@@ -30,6 +30,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     held: formatMoney(purse.held),
     pending: formatMoney(purse.pending),
     set_apart: formatMoney(purse.set_apart),
+    owed: formatMoney(purse.owed),
     has_earned: purse.has_earned === 1,
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),

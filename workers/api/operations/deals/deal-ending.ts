@@ -6,10 +6,10 @@ import type { Database, Write } from "../../db/database";
 import { type Deal, dealOfJob } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { heldOfJob, totalOf } from "../../db/payment";
+import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { isPriceGone } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
-import { creditOf } from "../money/refund";
+import { creditOf, earlierOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
 
 export type BreakStep = Extract<ChatEvent, { kind: "deal" }>["step"];
@@ -29,6 +29,7 @@ interface Ended {
   end: BreakStep;
   refund: Cents;
   credit: Cents;
+  earlier: Cents;
   compensation: Cents;
   late: boolean;
   gone: boolean;
@@ -38,7 +39,7 @@ interface Ended {
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, compensation, late, gone, leaver }: Ended,
+  { job, deal, end, refund, credit, earlier, compensation, late, gone, leaver }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
@@ -50,7 +51,7 @@ async function notices(
     helper: formatMoney(compensation),
     ...(gone && { gone: 1 }),
   };
-  const own = { ...data, credit: formatMoney(credit) };
+  const own = { ...data, credit: formatMoney(credit), ...(earlier > 0 && { earlier: formatMoney(earlier) }) };
   const toOwner = notify(db, now, {
     ...place,
     to: owner,
@@ -84,9 +85,9 @@ export async function dealEnd(
   if (!deal) return [];
   const held = await heldOfJob(db, id);
   const refund = held.reduce((sum, payment) => sum + totalOf(payment), 0) - compensation;
-  const credit = held
-    .map((payment) => creditOf(payment, totalOf(payment) - (payment.kind === "bid" ? compensation : 0)))
-    .reduce((sum, part) => sum + part, 0);
+  const backOf = (payment: PaymentRow) => totalOf(payment) - (payment.kind === "bid" ? compensation : 0);
+  const credit = held.reduce((sum, payment) => sum + creditOf(payment, backOf(payment)), 0);
+  const earlier = held.reduce((sum, payment) => sum + earlierOf(payment, backOf(payment)), 0);
   const gone = await isPriceGone(db, id);
   const told = gone ? { gone: true as const } : {};
   return [
@@ -97,7 +98,18 @@ export async function dealEnd(
       event: { kind: "deal", step: end, refund, helper: compensation, ...told },
       now,
     }),
-    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation, late, gone, leaver })),
+    ...(await notices(db, now, {
+      job: { id, title },
+      deal,
+      end,
+      refund,
+      credit,
+      earlier,
+      compensation,
+      late,
+      gone,
+      leaver,
+    })),
   ];
 }
 

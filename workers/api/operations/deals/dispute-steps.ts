@@ -25,7 +25,7 @@ import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
-import { creditOf } from "../money/refund";
+import { creditOf, earlierOf } from "../money/refund";
 import { divide } from "../money/split";
 import { completion } from "./completion";
 import { jobReopening } from "./reopening";
@@ -179,6 +179,7 @@ export async function resolution(
   const { placer, helper } = divisionOf(earned, payment.amount);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
   const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
+  const earlier = also.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, placer));
   const end = closing.event === "agree" ? "agreed" : "decided";
   const ends = kind === "bid" && job !== null;
   return [
@@ -187,7 +188,16 @@ export async function resolution(
     ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
     ...(ends ? [storeDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
-    ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
+    ...disputeNews(db, now, payment, {
+      by,
+      step: end,
+      refund,
+      credit,
+      earlier,
+      helper,
+      outcome,
+      statement: closing.statement,
+    }),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
   ];
 }
@@ -203,6 +213,7 @@ type DisputeNews = { by: number | null } & (
       step: "agreed" | "decided";
       refund: Cents;
       credit: Cents;
+      earlier: Cents;
       helper: Cents;
       outcome: AfterDispute;
       statement?: string | null;
@@ -223,6 +234,7 @@ const factsOf = (news: DisputeNews) => ({
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
+    ...(news.earlier > 0 && { earlier: formatMoney(news.earlier) }),
     outcome: news.outcome,
     ...(news.statement && { statement: news.statement }),
   }),

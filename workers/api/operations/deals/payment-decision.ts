@@ -10,7 +10,7 @@ import { notify } from "../../db/notify";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { unpause } from "../money/pause";
-import { creditOf } from "../money/refund";
+import { creditOf, earlierOf } from "../money/refund";
 import { divide } from "../money/split";
 import { jobEnd } from "./dispute-steps";
 
@@ -40,12 +40,14 @@ export async function paymentDecision(
   const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
   const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
   const credit = creditOf(payment, division.placer) + backOfOthers;
+  const earlierOfOthers = earned === 0 ? sum(others, (other) => earlierOf(other, totalOf(other))) : 0;
+  const earlier = earlierOf(payment, division.placer) + earlierOfOthers;
   const outcome = statusAfterDispute(kind, earned);
   return [
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
     ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
-    ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, credit),
+    ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, { credit, earlier }),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
   ];
 }
@@ -72,11 +74,18 @@ export async function unpaidDecision(
   const refund = isSolved ? 0 : sum(held, totalOf);
   const helper = isSolved ? sum(held, ({ helper_amount }) => helper_amount) : 0;
   const credit = isSolved ? 0 : sum(held, (one) => creditOf(one, totalOf(one)));
+  const earlier = isSolved ? 0 : sum(held, (one) => earlierOf(one, totalOf(one)));
   return [
     mustBeUnpaid(db, id),
     ...held.slice(0, 1).flatMap((one) => unpause(db, now, one)),
     storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true }),
-    ...teamNews(db, now, price, { step: "decided", refund, helper, outcome, statement, gone: true }, credit),
+    ...teamNews(
+      db,
+      now,
+      price,
+      { step: "decided", refund, helper, outcome, statement, gone: true },
+      { credit, earlier },
+    ),
     ...(await jobEnd(db, now, job, { earned: isSolved ? 1 : 0, by: "team" })),
   ];
 }
@@ -91,7 +100,13 @@ type TeamNews =
       | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
     ));
 
-export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
+export function teamNews(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  news: TeamNews,
+  { credit, earlier }: Record<"credit" | "earlier", Cents> = { credit: 0, earlier: 0 },
+): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
   const {
     statement = null,
@@ -115,6 +130,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           refund: formatMoney(event.refund),
           helper: formatMoney(event.helper),
           credit: formatMoney(credit),
+          ...(earlier > 0 && { earlier: formatMoney(earlier) }),
           outcome: event.outcome,
           ...(event.gone && { gone: 1 }),
         }

@@ -5,7 +5,7 @@ import { book } from "../../db/ledger";
 import { type PaymentRow, paidOf } from "../../db/payment";
 import { markCompensated } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
-import { refundAtProvider } from "./refund-at-provider";
+import { refundToCard } from "./refund-at-provider";
 
 interface CancelFee {
   compensation: Cents;
@@ -30,6 +30,6 @@ export function cancelFeeOf(
       entries: cancelFee(paid, compensation),
       payment: payment.id,
     }),
-    ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
+    ...refundToCard(db, now, payment, back.outside),
   ];
 }

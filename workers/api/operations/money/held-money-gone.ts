@@ -6,7 +6,7 @@ import { book } from "../../db/ledger";
 import type { PaymentRow } from "../../db/payment";
 import { markRefundedElsewhere } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
-import { refundAtProvider } from "./refund-at-provider";
+import { refundToCard } from "./refund-at-provider";
 
 interface Gone {
   event: string;
@@ -27,6 +27,6 @@ export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, go
     mustHaveChanged(db),
     endDisputeAbout(db, now, payment.id, STATEMENT),
     ...book(db, now, { event, key, entries, payment: payment.id }),
-    ...refundAtProvider(db, now, { payment: payment.id, cents: rest }),
+    ...refundToCard(db, now, payment, rest),
   ];
 }

@@ -1,5 +1,13 @@
-import { owed, owedRefunded, refunded, refundedElsewhere, refundFailed, transferReversed } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
+import {
+  credits,
+  owed,
+  owedRefunded,
+  refundedElsewhere,
+  refundedRest,
+  refundFailed,
+  transferReversed,
+} from "~/domain/ledger";
+import { type Cents, formatMoney } from "~/domain/money";
 import { statusesBefore } from "~/domain/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { chargebackIn, mustNotBeTakenBack } from "../../db/chargeback";
@@ -10,10 +18,12 @@ import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
 import { mustHaveStatus } from "../../db/payment-status";
 import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
+import { madeElsewhereFor, mustHaveAdvanced, orderedBack, orderedNotFailed } from "../../db/refunded";
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
+import { partNews } from "./part-news";
 import { refundNews } from "./refund";
 import { unmatched } from "./unmatched";
 
@@ -57,6 +67,13 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
   ];
 }
 
+/** Returns the credits that go with a refund of their top-up. A bank that took the top-up back has them already. */
+async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: number) {
+  if (kind !== "credits" || chargeback) return undefined;
+  const account = credits(payer_id);
+  return { account, cents: Math.min(cents, await balanceOf(db, account)) };
+}
+
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
 async function madeElsewhere(
@@ -78,24 +95,42 @@ async function madeElsewhere(
   }
   const chargeback = chargebackIn(payment.chargeback);
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
-  if (isHeld(payment) && isFree && cents === toPayOf(payment)) {
+  if (isHeld(payment) && isFree && cents === toPayOf(payment) - payment.advanced) {
     return [
       mustNotBeTakenBack(db, payment.id),
-      ...heldMoneyGone(db, now, payment, { ...booking, entries: refunded(paidOf(payment)), rest: 0 }),
+      mustHaveAdvanced(db, payment),
+      ...heldMoneyGone(db, now, payment, {
+        ...booking,
+        entries: refundedRest(paidOf(payment), payment.advanced),
+        rest: 0,
+      }),
       ...(await refundNews(db, now, payment)),
       found,
     ];
   }
+  const unspent = await unspentOf(db, payment, cents);
   return [
     mustHaveStatus(db, payment),
-    ...book(db, now, { ...booking, entries: refundedElsewhere(cents), payment: payment.id }),
+    mustHaveAdvanced(db, payment),
+    ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
+    ...book(db, now, { ...booking, entries: refundedElsewhere(cents, unspent), payment: payment.id }),
     ...(await creditNote(db, now, payment.id, cents)),
+    ...partNews(db, now, payment, { reference, cents }),
     found,
   ];
 }
 
-const isOurs = ({ id, session }: PaymentRow, order: string) =>
-  order === `refund:${id}` || order === `refund:${id}:${session}`;
+/** Returns the most that can fail of a refund: what was ordered, and did not fail before. Null if the order is not ours. */
+async function mostToFail(
+  db: Database,
+  { id, session }: PaymentRow,
+  { order, elsewhere }: { order: string | null; elsewhere: string },
+): Promise<Cents | null> {
+  if (order === null) return madeElsewhereFor(db, elsewhere);
+  if (order !== `refund:${id}` && order !== `refund:${id}:${session}`) return null;
+  const former = order === `refund:${id}` ? undefined : (session ?? undefined);
+  return Math.min(await orderedBack(db, id, former), await orderedNotFailed(db, id));
+}
 
 async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
@@ -117,7 +152,8 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
     // A refund made elsewhere and not booked yet: it is never booked, because its money is back.
     if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
-    if (order !== null && !isOurs(known, order)) return unmatched(tx, now, { ...told, payment: known.id });
+    const most = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
+    if (most === null || cents > most) return unmatched(tx, now, { ...told, payment: known.id });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
     return;
   }

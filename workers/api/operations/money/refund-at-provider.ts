@@ -1,6 +1,10 @@
+import { refundedElsewhere, reversed } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { book } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
+import type { PaymentRow } from "../../db/payment";
+import { mustHaveAdvanced } from "../../db/refunded";
 
 interface RefundRequest {
   payment: number;
@@ -12,4 +16,30 @@ export function refundAtProvider(db: Database, now: number, { payment, cents, se
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+}
+
+/**
+ * Orders what goes back to the card. What others refunded at the provider before counts: it is not ordered again, and
+ * the platform no longer bears it.
+ */
+export function refundToCard(
+  db: Database,
+  now: number,
+  payment: Pick<PaymentRow, "id" | "advanced">,
+  cents: Cents,
+): Write[] {
+  if (cents === 0) return [];
+  const counted = Math.min(payment.advanced, cents);
+  return [
+    mustHaveAdvanced(db, payment),
+    ...(counted > 0
+      ? book(db, now, {
+          event: "refund_counted",
+          key: `refund_counted:${payment.id}`,
+          entries: reversed(refundedElsewhere(counted)),
+          payment: payment.id,
+        })
+      : []),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: cents - counted }),
+  ];
 }

@@ -3,6 +3,7 @@ import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { heldWithout } from "../../db/payment-standing";
@@ -10,7 +11,7 @@ import { markRefunded, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
-import { refundAtProvider } from "./refund-at-provider";
+import { refundToCard } from "./refund-at-provider";
 
 /** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
@@ -23,7 +24,7 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
       entries: refunded(paidOf(payment)),
       payment: payment.id,
     }),
-    ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
+    ...refundToCard(db, now, payment, toPayOf(payment)),
   ];
 }
 
@@ -36,7 +37,10 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
   const step: RefundNext = isGone ? whenGone : "part";
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
   const title = payment.job_title ?? "";
+  const { chat_id: chat } = payment;
+  const line = { kind: "refund", step: "all", amount: totalOf(payment) } as const;
   return [
+    ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: paid.payer, event: line, now })]),
     ...notify(db, now, {
       ...news,
       to: paid.payer,
@@ -71,6 +75,10 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
 
 /** The part of a refund that becomes credit: external money goes back first. */
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
+
+/** The part of a refund that others made at the provider before. */
+export const earlierOf = (payment: PaymentRow, refund: Cents): Cents =>
+  Math.min(payment.advanced, refund - creditOf(payment, refund));
 
 interface RefundReason {
   compensation?: Cents;

@@ -8,7 +8,7 @@ import { type PaymentRow, paidOf } from "../../db/payment";
 import { markSplit } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundOf } from "./refund";
-import { refundAtProvider } from "./refund-at-provider";
+import { refundToCard } from "./refund-at-provider";
 import { bookRelease } from "./release";
 
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
@@ -25,7 +25,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       payment: payment.id,
     }),
     ...invoicing(db, now, payment.id, earned),
-    ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
+    ...refundToCard(db, now, payment, back.outside),
   ];
 }
 

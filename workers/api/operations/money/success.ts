@@ -6,7 +6,7 @@ import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paidOf, totalOf } from "../../db/payment";
-import { mailReceiptOfRequest, notifyOfHeld, notifyOfTip } from "../../db/payment-news";
+import { mailReceiptOfRequest, notifyOfHeld, notifyOfTip, paidAfterAll } from "../../db/payment-news";
 import { cancelPaymentsOfJob, markHeld, markTipped, markToppedUp, mustBeReservedFor } from "../../db/payment-status";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 import { verificationNeeded } from "../accounts/verification";
@@ -70,6 +70,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       payment: payment.id,
     }),
     ...notifyOfHeld(db, now, { ...about, title, amount }, payment.kind === "request"),
+    ...paidAfterAll(db, now, payment),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     ...(startCode
       ? [

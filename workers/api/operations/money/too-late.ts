@@ -22,12 +22,13 @@ type Statements = Write[];
 
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
-  cause: "other" | "twice" | "job" | "bid" | "request" | "credits" | "tip";
+  cause: "other" | "twice" | "job" | "bid" | "request" | "ended" | "credits" | "tip";
   name: string;
   chosen: string;
 }
 
 function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id, ...bid }: PaidFor): Unused["cause"] {
+  if (kind === "request") return job_status === "reserved" && helper_id === payee_id ? "request" : "ended";
   if (kind !== "bid") return kind;
   if (isAccepted(bid.bid_status) && helper_id === payee_id) return "twice";
   if (job_status === "reserved" && helper_id !== null) return "other";

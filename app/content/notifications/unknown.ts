@@ -1,0 +1,10 @@
+import type { Language } from "~/domain/language";
+
+export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
+  job: { nl: "je klus", en: "your job" },
+  someone: { nl: "Iemand", en: "Someone" },
+};
+
+/** Returns a name as it reads inside a sentence. */
+export const inside = (someone: string, language: Language): string =>
+  someone === UNKNOWN.someone[language] ? { nl: "de ander", en: "the other person" }[language] : someone;

@@ -1,0 +1,46 @@
+import { type Cents, formatMoney } from "~/domain/money";
+import { isPaid } from "~/domain/payment-life";
+import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
+import { notify } from "../../db/notify";
+import type { PaymentRow } from "../../db/payment";
+import { fullName } from "../../db/person";
+
+interface Part {
+  reference: string;
+  cents: Cents;
+}
+
+/** Others refunded money at the provider that the platform bears: the deal and the helper's money stay as they are. */
+export function partNews(db: Database, now: number, payment: PaymentRow, { reference, cents }: Part): Write[] {
+  const { id, job_id: job, chat_id: chat, payer_id, payer, payee_id, payee } = payment;
+  const amount = formatMoney(cents);
+  const news = { type: "payment_refunded", key: `payment_part:${id}:${reference}`, job, chat } as const;
+  const data = { job_title: payment.job_title ?? "", payment: id, amount };
+  const isTold = payee_id !== null && payee !== null && isPaid(payment.status);
+  return [
+    ...(chat === null || !isTold
+      ? []
+      : [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "refund", step: "part", amount: cents }, now })]),
+    ...notify(db, now, {
+      ...news,
+      to: payer_id,
+      mail: "payment_part_refunded",
+      data: {
+        ...data,
+        name: payee === null ? "" : fullName(payee),
+        refund: amount,
+        credit: formatMoney(0),
+        cause: payment.kind === "credits" ? "elsewhere_credits" : "elsewhere_part",
+      },
+    }),
+    ...(isTold
+      ? notify(db, now, {
+          ...news,
+          to: payee_id,
+          mail: "payment_part_gone",
+          data: { ...data, name: fullName(payer), cause: "elsewhere_part_payee" },
+        })
+      : []),
+  ];
+}
