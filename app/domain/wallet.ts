@@ -143,7 +143,7 @@ export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Ce
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker ||
   wallet.has_earned === true ||
-  [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
+  [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
 
 /**
  * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.

@@ -50,9 +50,7 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
           <Badge tone={APPOINTMENT_TONES.accepted}>{t("terms:appointment.accepted")}</Badge>
         </p>
       )}
-      <strong className="block first-letter:uppercase">
-        {inWords(one)}
-      </strong>
+      <strong className="block first-letter:uppercase">{inWords(one)}</strong>
       <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
       {one.missed_by !== null && (
         <span className="block">
