@@ -40,13 +40,14 @@ function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | 
   const { t } = useTranslation("bids");
   const { name } = job.owner;
   const work = job.done_at ? "done" : job.begun_at ? "begun" : null;
+  const given = work && (direct ? (`${work}Direct` as const) : work);
   const lines = [
-    ...(work ? ([direct ? `${work}Direct` : work] as const) : []),
-    "deal",
-    direct ? "moneyDirect" : "money",
-    "job",
+    ...(given ? [given] : []),
+    "deal" as const,
+    direct ? ("moneyDirect" as const) : ("money" as const),
+    "job" as const,
     ...(late ? (["late"] as const) : []),
-  ] as const;
+  ];
   return (
     <div className="grid gap-2">
       <p>{t("withdraw.chosen", { name })}</p>
