@@ -1,7 +1,7 @@
-import { type Cents, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
-import { isPayoutToday, type Wallet } from "~/domain/wallet";
+import { type Cents, centsOf, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import { isPayoutToday, type Payout, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
+import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { SumTable } from "../payments/sum-table";
@@ -16,6 +16,8 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
+  /** An early payout that was requested before. */
+  onItsWay: Payout | null;
   amount: Cents | null;
   typed?: string;
   /** Epoch milliseconds. */
@@ -24,7 +26,7 @@ interface PayoutPageProps {
 }
 
 export function PayoutPage(props: PayoutPageProps) {
-  const { wallet, amount, typed, errors, now } = props;
+  const { wallet, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const faults = [
@@ -54,6 +56,7 @@ export function PayoutPage(props: PayoutPageProps) {
           </Alert>
         ) : (
           <Card className="grid gap-5">
+            {onItsWay && <OnItsWay payout={onItsWay} />}
             {amount === null ? (
               <PayoutAmount wallet={wallet} typed={typed} errors={errors.amount} />
             ) : (
@@ -63,6 +66,18 @@ export function PayoutPage(props: PayoutPageProps) {
         )}
       </div>
     </DealPage>
+  );
+}
+
+/** The browser’s Back returns here after a payout. */
+function OnItsWay({ payout }: { payout: Payout }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const amount = formatEuros(centsOf(payout.net), locale);
+  return (
+    <Alert tone="warning" title={t("payout.onItsWay", { amount, at: formatDayAndTime(payout.created_at, locale) })}>
+      {t("payout.onItsWayText")}
+    </Alert>
   );
 }
 
