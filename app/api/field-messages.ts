@@ -174,6 +174,10 @@ export const FIELD_MESSAGES = {
     nl: `Om via ons te klussen moet je minstens ${LEAST_AGE} jaar zijn. Kijk je geboortedatum na.`,
     en: `You have to be at least ${LEAST_AGE} to do jobs through us. Check your date of birth.`,
   },
+  "date@birth_date@page": {
+    nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
+    en: "Enter the day you were born, such as 31-12-1990.",
+  },
   "birth_date@page": {
     nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
     en: "Enter the day you were born, such as 31-12-1990.",
@@ -190,9 +194,13 @@ export const FIELD_MESSAGES = {
     nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
     en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
   },
-  "iban@page": {
+  "required@iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
     en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",
+  },
+  "iban@page": {
+    nl: "Dit IBAN klopt niet. Kijk het na: het lijkt op NL91 ABNA 0417 1643 00.",
+    en: "This IBAN is not correct. Check it: it looks like NL91 ABNA 0417 1643 00.",
   },
   "kvk@page": {
     nl: "Dit KVK-nummer klopt niet. Het heeft 8 cijfers, zoals 12345678.",

@@ -35,7 +35,7 @@ interface Deal {
   money: Holdings;
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
-  held: readonly { kind: PaymentKind; amount: Cents }[];
+  held: readonly { kind: PaymentKind; amount: Cents; fee_percent: number }[];
   gone?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
   const bid = deal.held.find(({ kind }) => kind === "bid");
   const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
-  const total = deal.held.reduce((sum, { amount }) => sum + withFee(amount), 0);
+  const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
   return { allowed: true, refund: total - compensation, compensation, reason };
 }
 

@@ -160,14 +160,15 @@ const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && Date.parse(other) > Date.parse(one)) ? other : one;
 
 /**
- * Returns the moment at which our team looks at work that is done without held money: `RELEASE_DAYS` after the work, or
- * after the money went back. Null while the work is not done, or if money is held for it.
+ * Returns the moment at which our team looks at work without held money: `RELEASE_DAYS` after it was done (or began, while
+ * it is not done), or after the money went back. Null before the work begins, or if money is held for it.
  */
 export function unpaidUntil(
-  job: { done_at: string | null },
+  { begun_at = null, done_at }: { begun_at?: string | null | undefined; done_at: string | null },
   money: Pick<DealMoney, "gone" | "goneSince">,
 ): string | null {
-  if (money.gone === null || job.done_at === null) return null;
-  const from = later(job.done_at, money.goneSince);
+  const worked = done_at ?? begun_at;
+  if (money.gone === null || worked === null) return null;
+  const from = later(worked, money.goneSince);
   return from && new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 }

@@ -78,10 +78,10 @@ export interface Division {
   fees: Cents;
 }
 
-export const divisionOf = (earned: Cents, amount: Cents): Division => ({
-  helper: earned - feeOf(earned),
-  placer: withFee(amount) - withFee(earned),
-  fees: 2 * feeOf(earned),
+export const divisionOf = (earned: Cents, amount: Cents, percent: number): Division => ({
+  helper: earned - feeOf(earned, percent),
+  placer: withFee(amount, percent) - withFee(earned, percent),
+  fees: 2 * feeOf(earned, percent),
 });
 
 export function divisionAfter(paid: {
@@ -107,9 +107,13 @@ export function earnedBy(outcome: DisputeOutcome, amount: Cents, part: Cents = 0
   return outcome === "release" ? amount : 0;
 }
 
-export function sharesOf(amount: Cents, earned: Cents): Record<"helper" | "payer" | "platform", Cents> {
-  const fee = feeOf(earned);
-  return { helper: earned - fee, payer: withFee(amount) - withFee(earned), platform: 2 * fee };
+export function sharesOf(
+  amount: Cents,
+  earned: Cents,
+  percent: number,
+): Record<"helper" | "payer" | "platform", Cents> {
+  const { helper, placer, fees } = divisionOf(earned, amount, percent);
+  return { helper, payer: placer, platform: fees };
 }
 
 type Asked =

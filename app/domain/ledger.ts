@@ -36,17 +36,22 @@ export const owed = account("owed");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-/** In cents. `credits` is the part paid from credits. */
+/** In cents. `credits` is the part paid from credits, `percent` the fee that is stored with the payment. */
 export interface Paid {
   payment: number;
   payer: number;
   payee: number;
   amount: Cents;
   credits: Cents;
+  percent: number;
 }
 
+type Shares = Pick<Paid, "amount" | "credits" | "percent">;
+
+const totalOf = ({ amount, percent }: Pick<Paid, "amount" | "percent">): Cents => withFee(amount, percent);
+
 export function paymentSucceeded(paid: Paid): Entry[] {
-  const total = withFee(paid.amount);
+  const total = totalOf(paid);
   return booked([
     { account: credits(paid.payer), cents: -paid.credits },
     { account: OUTSIDE, cents: -(total - paid.credits) },
@@ -55,7 +60,7 @@ export function paymentSucceeded(paid: Paid): Entry[] {
 }
 
 export function released(paid: Paid): Entry[] {
-  const fee = feeOf(paid.amount);
+  const fee = feeOf(paid.amount, paid.percent);
   return booked([
     { account: held(paid.payment), cents: -(paid.amount + fee) },
     { account: balance(paid.payee), cents: paid.amount - fee },
@@ -64,7 +69,7 @@ export function released(paid: Paid): Entry[] {
 }
 
 export function refunded(paid: Paid): Entry[] {
-  const total = withFee(paid.amount);
+  const total = totalOf(paid);
   return booked([
     { account: held(paid.payment), cents: -total },
     { account: credits(paid.payer), cents: paid.credits },
@@ -90,21 +95,20 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
 }
 
 /** Returns what is refunded if `stays` cents stay: first to the card, then to credits. */
-function backOf({ amount, credits }: Pick<Paid, "amount" | "credits">, stays: Cents) {
-  const rest = withFee(amount) - stays;
-  const outside = Math.min(rest, withFee(amount) - credits);
+function backOf(paid: Shares, stays: Cents) {
+  const rest = totalOf(paid) - stays;
+  const outside = Math.min(rest, totalOf(paid) - paid.credits);
   return { rest, outside, credits: rest - outside };
 }
 
-export const givenBack = (paid: Pick<Paid, "amount" | "credits">, earned: Cents) => backOf(paid, withFee(earned));
+export const givenBack = (paid: Shares, earned: Cents) => backOf(paid, withFee(earned, paid.percent));
 
-export const backAfterCancelling = (paid: Pick<Paid, "amount" | "credits">, compensation: Cents) =>
-  backOf(paid, compensation);
+export const backAfterCancelling = (paid: Shares, compensation: Cents) => backOf(paid, compensation);
 
 export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   const back = backAfterCancelling(paid, compensation);
   return booked([
-    { account: held(paid.payment), cents: -withFee(paid.amount) },
+    { account: held(paid.payment), cents: -totalOf(paid) },
     { account: balance(paid.payee), cents: compensation },
     { account: OUTSIDE, cents: back.outside },
     { account: credits(paid.payer), cents: back.credits },
@@ -112,10 +116,10 @@ export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
 }
 
 export function split(paid: Paid, earned: Cents): Entry[] {
-  const fee = feeOf(earned);
+  const fee = feeOf(earned, paid.percent);
   const back = givenBack(paid, earned);
   return booked([
-    { account: held(paid.payment), cents: -withFee(paid.amount) },
+    { account: held(paid.payment), cents: -totalOf(paid) },
     { account: balance(paid.payee), cents: earned - fee },
     { account: PLATFORM, cents: 2 * fee },
     { account: OUTSIDE, cents: back.outside },
@@ -139,8 +143,7 @@ export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   ];
 }
 
-export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
-  const fee = early ? feeOf(cents) : 0;
+export function payoutRequested(payout: number, user: number, cents: Cents, fee: Cents): Entry[] {
   return booked([
     { account: balance(user), cents: -cents },
     { account: payoutAccount(payout), cents: cents - fee },
@@ -174,13 +177,12 @@ export function chargedBack({ payment, amount, setApart, from }: ChargedBack): E
 }
 
 /** Returns what a payer gets back on top of what their bank took. */
-export const backAfterChargeback = ({ amount, credits }: Pick<Paid, "amount" | "credits">, taken: Cents): Cents =>
-  withFee(amount) - credits - taken;
+export const backAfterChargeback = (paid: Shares, taken: Cents): Cents => totalOf(paid) - paid.credits - taken;
 
 /** A lost chargeback of held money: the payer is repaid in full, and the platform gets its advance back. */
 export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   return booked([
-    { account: taken(paid.payment), cents: -withFee(paid.amount) },
+    { account: taken(paid.payment), cents: -totalOf(paid) },
     { account: PLATFORM, cents: amount },
     { account: credits(paid.payer), cents: paid.credits },
     { account: OUTSIDE, cents: backAfterChargeback(paid, amount) },
@@ -220,12 +222,11 @@ export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
 /** The bank returned a paid payout: the amount and its fee go back to the balance. */
-export function payoutReturned(user: number, cents: Cents, early: boolean): Entry[] {
-  const net = cents - (early ? feeOf(cents) : 0);
+export function payoutReturned(user: number, cents: Cents, fee: Cents): Entry[] {
   return booked([
-    { account: OUTSIDE, cents: -net },
+    { account: OUTSIDE, cents: fee - cents },
     { account: balance(user), cents },
-    { account: PLATFORM, cents: net - cents },
+    { account: PLATFORM, cents: -fee },
   ]);
 }
 

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { withReason } from "./admin";
 import { MONEY_CASE_KINDS, UNPAID_OUTCOMES } from "./money-case-life";
-import { moneyOut } from "./money-schema";
+import { money, moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
-import { choice, id, text, time } from "./value";
+import { choice, emptyIsAbsent, id, text, time } from "./value";
 
-export const unpaidFields = withReason.extend({ outcome: choice(UNPAID_OUTCOMES), statement: text(1000) });
-/** `outcome` and `statement` are for unpaid work only, and required there: does it count as done, and why, for both parties. */
+export const unpaidFields = withReason.extend({
+  outcome: choice(UNPAID_OUTCOMES),
+  statement: text(1000),
+  total: emptyIsAbsent(money),
+});
+/** `total` is the money still held for the job that the admin saw. `outcome` and `statement` are for unpaid work only, and required there: does it count as done, and why, for both parties. */
 export const handleFields = withReason.extend({
   outcome: unpaidFields.shape.outcome.optional(),
   statement: unpaidFields.shape.statement.optional(),
+  total: unpaidFields.shape.total,
 });
 
 export const moneyCase = z.object({
@@ -30,5 +35,7 @@ export const moneyCase = z.object({
   handled_by: userCard.nullable(),
   note: z.string().nullable(),
   involved: z.boolean(),
+  /** What is still held for the job, with the fees of the payer. Older back ends omit it. */
+  held: moneyOut.optional(),
 });
 export type MoneyCase = z.output<typeof moneyCase>;

@@ -53,18 +53,24 @@ export const formatEuros = (cents: Cents, language: Language): string => short(l
 /** '€ 60,00': in receipts, sums, statements and columns, where amounts are compared or added. */
 export const formatSum = (cents: Cents, language: Language): string => exact(language).format(cents / 100);
 
-/** The platform's fee, in percent: added to a bid for the placer, deducted for the helper and from an early payout. */
+/**
+ * The platform's fee on new payments, in percent: added to a bid for the placer, deducted for the helper and from an
+ * early payout. An existing payment keeps the percentage that is stored with it.
+ */
 export const FEE_PERCENT = 5;
 
 export const feePercent = FEE_PERCENT.toFixed(2);
 
+/** Returns the percentage of an existing payment, as the API gives it. Older back ends omit it. */
+export const percentOf = ({ fee_percent }: { fee_percent?: string }): number => Number(fee_percent ?? FEE_PERCENT);
+
 export const amountMax = (most: Cents) => `amount_max:${most}` as const;
 
-/** The fee on an amount, rounded half up. */
-export function feeOf(cents: Cents): Cents {
-  return Math.floor((FEE_PERCENT * cents + 50) / 100);
+/** The fee on an amount, rounded half up. A percentage has at most two decimals. */
+export function feeOf(cents: Cents, percent: number): Cents {
+  return Math.floor((Math.round(percent * 100) * cents + 5000) / 10_000);
 }
 
-export function withFee(cents: Cents): Cents {
-  return cents + feeOf(cents);
+export function withFee(cents: Cents, percent: number): Cents {
+  return cents + feeOf(cents, percent);
 }

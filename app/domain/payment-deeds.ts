@@ -1,7 +1,7 @@
 import { standingOf } from "./chargeback-life";
 import { sharesOf } from "./dispute-life";
 import { givenBack } from "./ledger";
-import { type Cents, centsOf } from "./money";
+import { type Cents, centsOf, percentOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
 
@@ -53,11 +53,12 @@ export function sumOfMoved(moved: readonly Moved[]): Moving {
   const sum: Moving = { helper: 0, payer: 0, credits: 0, platform: 0, total: 0 };
   for (const { payment, earned } of moved) {
     const agreed = centsOf(payment.amount);
-    const shares = sharesOf(agreed, earned);
+    const percent = percentOf(payment);
+    const shares = sharesOf(agreed, earned, percent);
     sum.helper += shares.helper;
     sum.payer += shares.payer;
     sum.platform += shares.platform;
-    sum.credits += givenBack({ amount: agreed, credits: centsOf(payment.credits_used) }, earned).credits;
+    sum.credits += givenBack({ amount: agreed, credits: centsOf(payment.credits_used), percent }, earned).credits;
     sum.total += centsOf(payment.amount_with_platform_cost);
   }
   return sum;

@@ -16,6 +16,8 @@ export const payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amount: moneyOut,
   platform_cost: moneyOut,
+  /** Older back ends omit it: then it is the fee of today. */
+  fee_percent: moneyOut.optional(),
   amount_with_platform_cost: moneyOut,
   credits_used: moneyOut,
   to_pay: moneyOut,
@@ -43,6 +45,8 @@ export const payment = z.object({
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
   paused_at: time.nullable().optional(),
+  /** The deal goes on, and nothing is held for its price any more. */
+  price_gone: z.boolean().optional(),
   /** The open report that one of the two did not come: who, and until when they can answer. */
   absence: z.object({ by: id, until: time }).nullable().optional(),
   /** For the payer: the part of a refund that the bank did not accept. Null `handled_at`: the platform has that money. */

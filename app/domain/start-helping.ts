@@ -35,10 +35,10 @@ export function askedIn(step: StartStep, profile: Starting, direct = false): Nee
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
+/** Returns the next step with something missing. Null if only an earlier one has: the overview says what. */
 export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
   const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
-  const later = open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after));
-  return later ?? open.find((step) => step !== after) ?? null;
+  return open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after)) ?? null;
 }
 
 /** Returns what to remind a helper of on every page. Empty once the identity is verified or under review. */

@@ -41,6 +41,8 @@ const OLDEST_YEARS = 120;
 
 const birthDate = date
   .superRefine((day, ctx) => {
+    // `date` reports what is no date.
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
     const today = dayInAmsterdam(Date.now());
     const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
     const ofAge = `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`;

@@ -19,14 +19,18 @@ interface Credited {
   total: Cents;
   vat_rate: VatRate;
   credited: Cents;
+  fee_percent: number;
 }
 
 /**
  * Returns the amounts of a credit note for a refund. Our fee is refunded first, because it is not part of the invoice.
  * The VAT of all credit notes adds up to that of their sum.
  */
-export function creditOf({ total, vat_rate, credited }: Credited, back: Cents): { total: Cents; vat: Cents } {
-  const ofWork = credited === 0 ? back - feeOf(total) : back;
+export function creditOf(
+  { total, vat_rate, credited, fee_percent }: Credited,
+  back: Cents,
+): { total: Cents; vat: Cents } {
+  const ofWork = credited === 0 ? back - feeOf(total, fee_percent) : back;
   const credit = Math.min(Math.max(ofWork, 0), total - credited);
   return { total: credit, vat: vatIn(credited + credit, vat_rate) - vatIn(credited, vat_rate) };
 }

@@ -12,7 +12,7 @@ export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
   pending: moneyOut,
-  /** Off the balance until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
+  /** Off the balance, and off what is held, until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
   set_apart: moneyOut.optional(),
   /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
   owed: moneyOut.optional(),
@@ -113,7 +113,15 @@ const paidInYear = z.object({
   payments: z.array(payment.extend({ back: moneyOut.optional() })),
 });
 
-export const hasFailed = ({ status }: Pick<Payout, "status">): boolean => status === "failed";
+/** The latest early payout that is on its way, from payouts with the latest first. */
+export const earlyOnItsWay = (payouts: readonly Payout[]): Payout | null =>
+  payouts.find(({ early, status }) => early && status === "requested") ?? null;
+
+/** The payout that failed, until a later one arrived or the IBAN is another. Payouts have the latest first. */
+export function failedPayout(payouts: readonly Payout[], iban: string | null): Payout | null {
+  const last = payouts.find(({ status }) => status !== "requested");
+  return last && cameBack(last.status) && (iban === null || iban === last.iban) ? last : null;
+}
 
 export const earnings = z.object({
   year: z.int(),
@@ -135,7 +143,7 @@ export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Ce
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker ||
   wallet.has_earned === true ||
-  [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
+  [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
 
 /**
  * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.

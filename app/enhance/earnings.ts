@@ -1,10 +1,10 @@
 import { isLanguage } from "~/domain/language";
-import { type Cents, feeOf, formatEuros, isPrice, parseMoney, typedMoney, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf, formatEuros, isPrice, parseMoney, typedMoney, withFee } from "~/domain/money";
 
 /** The note of each field of money, and the words in it that follow the amount. */
 const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) => Record<string, Cents> }> = {
-  amount: { note: "earnings", words: (bid) => ({ amount: bid - feeOf(bid) }) },
-  budget: { note: "total", words: (bid) => ({ bid, total: withFee(bid) }) },
+  amount: { note: "earnings", words: (bid) => ({ amount: bid - feeOf(bid, FEE_PERCENT) }) },
+  budget: { note: "total", words: (bid) => ({ bid, total: withFee(bid, FEE_PERCENT) }) },
 };
 
 export function earnings(): void {

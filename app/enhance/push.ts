@@ -52,11 +52,16 @@ async function stateNow(): Promise<State> {
   return row ? "on" : "off";
 }
 
+/** A push service that cannot be reached leaves `subscribe` pending. */
+const MAX_WAIT_MS = 20_000;
+
+const tooLong = () => new Promise<State>((resolve) => setTimeout(resolve, MAX_WAIT_MS, "failed"));
+
 export async function pushes(place: HTMLElement): Promise<void> {
   const show = (state: State) => void (place.dataset.state = state);
   const act = async (deed: () => Promise<State>) => {
     place.toggleAttribute("data-busy", true);
-    show(await deed().catch(() => "failed" as const));
+    show(await Promise.race([deed().catch(() => "failed" as const), tooLong()]));
     place.toggleAttribute("data-busy", false);
   };
   place.addEventListener("click", ({ target }) => {

@@ -90,6 +90,12 @@ export async function readUnsent(context: Context, request: Request) {
   return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;
 }
 
+/** Returns whether something was typed in the stored form of a page. */
+export async function hasUnsent(context: Context, page: string): Promise<boolean> {
+  const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
+  return data !== undefined && data.path === page.split(/[?#]/)[0] && Object.values(data.fields).some(Boolean);
+}
+
 export const askedUnsent = async (context: Context, request: Request) =>
   new URL(request.url).searchParams.has(UNSENT) ? readUnsent(context, request) : null;
 

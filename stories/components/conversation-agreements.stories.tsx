@@ -35,7 +35,7 @@ export const AppointmentToAnswer = meta.story({
 
 export const AppointmentProposed = meta.story({
   args: meets({}),
-  play: unfoldedSays("Voorgesteld: do 5 mrt 14:00–16:30. Hassan B. moet nog antwoorden."),
+  play: unfoldedSays("Past het toch niet?"),
 });
 
 export const AppointmentStands = meta.story({

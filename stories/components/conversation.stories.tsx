@@ -60,7 +60,13 @@ export const Offline = meta.story({
   },
 });
 
-export const AsDocument = meta.story({ args: { connected: null }, play: says("Vernieuw") });
+export const AsDocument = meta.story({
+  args: { connected: null },
+  async play({ canvas }) {
+    // For readers without a script only: it would disappear once the page is connected.
+    await expect(canvas.getByText("Vernieuw")).not.toBeVisible();
+  },
+});
 export const Typing = meta.story({ args: { typing: true }, play: says("Hassan B. typt…") });
 export const Online = meta.story({ args: { online: true }, play: says("Nu online") });
 

@@ -78,8 +78,18 @@ export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" }
 export const PaymentResumed = decided({ step: "resumed" });
 export const PaymentResumedAfterTheWork = decided({ step: "resumed", done: 1 });
 export const PaymentResumedWhileSuspended = decided({ step: "resumed", done: 1, suspended: 1 });
-export const PaymentUnpaid = decided({ step: "unpaid" });
-export const PaymentUnpaidForHelper = decided({ step: "unpaid", role: "helper" });
+export const PaymentResumedForHelperOfSuspended = decided({ step: "resumed", role: "helper", suspended: 1 });
+export const PaymentResumedAfterTheWorkForHelperOfSuspended = decided({
+  step: "resumed",
+  role: "helper",
+  done: 1,
+  suspended: 1,
+});
+export const PaymentResumedInADisputeOfSuspended = decided({ step: "resumed", disputed: 1, suspended: 1 });
+export const PaymentUnpaid = decided({ step: "unpaid", done: 1 });
+export const PaymentUnpaidForHelper = decided({ step: "unpaid", role: "helper", done: 1 });
+export const BegunWorkUnpaid = decided({ step: "unpaid", done: 0 });
+export const BegunWorkUnpaidForHelper = decided({ step: "unpaid", role: "helper", done: 0 });
 export const PaymentPausedByObjection = decided({ step: "paused", because: "objected" });
 export const PaymentPausedByObjectionForHelper = decided({ step: "paused", because: "objected", role: "helper" });
 export const UnpaidWorkDecided = decided({

@@ -98,7 +98,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Het werk was al helemaal gedaan." },
     path: "/wallet/betaling/12",
   },
-  withdrawal_helper: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
+  withdrawal_helper: { data: { job_title, name: owner, payment: 12, keeps: 1 }, path: "/wallet/betaling/12" },
   withdrawal_helper_rejected: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   question: { data: { job_title, name, quote: "Zit er een afsluiter onder het aanrecht?" }, path: JOB },

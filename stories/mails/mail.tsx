@@ -21,6 +21,7 @@ const COMPOSED = [
   "refundReason",
   "refundNext",
   "failedNext",
+  "fee",
   "next",
   "statement",
   "payout",

@@ -55,6 +55,13 @@ describe("a thread", () => {
     expect(lines.some(({ firstNew }) => firstNew)).toBe(false);
   });
 
+  it("tells at the last line of a request what became of it", () => {
+    const request = { id: 7, status: "held", lapsed: false, paused: false } as unknown as Message["payment_request"];
+    const about = messages.map((message) => (message.id < 3 ? { ...message, payment_request: request } : message));
+    const lines = threadOf(about, READER, null).flatMap((day) => day.lines);
+    expect(lines.map(({ outdated }) => outdated)).toEqual([true, false, false, false, false]);
+  });
+
   it("says the day even when its first message is on an older page", () => {
     expect(threadOf(messages.slice(2), READER, null).map(({ date }) => date)).toEqual(["2026-11-19"]);
   });

@@ -4,12 +4,16 @@ import { cancellationOf } from "~/domain/cancellation";
 import { COMPENSATION_MAX } from "~/domain/cancellation-rule";
 import { cancelFee, sumOf } from "~/domain/ledger";
 import { withFee } from "~/domain/money";
+import { percents } from "./percents";
 
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-03-28T12:00:00.000Z");
 const money = { disputed: false, held: true, released: false, begun: false, done: false, paused: false };
-const bidOf = (amount: number) => ({ kind: "bid", amount }) as const;
-const deal = (startsAt: number | null, ...held: { kind: "bid" | "request"; amount: number }[]) => ({
+const bidOf = (amount: number, fee_percent = 5) => ({ kind: "bid", amount, fee_percent }) as const;
+const deal = (
+  startsAt: number | null,
+  ...held: { kind: "bid" | "request"; amount: number; fee_percent: number }[]
+) => ({
   status: "reserved" as const,
   money,
   startsAt,
@@ -37,7 +41,7 @@ describe("what it costs an owner to cancel", () => {
   });
 
   it("is a part of the bid alone: extra work goes back whole", () => {
-    const both = deal(NOW + HOUR, bidOf(6000), { kind: "request", amount: 4000 });
+    const both = deal(NOW + HOUR, bidOf(6000), { kind: "request", amount: 4000, fee_percent: 5 });
     expect(cancellationOf("owner", both, NOW)).toMatchObject({ compensation: 1500, refund: 6300 + 4200 - 1500 });
   });
 
@@ -77,14 +81,15 @@ describe("a helper who withdraws", () => {
 it("the books of a late cancellation sum to zero, and nobody gives back more than was paid there", () => {
   const paid = fc.record({ amount: fc.integer({ min: 110, max: 999_900 }), part: fc.integer({ min: 0, max: 100 }) });
   fc.assert(
-    fc.property(paid, ({ amount, part }) => {
-      const credits = Math.floor((withFee(amount) * part) / 100);
-      const { compensation } = cancellationOf("owner", deal(NOW, bidOf(amount)), NOW);
-      const entries = cancelFee({ payment: 1, payer: 2, payee: 3, amount, credits }, compensation);
+    fc.property(paid, percents, ({ amount, part }, percent) => {
+      const credits = Math.floor((withFee(amount, percent) * part) / 100);
+      const { compensation, refund } = cancellationOf("owner", deal(NOW, bidOf(amount, percent)), NOW);
+      const entries = cancelFee({ payment: 1, payer: 2, payee: 3, amount, credits, percent }, compensation);
       expect(sumOf(entries)).toBe(0);
       const of = (account: string) => entries.find((entry) => entry.account === account)?.cents ?? 0;
       expect(of("balance:3")).toBe(compensation);
-      expect(of("outside")).toBeLessThanOrEqual(withFee(amount) - credits);
+      expect(refund).toBe(withFee(amount, percent) - compensation);
+      expect(of("outside")).toBeLessThanOrEqual(withFee(amount, percent) - credits);
       expect(of("credits:2")).toBeLessThanOrEqual(credits);
     }),
   );

@@ -7,11 +7,13 @@ import {
   isDisputed,
   isLetGo,
   isWaiting,
+  objectionFrom,
   objectionUntil,
   unpaidUntil,
 } from "~/domain/deal-money";
-import { afterPaymentEvent, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
-import { aPayment } from "../mocks/factories/payment";
+import type { Payment } from "~/domain/payment";
+import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
+import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {
   it.each(PAYMENT_STATUSES)("is what the life of a payment says: %s", (status) => {
@@ -111,5 +113,39 @@ it("gives the two their days from the work, or from when the money went back", (
   expect(unpaidUntil({ done_at: "2026-03-02T10:00:00Z" }, gone)).toBe("2026-03-11T10:00:00.000Z");
   expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, gone)).toBe("2026-03-13T10:00:00.000Z");
   expect(unpaidUntil({ done_at: null }, gone)).toBeNull();
+  expect(unpaidUntil({ begun_at: "2026-03-05T10:00:00Z", done_at: null }, gone)).toBe("2026-03-12T10:00:00.000Z");
+  expect(unpaidUntil({ begun_at: "2026-03-01T10:00:00Z", done_at: "2026-03-06T10:00:00Z" }, gone)).toBe(
+    "2026-03-13T10:00:00.000Z",
+  );
   expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, { gone: null, goneSince: null })).toBeNull();
+});
+
+describe("a deal whose work began", () => {
+  const [BEGUN, DONE, BACK] = ["2026-03-01T10:00:00Z", "2026-03-06T10:00:00Z", "2026-03-04T10:00:00Z"];
+  const later = Date.parse(BEGUN) + 200 * 24 * 3_600_000;
+  const moneyOf = {
+    held: { status: "held" },
+    disputed: { status: "disputed" },
+    "charged back": { status: "held", chargeback: aChargeback() },
+    paused: { status: "held", paused_at: BACK },
+    gone: { status: "refunded", refunded_at: BACK },
+  } as const;
+
+  /** Who acts if the two do nothing. */
+  function wayOn(done_at: string | null, payment: Payment): string | null {
+    const money = dealMoneyOf([payment]);
+    if (money.chargedBack !== null) return "the bank";
+    if (money.disputed !== null) return "the dispute";
+    if (money.paused !== null) return "our team";
+    if (money.gone !== null) return unpaidUntil({ begun_at: BEGUN, done_at }, money) && "our team";
+    if (objectionUntil(objectionFrom({ done_at }), money)) return "the clock";
+    return isOverdue(payment, later) ? "our team" : null;
+  }
+
+  it.each(Object.entries(moneyOf))("has a way on while its money is %s, done or not", (_, of) => {
+    for (const job_done_at of [null, DONE]) {
+      const payment = aPayment({ ...of, paid_at: BEGUN, job_begun_at: BEGUN, job_done_at });
+      expect(wayOn(job_done_at, payment), String(job_done_at)).not.toBeNull();
+    }
+  });
 });

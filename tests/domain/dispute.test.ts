@@ -18,6 +18,7 @@ import {
 } from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { formatMoney, withFee } from "~/domain/money";
+import { percents } from "./percents";
 
 const [PLACER, HELPER] = [3, 7];
 
@@ -111,29 +112,29 @@ describe("a division", () => {
 
   it("is what the ledger books, to the cent", () => {
     fc.assert(
-      fc.property(cents, fc.double({ min: 0, max: 1, noNaN: true }), (amount, part) => {
+      fc.property(cents, fc.double({ min: 0, max: 1, noNaN: true }), percents, (amount, part, percent) => {
         const earned = Math.floor(amount * part);
-        const { helper, placer, fees } = divisionOf(earned, amount);
-        const paid = { payment: 1, payer: PLACER, payee: HELPER, amount, credits: 0 };
+        const { helper, placer, fees } = divisionOf(earned, amount, percent);
+        const paid = { payment: 1, payer: PLACER, payee: HELPER, amount, credits: 0, percent };
         const booked = (account: string) => split(paid, earned).find((one) => one.account === account)?.cents ?? 0;
         expect([helper, placer, fees]).toEqual([booked(`balance:${HELPER}`), booked("outside"), booked("platform")]);
         expect(placer).toBe(givenBack(paid, earned).rest);
-        expect(helper + placer + fees).toBe(withFee(amount));
+        expect(helper + placer + fees).toBe(withFee(amount, percent));
       }),
     );
   });
 
   it("is told of a payment as it was proposed", () => {
     fc.assert(
-      fc.property(cents, fc.constantFrom(0, 0.4, 1), (amount, part) => {
+      fc.property(cents, fc.constantFrom(0, 0.4, 1), percents, (amount, part, percent) => {
         const earned = Math.floor(amount * part);
-        const { helper, placer } = divisionOf(earned, amount);
+        const { helper, placer } = divisionOf(earned, amount, percent);
         const paid = {
-          amount_with_platform_cost: formatMoney(withFee(amount)),
-          helper_amount: formatMoney(earned === 0 ? divisionOf(amount, amount).helper : helper),
+          amount_with_platform_cost: formatMoney(withFee(amount, percent)),
+          helper_amount: formatMoney(earned === 0 ? divisionOf(amount, amount, percent).helper : helper),
           refunded_amount: formatMoney(placer),
         };
-        expect(divisionAfter(paid)).toEqual(divisionOf(earned, amount));
+        expect(divisionAfter(paid)).toEqual(divisionOf(earned, amount, percent));
       }),
     );
   });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
+import { FEE_PERCENT, feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
 import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/payout-schedule";
+import { percents } from "./percents";
 
 const cents = fc.integer({ min: 100, max: 999_900 });
 
@@ -16,30 +17,34 @@ describe("the fee", () => {
     ["9999.00", "499.95", "10498.95", "9499.05"],
   ])("of %s is %s: pays %s, receives %s", (bid, fee, pays, receives) => {
     const amount = parseMoney(bid) ?? 0;
-    expect(formatMoney(feeOf(amount))).toBe(fee);
-    expect(formatMoney(withFee(amount))).toBe(pays);
-    expect(formatMoney(amount - feeOf(amount))).toBe(receives);
+    expect(formatMoney(feeOf(amount, FEE_PERCENT))).toBe(fee);
+    expect(formatMoney(withFee(amount, FEE_PERCENT))).toBe(pays);
+    expect(formatMoney(amount - feeOf(amount, FEE_PERCENT))).toBe(receives);
   });
 
   it("of an early payout of 9.59 leaves 9.11", () => {
-    expect(formatMoney(959 - feeOf(959))).toBe("9.11");
+    expect(formatMoney(959 - feeOf(959, FEE_PERCENT))).toBe("9.11");
   });
 
   it("is the same as the sum the contract writes: floor((cents·105+50)/100)", () => {
     fc.assert(
       fc.property(cents, (bid) => {
-        expect(withFee(bid)).toBe(Math.floor((bid * 105 + 50) / 100));
+        expect(withFee(bid, FEE_PERCENT)).toBe(Math.floor((bid * 105 + 50) / 100));
       }),
     );
   });
 
-  it("is never more than half a cent off 5%, and never shrinks", () => {
+  it("is never more than half a cent off its percentage, and never shrinks", () => {
     fc.assert(
-      fc.property(cents, (bid) => {
-        expect(Math.abs(feeOf(bid) - bid / 20)).toBeLessThanOrEqual(0.5);
-        expect(feeOf(bid + 1)).toBeGreaterThanOrEqual(feeOf(bid));
+      fc.property(cents, percents, (bid, percent) => {
+        expect(Math.abs(feeOf(bid, percent) - (bid * percent) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(feeOf(bid + 1, percent)).toBeGreaterThanOrEqual(feeOf(bid, percent));
       }),
     );
+  });
+
+  it("is rounded half up where binary fractions are not exact", () => {
+    expect([feeOf(1000, 7.25), feeOf(5000, 8.29), feeOf(100, 0)]).toEqual([73, 415, 0]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   payoutReturned,
   refunded,
   refundedElsewhere,
+  refundedRest,
   refundFailed,
   refusedSuccess,
   released,
@@ -24,8 +25,9 @@ import {
   transferReversed,
 } from "~/domain/ledger";
 import { feeOf, withFee } from "~/domain/money";
+import { percents } from "./percents";
 
-const paid: Paid = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0 };
+const paid: Paid = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0, percent: 5 };
 const withCredits: Paid = { ...paid, credits: 2000 };
 const booked = (entries: Entry[]) => Object.fromEntries(entries.map(({ account, cents }) => [account, cents]));
 
@@ -35,14 +37,14 @@ describe("the books of a bid of 100.00", () => {
     ["released", released(paid), { "held:12": -10_500, "balance:7": 9500, platform: 1000 }],
     [
       "payout_requested, early",
-      payoutRequested(4, 7, 9500, true),
+      payoutRequested(4, 7, 9500, 475),
       { "balance:7": -9500, "payout:4": 9025, platform: 475 },
     ],
-    ["payout_requested, payout day", payoutRequested(4, 7, 9500, false), { "balance:7": -9500, "payout:4": 9500 }],
+    ["payout_requested, payout day", payoutRequested(4, 7, 9500, 0), { "balance:7": -9500, "payout:4": 9500 }],
     ["payout_paid", payoutPaid(4, 9025), { "payout:4": -9025, outside: 9025 }],
     [
       "payout_failed",
-      reversed(payoutRequested(4, 7, 9500, true)),
+      reversed(payoutRequested(4, 7, 9500, 475)),
       { "balance:7": 9500, "payout:4": -9025, platform: -475 },
     ],
     ["refunded", refunded(paid), { "held:12": -10_500, outside: 10_500 }],
@@ -79,8 +81,13 @@ describe("the books of a bid of 100.00", () => {
     ["refund failed", refundFailed(12, 10_500), { outside: -10_500, "owed:12": 10_500 }],
     ["refund by hand", owedRefunded(12, 10_500), { outside: 10_500, "owed:12": -10_500 }],
     ["refund elsewhere", refundedElsewhere(2000), { platform: -2000, outside: 2000 }],
+    [
+      "refund elsewhere of the rest, after 20.00 and with credits",
+      refundedRest(withCredits, 2000),
+      { "held:12": -10_500, "credits:3": 2000, outside: 6500, platform: 2000 },
+    ],
     ["transfer reversed", transferReversed(9025), { outside: -9025, platform: 9025 }],
-    ["payout returned, early", payoutReturned(7, 9500, true), { outside: -9025, "balance:7": 9500, platform: -475 }],
+    ["payout returned, early", payoutReturned(7, 9500, 475), { outside: -9025, "balance:7": 9500, platform: -475 }],
   ])("%s", (_event, entries, expected) => {
     expect(booked(entries)).toEqual(expected);
     expect(sumOf(entries)).toBe(0);
@@ -105,9 +112,9 @@ describe("the books of a bid of 100.00", () => {
 
 type Step =
   | { do: "top up"; user: number; cents: number }
-  | { do: "pay"; payment: number; amount: number; useCredits: boolean }
+  | { do: "pay"; payment: number; amount: number; percent: number; useCredits: boolean }
   | { do: "release" | "refund" | "split"; payment: number; part: number }
-  | { do: "pay out"; user: number; part: number; early: boolean }
+  | { do: "pay out"; user: number; part: number; early: boolean; percent: number }
   | { do: "paid" | "failed"; payout: number };
 
 const user = fc.integer({ min: 1, max: 3 });
@@ -116,9 +123,9 @@ const amount = fc.integer({ min: 100, max: 999_900 });
 const part = fc.integer({ min: 0, max: 100 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("top up" as const), user, cents: amount }),
-  fc.record({ do: fc.constant("pay" as const), payment: some, amount, useCredits: fc.boolean() }),
+  fc.record({ do: fc.constant("pay" as const), payment: some, amount, percent: percents, useCredits: fc.boolean() }),
   fc.record({ do: fc.constantFrom("release" as const, "refund" as const, "split" as const), payment: some, part }),
-  fc.record({ do: fc.constant("pay out" as const), user, part, early: fc.boolean() }),
+  fc.record({ do: fc.constant("pay out" as const), user, part, early: fc.boolean(), percent: percents }),
   fc.record({ do: fc.constantFrom("paid" as const, "failed" as const), payout: some }),
 );
 
@@ -154,8 +161,15 @@ class Books {
         if (this.known.has(one.payment)) return;
         this.known.add(one.payment);
         const payer = (one.payment % 3) + 1;
-        const credits = one.useCredits ? Math.min(this.of(`credits:${payer}`), withFee(one.amount)) : 0;
-        const paid = { payment: one.payment, payer, payee: ((one.payment + 1) % 3) + 1, amount: one.amount, credits };
+        const credits = one.useCredits ? Math.min(this.of(`credits:${payer}`), withFee(one.amount, one.percent)) : 0;
+        const paid = {
+          payment: one.payment,
+          payer,
+          payee: ((one.payment + 1) % 3) + 1,
+          amount: one.amount,
+          credits,
+          percent: one.percent,
+        };
         this.held.set(one.payment, paid);
         return this.book(paymentSucceeded(paid));
       }
@@ -169,8 +183,9 @@ class Books {
         const cents = Math.floor((this.of(`balance:${one.user}`) * one.part) / 100);
         if (cents === 0) return;
         const id = this.payouts.size + 1;
-        const entries = payoutRequested(id, one.user, cents, one.early);
-        this.payouts.set(id, { entries, net: cents - (one.early ? feeOf(cents) : 0), open: true });
+        const fee = one.early ? feeOf(cents, one.percent) : 0;
+        const entries = payoutRequested(id, one.user, cents, fee);
+        this.payouts.set(id, { entries, net: cents - fee, open: true });
         return this.book(entries);
       }
       case "paid":
@@ -206,15 +221,15 @@ describe("the books of any life", () => {
 
   it("give back what was not earned, of credits no more than was taken from them", () => {
     fc.assert(
-      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), (bid, earnedPart, creditPart) => {
-        const credits = Math.floor((withFee(bid) * creditPart) / 100);
+      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), percents, (bid, earnedPart, creditPart, percent) => {
+        const credits = Math.floor((withFee(bid, percent) * creditPart) / 100);
         const earned = Math.floor((bid * earnedPart) / 100);
-        const back = givenBack({ amount: bid, credits }, earned);
+        const back = givenBack({ amount: bid, credits, percent }, earned);
         expect(back.outside + back.credits).toBe(back.rest);
-        expect(back.rest).toBe(withFee(bid) - withFee(earned));
+        expect(back.rest).toBe(withFee(bid, percent) - withFee(earned, percent));
         expect(back.credits).toBeLessThanOrEqual(credits);
-        expect(back.outside).toBe(Math.min(back.rest, withFee(bid) - credits));
-        const of = { ...paid, amount: bid, credits };
+        expect(back.outside).toBe(Math.min(back.rest, withFee(bid, percent) - credits));
+        const of = { ...paid, amount: bid, credits, percent };
         if (earned === 0) expect(split(of, earned)).toEqual(expect.arrayContaining(refunded(of)));
         if (earned === bid) expect(booked(split(of, earned))).toEqual(booked(released(of)));
       }),
@@ -223,13 +238,13 @@ describe("the books of any life", () => {
 
   it("take in at least what they give out: the platform never loses on a payment", () => {
     fc.assert(
-      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), (bid, earnedPart, creditPart) => {
-        const credits = Math.floor((withFee(bid) * creditPart) / 100);
+      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), percents, (bid, earnedPart, creditPart, percent) => {
+        const credits = Math.floor((withFee(bid, percent) * creditPart) / 100);
         const earned = Math.floor((bid * earnedPart) / 100);
-        const entries = split({ ...paid, amount: bid, credits }, earned);
+        const entries = split({ ...paid, amount: bid, credits, percent }, earned);
         expect(sumOf(entries)).toBe(0);
         for (const { account, cents } of entries) if (!account.startsWith("held:")) expect(cents).toBeGreaterThan(0);
-        expect(booked(entries).platform ?? 0).toBe(2 * feeOf(earned));
+        expect(booked(entries).platform ?? 0).toBe(2 * feeOf(earned, percent));
       }),
     );
   });

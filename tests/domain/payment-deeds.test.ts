@@ -6,13 +6,14 @@ import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
 import { refundAsked } from "~/domain/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { percents } from "./percents";
 
 const held = (id: number, cents: number, of: Parameters<typeof aPayment>[0] = {}) =>
   aPayment({
     id,
     status: "held",
     amount: formatMoney(cents),
-    amount_with_platform_cost: formatMoney(withFee(cents)),
+    amount_with_platform_cost: formatMoney(withFee(cents, Number(of.fee_percent ?? 5))),
     ...of,
   });
 
@@ -45,13 +46,19 @@ describe("what an admin can do with a payment", () => {
 
   it("divides exactly what was paid", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 999_900 }), fc.nat(100), fc.nat(100), (agreed, part, paidByCredits) => {
-        const credits = Math.floor((withFee(agreed) * paidByCredits) / 100);
-        const payment = held(9, agreed, { credits_used: formatMoney(credits) });
-        const sum = sumOfMoved(movedBy(payment, [], Math.floor((agreed * part) / 100)));
-        expect(sum.helper + sum.payer + sum.platform).toBe(sum.total);
-        expect(sum.credits).toBeLessThanOrEqual(Math.min(sum.payer, credits));
-      }),
+      fc.property(
+        fc.integer({ min: 100, max: 999_900 }),
+        fc.nat(100),
+        fc.nat(100),
+        percents,
+        (agreed, part, paidByCredits, percent) => {
+          const credits = Math.floor((withFee(agreed, percent) * paidByCredits) / 100);
+          const payment = held(9, agreed, { credits_used: formatMoney(credits), fee_percent: percent.toFixed(2) });
+          const sum = sumOfMoved(movedBy(payment, [], Math.floor((agreed * part) / 100)));
+          expect(sum.helper + sum.payer + sum.platform).toBe(sum.total);
+          expect(sum.credits).toBeLessThanOrEqual(Math.min(sum.payer, credits));
+        },
+      ),
     );
   });
 });

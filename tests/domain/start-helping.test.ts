@@ -53,11 +53,12 @@ describe("starting to help", () => {
     expect(remindersFor({ ...whole, verified: false, iban: null }, true)).toEqual(["verified"]);
   });
 
-  it("goes on with what comes after, then with what was left, and ends when nothing is", () => {
+  it("goes on with what comes after, and leaves what was left to the overview", () => {
     expect(nextStep(empty)).toBe("work");
     expect(nextStep({ ...whole, bio: null, iban: null })).toBe("person");
     expect(nextStep({ ...whole, bio: null, iban: null }, false, "person")).toBe("money");
-    expect(nextStep({ ...whole, categories: [] }, false, "person")).toBe("work");
+    expect(nextStep({ ...whole, categories: [] }, false, "person")).toBe(null);
+    expect(nextStep({ ...whole, image: null }, false, "money")).toBe(null);
     expect(nextStep({ ...whole, bio: null }, false, "person")).toBe(null);
     expect(nextStep(whole)).toBe(null);
   });

@@ -31,6 +31,7 @@ it("all faults of a person are told together", () => {
     "bsn bsn",
   ]);
   expect(faultsOf({ street: "Kerkstraat" })).toEqual(["street street"]);
+  expect(faultsOf({ birth_date: "" })).toEqual(["birth_date date"]);
   expect(faultsOf({ birth_date: "2099-01-01" })).toEqual(["birth_date birth_date"]);
   const today = new Date().toISOString();
   const young = `${Number(today.slice(0, 4)) - 17}${today.slice(4, 10)}`;

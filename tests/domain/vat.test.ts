@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { creditOf, invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
+import { percents } from "./percents";
 
 const cents = fc.integer({ min: 1, max: 999_900 });
 const rates = fc.constantFrom(...VAT_RATES);
@@ -29,7 +30,7 @@ describe("the VAT in an amount", () => {
 
 describe("a credit note", () => {
   it("takes all off when everything went back, without our fee", () => {
-    const whole = { total: 10_000, vat_rate: 21, credited: 0 } as const;
+    const whole = { total: 10_000, vat_rate: 21, credited: 0, fee_percent: 5 } as const;
     expect(creditOf(whole, 10_500)).toEqual({ total: 10_000, vat: 1_736 });
     expect(creditOf(whole, 500)).toEqual({ total: 0, vat: 0 });
     expect(creditOf(whole, 3_000)).toEqual({ total: 2_500, vat: 434 });
@@ -38,10 +39,10 @@ describe("a credit note", () => {
 
   it("never exceeds its invoice, and all notes together take off its VAT", () => {
     fc.assert(
-      fc.property(cents, rates, fc.array(cents, { maxLength: 6 }), (total, vat_rate, backs) => {
+      fc.property(cents, rates, percents, fc.array(cents, { maxLength: 6 }), (total, vat_rate, fee_percent, backs) => {
         let [credited, vat] = [0, 0];
         for (const back of [...backs, 2 * total]) {
-          const credit = creditOf({ total, vat_rate, credited }, back);
+          const credit = creditOf({ total, vat_rate, credited, fee_percent }, back);
           expect(credit.vat).toBeGreaterThanOrEqual(0);
           expect(credit.vat).toBeLessThanOrEqual(credit.total);
           credited += credit.total;

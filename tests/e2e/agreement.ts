@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withFee } from "../../app/domain/money";
+import { FEE_PERCENT, withFee } from "../../app/domain/money";
 import { expect, type Open } from "./fixtures";
 import { aTalk, callApi, type Talk } from "./talk";
 import type { Language } from "./texts";
@@ -26,7 +26,7 @@ export async function anAgreement(open: Open, languages?: [placer: Language, hel
   const payment = await callApi<Made>(placer, "payment/stripe/payment-intent/", {
     bid_id: bid.id,
     chat_uri: bid.chat_uri,
-    amount_with_platform_cost: (withFee(BID_CENTS) / 100).toFixed(2),
+    amount_with_platform_cost: (withFee(BID_CENTS, FEE_PERCENT) / 100).toFixed(2),
   });
   await payAt(placer, payment.redirect_url);
   return {

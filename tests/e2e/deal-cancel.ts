@@ -1,4 +1,4 @@
-import { formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
 import { agreedInHours, anAgreement, BID_CENTS, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
@@ -12,7 +12,7 @@ export async function aLateCancellation(open: Open, language: Language): Promise
   const agreement = await anAgreement(open, [language, language]);
   const { placer, helper, job, path, payment } = agreement;
   await agreedInHours(agreement, 20);
-  const back = formatEuros(withFee(BID_CENTS) - COMPENSATION, language);
+  const back = formatEuros(withFee(BID_CENTS, FEE_PERCENT) - COMPENSATION, language);
 
   await test.step("the placer sees the amounts, and cancels", async () => {
     await placer.goto(`/task/${job}`);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { feeOf, formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { ADMIN } from "./people";
 import { type Language, wordsIn } from "./texts";
 
-const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
+const NET_CENTS = BID_CENTS - feeOf(BID_CENTS, FEE_PERCENT);
 
 export async function thePayersBankTakesItBack(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
@@ -15,7 +15,7 @@ export async function thePayersBankTakesItBack(open: Open, language: Language): 
   const agreement = await anAgreement(open, [language, language]);
   const { placer, helper, payment, provider, title } = agreement;
   await approved(agreement);
-  const [total, part] = [formatEuros(withFee(BID_CENTS), language), formatEuros(NET_CENTS, language)];
+  const [total, part] = [formatEuros(withFee(BID_CENTS, FEE_PERCENT), language), formatEuros(NET_CENTS, language)];
   const atBank = async (button: "charge_back" | "charge_back_lost") => {
     await placer.goto(provider);
     await placer.getByRole("button", { name: sandboxWords[language].pay.buttons[button] }).click();

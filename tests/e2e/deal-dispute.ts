@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { divisionOf } from "../../app/domain/dispute-life";
-import { formatEuros } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros } from "../../app/domain/money";
 import { anAgreement, BID_CENTS, seeAnew, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
@@ -13,7 +13,7 @@ export async function theySettleADispute(open: Open, language: Language): Promis
   const { placer, helper, path, job, payment } = await anAgreement(open, [language, language]);
   const room = `/payment/${payment}/geschil`;
   const earned = 4_000;
-  const { helper: net, placer: back } = divisionOf(earned, BID_CENTS);
+  const { helper: net, placer: back } = divisionOf(earned, BID_CENTS, FEE_PERCENT);
 
   await test.step("the helper reports the work as done: the placer has seven days", async () => {
     await visit(placer, path);

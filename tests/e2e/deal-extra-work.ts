@@ -1,5 +1,5 @@
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
@@ -39,7 +39,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
   await test.step("the placer sees it in the conversation, agrees and pays", async () => {
     await seeAnew(placer, path);
     await placer.getByRole("link", { name: m("extra.answer") }).click();
-    const total = formatEuros(withFee(EXTRA_CENTS), language);
+    const total = formatEuros(withFee(EXTRA_CENTS, FEE_PERCENT), language);
     await expect(placer.getByText("Ook de haag achter")).toBeVisible();
     await placer.getByRole("button", { name: t("request.pay", { total }) }).click();
     const provider = sandboxWords[language].pay;

@@ -1,4 +1,4 @@
-import { formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
 import { type Agreement, agreedInHours, anAgreement, BID_CENTS, hoursLater, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
@@ -45,7 +45,7 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
 
   await test.step("the placer has everything back, and the job is open", async () => {
     await placer.goto(`/wallet/betaling/${payment}`);
-    await expect(placer.getByText(formatEuros(withFee(BID_CENTS), language)).first()).toBeVisible();
+    await expect(placer.getByText(formatEuros(withFee(BID_CENTS, FEE_PERCENT), language)).first()).toBeVisible();
     await expect(placer.getByText(w("terms")("payment.refunded"), { exact: true }).first()).toBeVisible();
     await placer.goto(`/task/${job}`);
     await expect(
@@ -79,7 +79,9 @@ export async function thePlacerDoesNotCome(open: Open, language: Language): Prom
     await helper.goto(`/wallet/betaling/${payment}`);
     await expect(helper.getByText(w("receipts")("part.compensation"))).toBeVisible();
     await placer.goto(`/wallet/betaling/${payment}`);
-    await expect(placer.getByText(formatEuros(withFee(BID_CENTS) - COMPENSATION, language)).first()).toBeVisible();
+    await expect(
+      placer.getByText(formatEuros(withFee(BID_CENTS, FEE_PERCENT) - COMPENSATION, language)).first(),
+    ).toBeVisible();
     await visit(placer, path);
     await expect(placer.getByText(m("ended.cancelled.owner")).first()).toBeVisible();
   });

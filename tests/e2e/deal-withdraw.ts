@@ -1,4 +1,4 @@
-import { formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
@@ -18,7 +18,7 @@ export async function aWithdrawal(open: Open, language: Language): Promise<void>
       .getByRole("link", { name: t("link") })
       .click();
     await expect(placer).toHaveURL(new RegExp(`/wallet/betaling/${payment}/herroepen$`));
-    const back = formatEuros(withFee(BID_CENTS), language);
+    const back = formatEuros(withFee(BID_CENTS, FEE_PERCENT), language);
     await expect(placer.getByText(t("refunded", { back }))).toBeVisible();
   });
 

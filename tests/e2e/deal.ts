@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
 import { postcodeText } from "../../app/domain/postcode-text";
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
@@ -47,11 +47,13 @@ export async function acceptAndPay(page: Page, language: Language, cents: number
   await page.getByRole("link", { name: around(w("bids")("list.chat", { name: ANY })) }).click();
   await page.getByRole("link", { name: w("messages")("notice.accept") }).click();
   const t = w("payments");
-  await page.getByRole("button", { name: t("accept.pay", { total: formatEuros(withFee(cents), language) }) }).click();
+  await page
+    .getByRole("button", { name: t("accept.pay", { total: formatEuros(withFee(cents, FEE_PERCENT), language) }) })
+    .click();
 
   const provider = sandboxWords[language].pay;
   await expect(page.getByRole("heading", { name: provider.title })).toBeVisible();
-  await expect(page.getByText(formatEuros(withFee(cents), language))).toBeVisible();
+  await expect(page.getByText(formatEuros(withFee(cents, FEE_PERCENT), language))).toBeVisible();
   await page.getByRole("button", { name: provider.buttons.success, exact: true }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: t("back.success.title") })).toBeVisible();

@@ -1,5 +1,5 @@
 import { divisionOf } from "../../app/domain/dispute-life";
-import { formatSum } from "../../app/domain/money";
+import { FEE_PERCENT, formatSum } from "../../app/domain/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
@@ -13,7 +13,7 @@ export async function anAdminRefundsAPart(open: Open, language: Language): Promi
   const { placer, helper, payment } = await anAgreement(open, [language, language]);
   const admin = await open(language, ADMIN);
   const back = 2_000;
-  const { helper: net, placer: returned } = divisionOf(BID_CENTS - back, BID_CENTS);
+  const { helper: net, placer: returned } = divisionOf(BID_CENTS - back, BID_CENTS, FEE_PERCENT);
   const choose = (deed: "pause" | "refund" | "note") =>
     admin.getByRole("link", { name: p(`deeds.${deed}.choice`) }).click();
   const explain = async (statement: string) => {

@@ -4,7 +4,7 @@ import { expect, type Open, test } from "./fixtures";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
+const NET_CENTS = BID_CENTS - feeOf(BID_CENTS, FEE_PERCENT);
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
 export async function aFirstPayout(open: Open, language: Language): Promise<void> {
@@ -48,7 +48,7 @@ export async function aFirstPayout(open: Open, language: Language): Promise<void
     await helper.getByText(t("payout.early", { percent: FEE_PERCENT })).click();
     await helper.getByRole("button", { name: t("payout.next") }).click();
     await expect(helper.getByRole("heading", { level: 1, name: t("payout.confirmTitle") })).toBeVisible();
-    const net = formatEuros(NET_CENTS - feeOf(NET_CENTS), language);
+    const net = formatEuros(NET_CENTS - feeOf(NET_CENTS, FEE_PERCENT), language);
     await helper.getByRole("button", { name: t("payout.submit", { amount: net }) }).click();
     await expect(helper.getByText(t("payout.done", { amount: net }))).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { feeOf, formatEuros } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money";
 import { acceptAndPay, askForNew, balanceOf, bid, findNearby, finish, openChat, review, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";
@@ -6,7 +6,7 @@ import { postJob, signUpByForm } from "./posting";
 import { type Language, wordsIn } from "./texts";
 
 const BID_CENTS = 8750;
-const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
+const NET_CENTS = BID_CENTS - feeOf(BID_CENTS, FEE_PERCENT);
 
 export async function theMainJob(open: Open, language: Language, helperAccount: Account): Promise<void> {
   test.slow();

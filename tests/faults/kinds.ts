@@ -1,4 +1,4 @@
-import { formatMoney, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatMoney, withFee } from "../../app/domain/money";
 import { type Market, type Person, webhookOf } from "./market";
 
 type Answer = ReturnType<typeof JSON.parse>;
@@ -120,7 +120,11 @@ const openPayment: Kind = (market, pick) => {
     by: job.owner,
     method: "POST",
     path: "/api/payment/stripe/payment-intent/",
-    body: { bid_id: bid.id, chat_uri: bid.chat, amount_with_platform_cost: formatMoney(withFee(bid.cents)) },
+    body: {
+      bid_id: bid.id,
+      chat_uri: bid.chat,
+      amount_with_platform_cost: formatMoney(withFee(bid.cents, FEE_PERCENT)),
+    },
     key: `intent-${market.next()}`,
     count: ["SELECT count(*) FROM payment WHERE bid_id = ?", bid.id],
     learn: ({ redirect_url }) => {
@@ -142,7 +146,9 @@ const pay: Kind = (market, pick) => {
     by: null,
     method: "POST",
     path: atPage ? `/api/dev/pay/${session}/` : "/api/payment/webhook/sandbox/",
-    ...(atPage ? { body: { action: "success" } } : { webhook: () => webhookOf(session ?? "", withFee(bid.cents)) }),
+    ...(atPage
+      ? { body: { action: "success" } }
+      : { webhook: () => webhookOf(session ?? "", withFee(bid.cents, FEE_PERCENT)) }),
     key: `pay-${n}`,
     count: [
       "SELECT count(*) FROM payment WHERE session = ? AND status IN ('held', 'released', 'refunded')",

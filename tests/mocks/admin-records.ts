@@ -160,6 +160,7 @@ export function aMoneyCase(of: Partial<MoneyCase> = {}): MoneyCase {
     handled_by: null,
     note: null,
     involved: false,
+    held: "21.00",
     ...of,
   };
 }
@@ -472,6 +473,7 @@ export const desk = {
     refused: refuses(admin.handleMoneyCase, "permission_denied"),
     settled: refuses(admin.handleMoneyCase, "transition"),
     disputed: refuses(admin.handleMoneyCase, "disputed"),
+    changed: refuses(admin.handleMoneyCase, "money_changed"),
   },
   log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
   earnings: {

@@ -294,6 +294,17 @@ describe("the calendar file", () => {
     expect(await file(await signedUp())).toMatchObject(refusal(404, "not_found"));
   });
 
+  it("stays that of what was agreed while another time waits for an answer", async () => {
+    await agree();
+    await propose(helper);
+    await answer(placer, "accepted");
+    const { body } = await file(placer);
+    const startOf = (text: string) => /DTSTART[^\r]*/.exec(text)?.[0];
+    await propose(placer, span(72));
+    const waiting = await file(placer);
+    expect([waiting.status, startOf(waiting.body)]).toEqual([200, startOf(body)]);
+  });
+
   it("of a new time replaces the former in the calendar", async () => {
     await agree();
     const uidOf = async () => {

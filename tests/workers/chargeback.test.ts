@@ -80,7 +80,7 @@ describe("a chargeback of held money", () => {
     expect((await toldTo(deal.owner)).at(-1)).toBe("chargeback");
     expect((await toldTo(deal.helper)).at(-1)).toBe("chargeback");
     expect(await casesOf(deal.payment.id)).toEqual([["chargeback", 10_500, false]]);
-    expect((await deal.helper.api("GET", "/api/wallet/")).body.held).toBe("0.00");
+    expect((await deal.helper.api("GET", "/api/wallet/")).body).toMatchObject({ held: "0.00", set_apart: "95.00" });
     for (const person of [deal.owner, deal.helper]) {
       expect(await paymentOf(person, deal.payment.id)).toMatchObject({
         status: "held",

@@ -131,6 +131,7 @@ describe("the wallet", () => {
     const { helper } = await earned();
     const browser = await browserOf(helper);
     const confirm = await browser.get("/wallet/uitbetalen?amount=95,00");
+    expect(textOf(confirm)).not.toContain("is al onderweg");
     expect(textOf(confirm)).toMatch(/€ 95,00.*5%.*− € 4,75.*Je ontvangt € 90,25/);
     const form = { amount: "95.00", once: `${helper.id}-${crypto.randomUUID()}.payout` };
     expect((await browser.post("/wallet/uitbetalen?amount=95.00", form)).to).toBe("/wallet");
@@ -138,6 +139,14 @@ describe("the wallet", () => {
     const text = textOf(await browser.get("/wallet"));
     expect(text).toContain("€ 90,25 is onderweg naar je rekening.");
     expect((await helper.api("GET", "/api/wallet/")).body).toMatchObject({ balance: "0.00", pending: "90.25" });
+  });
+
+  it("says after Back that a payout is on its way, before a second one with a second fee", async () => {
+    const { helper } = await earned();
+    const browser = await browserOf(helper);
+    const path = "/wallet/uitbetalen?amount=20.00";
+    await browser.post(path, { amount: "20.00", once: `${helper.id}-${crypto.randomUUID()}.payout` });
+    expect(textOf(await browser.get(path))).toMatch(/€ 19 is al onderweg naar je rekening \(.+\d{2}:\d{2}\)/);
   });
 
   it("refuses an amount that is no amount, too much or nothing, and keeps it", async () => {

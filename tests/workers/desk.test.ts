@@ -162,7 +162,7 @@ describe("the file of a dispute", () => {
     const body = { outcome: "split", amount: "80.00", reason: "Voorstel gevolgd", statement: "Zo was het voorstel." };
     await admin.api("POST", `/api/admin/disputes/${payment.id}/resolve/`, body);
     const ended = await get(`/api/admin/disputes/${payment.id}/`);
-    const shares = sharesOf(10_000, 8_000);
+    const shares = sharesOf(10_000, 8_000, 5);
     expect(ended.payment).toMatchObject({
       dispute: { status: "closed" },
       helper_amount: (shares.helper / 100).toFixed(2),

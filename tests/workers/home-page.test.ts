@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { browserOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
 
@@ -31,6 +31,14 @@ describe("the home page of a helper whose payout failed", () => {
     const { helper } = await aFailedPayout();
     const { html } = await (await browserOf(helper)).get("/");
     expect(html).toMatch(/Uitbetaling van €\s40 mislukt/);
+    // A later payout to the same account has not arrived either.
+    expect((await helper.api("POST", "/api/wallet/payout/", { amount: "10.00" })).status).toBe(201);
+    expect(await waitingFor(helper)).toContain("/wallet");
+    const wallet = textOf(await (await browserOf(helper)).get("/wallet"));
+    expect(wallet.indexOf("Je laatste uitbetaling is mislukt")).toBeLessThan(wallet.indexOf("Je saldo"));
+    expect(wallet).toContain("Je laatste uitbetaling is mislukt");
+    await env.DB.prepare("UPDATE user SET iban = 'NL20INGB0001234567' WHERE id = ?").bind(helper.id).run();
+    expect(await waitingFor(helper)).not.toContain("/wallet");
   });
 });
 
@@ -88,7 +96,8 @@ describe("the home page of a helper", () => {
     for (const job_id of [bidOn, withdrawn]) await helper.api("POST", "/api/bid/", { job_id, amount: "20.00" });
     await env.DB.prepare("UPDATE bid SET status = 'withdrawn' WHERE job_id = ?").bind(withdrawn).run();
     const { html } = await (await browserOf(helper)).get("/");
-    expect(jobs.map((job) => html.includes(`href="/task/${job}"`))).toEqual([false, false, true]);
+    const near = [...html.matchAll(/<section[^>]*aria-labelledby="(?:waiting-near|nieuw)".*?<\/section>/gs)].join("");
+    expect(jobs.map((job) => near.includes(`href="/task/${job}"`))).toEqual([false, false, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { withFee } from "~/domain/money";
+import { FEE_PERCENT, withFee } from "~/domain/money";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { api } from "../../workers/api/app";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
@@ -51,7 +51,7 @@ export async function aPayableBid(job: number, owner: Person, helper: Person, ce
     )
     .bind(job, helper.id, chat, cents)
     .first<number>("id")) as number;
-  const euros = (withFee(cents) / 100).toFixed(2);
+  const euros = (withFee(cents, FEE_PERCENT) / 100).toFixed(2);
   return { id, chat, chat_uri, cents, intent: { bid_id: id, chat_uri, amount_with_platform_cost: euros } };
 }
 
@@ -154,7 +154,7 @@ export async function asked({ helper, bid }: Pick<Deal, "helper" | "bid">, amoun
   const answer = await helper.api("POST", "/api/payment/", body);
   if (answer.status !== 201) throw new Error(`no request: ${answer.status} ${JSON.stringify(answer.body)}`);
   const { id } = answer.body;
-  const total = (withFee(Math.round(Number(amount) * 100)) / 100).toFixed(2);
+  const total = (withFee(Math.round(Number(amount) * 100), FEE_PERCENT) / 100).toFixed(2);
   const intent = { payment_request_id: id, chat_uri: bid.chat_uri, amount_with_platform_cost: total };
   return { id: id as number, body: answer.body, intent };
 }

@@ -115,8 +115,19 @@ describe("changing the profile", () => {
       active_worker: true,
     });
     expect(await own(person)).toEqual(body);
-    const without = (await change(person, { zipcode: null, categories: [], name: " " })).body;
-    expect(without).toMatchObject({ zipcode: null, city: null, categories: [], name: "" });
+    const without = (await change(person, { zipcode: null, categories: [], function_title: " " })).body;
+    expect(without).toMatchObject({ zipcode: null, city: null, categories: [], function_title: null });
+  });
+
+  it("keeps a name that is emptied, with all else that was sent; a first name can wait", async () => {
+    const named = await signedUp({ name: "Petra Bakker", verification: "verified" });
+    for (const name of ["", " ", null]) {
+      const { status, body } = await change(named, { name, bio: "Nieuw", zipcode: "1234AB" });
+      expect([status, Object.keys(body).toSorted()]).toEqual([400, ["name", "zipcode"]]);
+    }
+    expect(await own(named)).toMatchObject({ name: "Petra Bakker", verified: true, bio: null });
+    const nameless = await signedUp({ name: "" });
+    expect((await change(nameless, { name: "", bio: "Nieuw" })).body).toMatchObject({ name: "", bio: "Nieuw" });
   });
 
   it("ignores what is not one's own to say", async () => {

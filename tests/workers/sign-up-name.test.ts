@@ -22,9 +22,13 @@ it("asks a user without a name for one before a bid, a question or a job, and ke
   const nameless = await signedUp({ name: "" });
   const browser = await browserOf(nameless);
   const page = `/task/${job}`;
+  const kept = "staat straks nog klaar";
+  expect((await browser.get(`/welkom?next=${page}/bod&nodig`)).html).not.toContain(kept);
   const asked = await browser.post(page, { intent: "ask", comment: "Is er een ladder?" });
   expect(asked.to).toBe(`/welkom?next=${encodeURIComponent(`${page}#vragen`)}&nodig`);
-  expect((await browser.get(asked.to ?? "")).html).not.toContain("Sla over");
+  const { html } = await browser.get(asked.to ?? "");
+  expect(html).not.toContain("Sla over");
+  expect(html).toContain(kept);
   expect((await browser.get(page)).html).toContain("Is er een ladder?");
   const bid = await browser.post(`${page}/bod`, { intent: "place", amount: "60", message: "" });
   expect(bid.to).toBe(`/welkom?next=${encodeURIComponent(`${page}/bod`)}&nodig`);

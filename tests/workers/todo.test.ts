@@ -95,6 +95,15 @@ describe("what waits for somebody", () => {
       const [meeting] = await todoOf(person);
       expect([meeting?.kind, meeting?.chat]).toEqual(["appointment", deal.bid.chat_uri]);
     }
+    // Another time without an answer leaves what was agreed, until the work begins.
+    await deal.helper.api("POST", path, on(5));
+    expect((await told(deal.owner)).map(([kind]) => kind)).toEqual(["proposal", "appointment"]);
+    expect((await told(deal.helper)).map(([kind]) => kind)).toEqual(["appointment"]);
+    await run("UPDATE appointment SET starts_at = ? WHERE chat_id = ?", Date.now() + DAY, deal.bid.chat);
+    const at = `/api/job/single/${deal.job}/`;
+    const { words } = (await deal.owner.api("GET", at)).body.start_code;
+    expect((await deal.helper.api("POST", `${at}begin/`, { words })).status).toBe(200);
+    expect((await told(deal.owner)).map(([kind]) => kind)).toEqual(["appointment"]);
     await run("UPDATE appointment SET starts_at = ?, ends_at = ?", Date.now() + 8 * DAY, Date.now() + 9 * DAY);
     expect(await todoOf(deal.owner)).toEqual([]);
   });

@@ -129,6 +129,34 @@ describe("work that is done, and whose money went back", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1900);
   });
 
+  it("moves no other money than the admin saw", async () => {
+    await paysAgain("20.00");
+    await goesBack();
+    await later(8 * 24);
+    const [found] = await cases();
+    const { body } = await (await anAdmin()).api("GET", `/api/admin/money/${found?.id}/`);
+    expect(body.held).toBe("21.00");
+    await paysAgain("10.00");
+    const decision = { outcome: "solved", statement: "Het werk is af." };
+    expect(await handle({ ...decision, total: "21.00" })).toMatchObject({
+      status: 409,
+      body: { code: "money_changed" },
+    });
+    expect([await statusOf(), await balanceOf(`balance:${deal.helper.id}`)]).toEqual(["reserved", 0]);
+    expect((await handle({ ...decision, total: "31.50" })).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1900 + 950);
+  });
+
+  it("says at held extra work that its price is gone", async () => {
+    const { id } = await paysAgain("20.00");
+    const isGone = async () => (await deal.owner.api("GET", `/api/payment/${id}/`)).body.price_gone;
+    expect(await isGone()).toBe(false);
+    await goesBack();
+    expect(await isGone()).toBe(true);
+    await paysAgain("60.00");
+    expect(await isGone()).toBe(false);
+  });
+
   it("is not decided by an admin any more once the two settled it", async () => {
     await goesBack();
     await later(8 * 24);
@@ -141,5 +169,40 @@ describe("work that is done, and whose money went back", () => {
     await goesBack();
     await later(6 * 24);
     expect((await mailsTo(deal.owner.id)).map(({ template }) => template)).not.toContain("work_done");
+  });
+});
+
+describe("work that began and is not done, and whose money went back", () => {
+  beforeEach(async () => {
+    deal = await aPaidDeal(6000);
+    const path = `/api/job/single/${deal.job}/`;
+    const { words } = (await deal.owner.api("GET", path)).body.start_code;
+    expect((await deal.helper.api("POST", `${path}begin/`, { words })).status).toBe(200);
+  });
+
+  it("goes to our team after the days, once, and both are told", async () => {
+    await goesBack();
+    await later(RELEASE_DAYS * 24 - 1);
+    expect(await cases()).toEqual([]);
+    await later(2);
+    expect([await statusOf(), (await cases()).length]).toEqual(["reserved", 1]);
+    for (const who of [deal.owner, deal.helper]) expect(await decisionsFor(who)).toHaveLength(1);
+    await act(deal.helper, "done");
+    await later(RELEASE_DAYS * 24 + 1);
+    expect(await cases()).toHaveLength(1);
+  });
+
+  it.each(["solved", "open"])("ends by a decision as %s", async (outcome) => {
+    await goesBack();
+    await later(RELEASE_DAYS * 24 + 1);
+    expect((await handle({ outcome, statement: "We lazen de chat." })).status).toBe(200);
+    expect(await statusOf()).toBe(outcome);
+  });
+
+  it("is not for our team once it is paid again", async () => {
+    await goesBack();
+    await paysAgain();
+    await later(RELEASE_DAYS * 24 + 1);
+    expect(await cases()).toEqual([]);
   });
 });

@@ -200,7 +200,7 @@ const handleMoneyCase = call({
   summary: "Of this implementation: mark a change at the payment provider as handled, or decide about unpaid work",
   fields: handleFields,
   answers: { 200: money },
-  refuses: ["permission_denied", "already_done", "disputed", "transition"],
+  refuses: ["permission_denied", "already_done", "disputed", "transition", "money_changed"],
 });
 
 const retry = call({

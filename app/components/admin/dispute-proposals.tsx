@@ -1,6 +1,6 @@
 import type { Dispute } from "~/domain/dispute";
 import { divisionOf, isBetweenTheTwo } from "~/domain/dispute-life";
-import { centsOf, formatSum } from "~/domain/money";
+import { centsOf, formatSum, percentOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -27,7 +27,7 @@ export function DisputeProposals({ payment, dispute }: { payment: Payment; dispu
       ) : (
         <ol className="desk-said">
           {proposals.map(({ by, amount, created_at }) => {
-            const { helper, placer } = divisionOf(centsOf(amount), whole);
+            const { helper, placer } = divisionOf(centsOf(amount), whole, percentOf(payment));
             return (
               <li key={created_at}>
                 <p className="desk-said-head">

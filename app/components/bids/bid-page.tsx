@@ -79,6 +79,7 @@ export function BidPage({ job, bid, former, viewer, terms, guide, closed, result
         {bid && canWithdraw(bid) && (
           <WithdrawBid
             job={job}
+            amount={formatEuros(parseMoney(bid.amount) ?? 0, locale)}
             accepted={chosen}
             paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}

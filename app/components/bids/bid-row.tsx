@@ -1,6 +1,6 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canAccept, isPending } from "~/domain/bid-life";
-import { formatEuros, parseMoney, withFee } from "~/domain/money";
+import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";
@@ -41,7 +41,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
         <span className="money text-xl">{formatEuros(cents, locale)}</span>
         {hasFee && canAccept(bid) && (
           <span className="text-sm text-ink-soft">
-            {t("list.total", { total: formatEuros(withFee(cents), locale) })}
+            {t("list.total", { total: formatEuros(withFee(cents, FEE_PERCENT), locale) })}
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}

@@ -1,4 +1,4 @@
-import { type Cents, feeOf, formatEuros } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -15,7 +15,7 @@ export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
       : t("form.receiveRule", {
           percent,
           bid: formatEuros(bid, locale),
-          amount: formatEuros(bid - feeOf(bid), locale),
+          amount: formatEuros(bid - feeOf(bid, FEE_PERCENT), locale),
         });
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">

@@ -62,7 +62,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
               </p>
             )}
             <MoneyNewsLine news={bid.money_news} reader="helper" />
-            {bid.ended_deal && <DealEndLine ended={bid.ended_deal} role="helper" />}
+            {bid.ended_deal && <DealEndLine ended={bid.ended_deal} reader="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
           </div>
           <Link

@@ -6,7 +6,9 @@ import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 
 interface WithdrawBidProps {
-  job: Pick<Job, "id" | "owner">;
+  job: Pick<Job, "id" | "owner" | "begun_at" | "done_at">;
+  /** Of the bid, with its sign. */
+  amount: string;
   accepted: boolean;
   /** The placer paid for it; the bank has not confirmed yet. */
   paying: boolean;
@@ -14,7 +16,7 @@ interface WithdrawBidProps {
   late: boolean;
 }
 
-export function WithdrawBid({ job, accepted, paying, direct, late }: WithdrawBidProps) {
+export function WithdrawBid({ job, amount, accepted, paying, direct, late }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
@@ -24,7 +26,7 @@ export function WithdrawBid({ job, accepted, paying, direct, late }: WithdrawBid
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
         <OnceInput form="withdraw" />
-        {accepted ? <DealEnds name={job.owner.name} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
+        {accepted ? <DealEnds job={job} amount={amount} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
         {paying && <p>{t("withdraw.paying", { name: job.owner.name })}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
@@ -34,15 +36,24 @@ export function WithdrawBid({ job, accepted, paying, direct, late }: WithdrawBid
   );
 }
 
-function DealEnds({ name, direct, late }: Pick<WithdrawBidProps, "direct" | "late"> & { name: string }) {
+function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | "amount" | "direct" | "late">) {
   const { t } = useTranslation("bids");
-  const lines = ["deal", direct ? "moneyDirect" : "money", "job", ...(late ? (["late"] as const) : [])] as const;
+  const { name } = job.owner;
+  const work = job.done_at ? "done" : job.begun_at ? "begun" : null;
+  const given = work && (direct ? (`${work}Direct` as const) : work);
+  const lines = [
+    ...(given ? [given] : []),
+    "deal" as const,
+    direct ? ("moneyDirect" as const) : ("money" as const),
+    "job" as const,
+    ...(late ? (["late"] as const) : []),
+  ];
   return (
     <div className="grid gap-2">
       <p>{t("withdraw.chosen", { name })}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {lines.map((line) => (
-          <li key={line}>{t(`withdraw.${line}`, { name })}</li>
+          <li key={line}>{t(`withdraw.lines.${line}`, { name, amount })}</li>
         ))}
       </ul>
     </div>

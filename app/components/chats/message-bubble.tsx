@@ -23,11 +23,13 @@ interface MessageBubbleProps {
   decides?: string | undefined;
 }
 
-export function MessageBubble({ line: { message, own, follows }, here, decides }: MessageBubbleProps) {
+export function MessageBubble({ line: { message, own, follows, outdated }, here, decides }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { photos = [] } = message;
-  if (message.event) return <EventLine message={message} own={own} decides={decides ?? requestOf(message)} />;
+  const request = outdated ? null : message.payment_request;
+  if (message.event)
+    return <EventLine message={message} own={own} request={request} decides={decides ?? requestOf(request)} />;
   return (
     <li
       id={messageAnchor(message.id)}
@@ -41,7 +43,7 @@ export function MessageBubble({ line: { message, own, follows }, here, decides }
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
-      {message.payment_request && <RequestBadge request={message.payment_request} />}
+      {request && <RequestBadge request={request} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
       {!own && here && <Report message={message} here={here} />}
@@ -62,17 +64,20 @@ const EVENT_ICONS = {
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 
-function requestOf({ payment_request: request }: Message): string | undefined {
+type Request = Message["payment_request"];
+
+function requestOf(request: Request): string | undefined {
   return request && stateOf({ ...request, kind: "request" }) === "waiting" ? requestAddress(request.id) : undefined;
 }
 
 interface EventLineProps {
   message: Message;
+  request: Request;
   own: boolean;
   decides: string | undefined;
 }
 
-function EventLine({ message, own, decides }: EventLineProps) {
+function EventLine({ message, own, request, decides }: EventLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
@@ -86,7 +91,7 @@ function EventLine({ message, own, decides }: EventLineProps) {
         )}
         {message.message}
       </p>
-      {message.payment_request && <RequestBadge request={message.payment_request} />}
+      {request && <RequestBadge request={request} />}
       {decides && !own && (
         // `_top`, because the stream is a frame.
         <a className="text-link thread-decide" href={decides} target="_top">

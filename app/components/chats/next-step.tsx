@@ -181,7 +181,7 @@ function Reported(props: NextStepProps) {
 
 function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
-  const { chat, money, doneAt } = props;
+  const { chat, money, doneAt, begunAt } = props;
   const isOwner = role === "owner";
   const isRest = money.secured !== null;
   return (
@@ -192,7 +192,7 @@ function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
       to={isOwner ? `/task/${chat.job}` : askingAddress(chat.uri)}
       link={t(isOwner ? "next.goneSee" : "extra.askDirect")}
       strong
-      aside={doneAt === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
+      aside={(doneAt ?? begunAt) === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
     >
       <RequestLines {...props} />
       {doneAt === null && <AppointmentLine {...props} />}
@@ -200,10 +200,10 @@ function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
   );
 }
 
-function Unpaid({ doneAt, money, now }: NextStepProps) {
+function Unpaid({ doneAt, begunAt, money, now }: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const until = unpaidUntil({ done_at: doneAt }, money);
+  const until = unpaidUntil({ begun_at: begunAt, done_at: doneAt }, money);
   if (until === null) return null;
   return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDayAndTime(until, locale) });
 }

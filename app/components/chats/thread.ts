@@ -8,6 +8,8 @@ export interface Line {
   own: boolean;
   follows: boolean;
   firstNew: boolean;
+  /** A later line tells what became of its request. */
+  outdated: boolean;
 }
 export interface Day {
   /** `YYYY-MM-DD` in Amsterdam. */
@@ -29,8 +31,13 @@ export function firstUnread(messages: readonly Message[], reader: number | null,
   return unread > 0 ? (others.at(-unread)?.id ?? null) : null;
 }
 
+function latestOfRequests(messages: readonly Message[]): Map<number, number> {
+  return new Map(messages.flatMap(({ id, payment_request: of }) => (of ? [[of.id, id] as const] : [])));
+}
+
 export function threadOf(messages: readonly Message[], reader: number | null, firstNew: number | null): Day[] {
   const days: Day[] = [];
+  const latest = latestOfRequests(messages);
   for (const [index, message] of messages.entries()) {
     const date = dayOf(message);
     const before = messages[index - 1];
@@ -41,6 +48,7 @@ export function threadOf(messages: readonly Message[], reader: number | null, fi
       own: message.chat_user.id === reader,
       follows: lines.length > 0 && message.id !== firstNew && follows(message, before),
       firstNew: index > 0 && message.id === firstNew,
+      outdated: message.payment_request ? latest.get(message.payment_request.id) !== message.id : false,
     });
   }
   return days;

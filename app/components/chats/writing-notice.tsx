@@ -5,7 +5,7 @@ import type { chatRefusal } from "~/domain/chat-refusal";
 import { isDealRunning } from "~/domain/deal";
 import { takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
-import { formatEuros, parseMoney, withFee } from "~/domain/money";
+import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money";
 import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -128,7 +128,7 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: 
   }
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
   const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
-  const sum = { percent: terms.percent, total: formatEuros(withFee(cents), locale) };
+  const sum = { percent: terms.percent, total: formatEuros(withFee(cents, FEE_PERCENT), locale) };
   const text = terms.mode === "direct" ? t("notice.ownerDirect") : t("notice.ownerText", sum);
   return (
     <Notice

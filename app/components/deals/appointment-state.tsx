@@ -71,7 +71,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />
-      {STANDS[appointment.status] && (
+      {(STANDS[appointment.status] || appointment.replaces) && (
         <p>
           <a className="button button-secondary" href={calendarAddress(chat.uri)}>
             <Icon name="download" />

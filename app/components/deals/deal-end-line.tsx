@@ -6,11 +6,11 @@ import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 
 /** One line in a list. The page of the job has the whole story. */
-export function DealEndLine({ ended, role }: { ended: ToldDealEnd; role: JobRole }) {
+export function DealEndLine({ ended, reader }: { ended: ToldDealEnd; reader: JobRole }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
-  const cents = centsOf(role === "owner" ? ended.refund : ended.helper);
-  const word = ended.end === "left_done" ? "left" : cents > 0 ? role : "none";
+  const cents = centsOf(reader === "owner" ? ended.refund : ended.helper);
+  const word = ended.end === "left_done" ? "left" : cents > 0 ? reader : "none";
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span>{t(`jobs.ended.${word}`, { amount: formatEuros(cents, locale) })}</span>

@@ -8,9 +8,11 @@ const EXAMPLE = 2000;
 export function ExtraFeeNote({ percent, name }: { percent: number; name: string }) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
-  const [amount = "", net = "", total = ""] = [EXAMPLE, EXAMPLE - feeOf(EXAMPLE), withFee(EXAMPLE)].map((cents) =>
-    formatEuros(cents, locale),
-  );
+  const [amount = "", net = "", total = ""] = [
+    EXAMPLE,
+    EXAMPLE - feeOf(EXAMPLE, percent),
+    withFee(EXAMPLE, percent),
+  ].map((cents) => formatEuros(cents, locale));
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
       <Icon name="wallet" className="mt-0.5 text-action" />

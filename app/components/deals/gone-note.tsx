@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon";
 import { askingAddress, requestAddress } from "./request-address";
 
 interface GoneNoteProps {
-  job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };
+  job: Pick<Job, "id" | "begun_at"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
   name: string;
   chat: string | undefined;
@@ -24,10 +24,11 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const isDone = job.done_at !== null;
+  const isBegun = role === "helper" && !isDone && (job.begun_at ?? null) !== null;
   const until = unpaidUntil(job, money);
   const [asked] = role === "owner" ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
-  const words = `${role}${isDone ? "Done" : ""}` as const;
+  const words = isBegun ? "helperBegun" : (`${role}${isDone ? "Done" : ""}` as const);
   return (
     <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
       <p>

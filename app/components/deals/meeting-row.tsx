@@ -39,12 +39,18 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
       </DealRow>
     );
   }
+  const inWords = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
+    spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
   const waits = waitsForTeam(one, { owner: chat.owner, paused });
   return (
     <DealRow icon="calendar" to={to} link={isStep ? null : t(asked ? "meet.answer" : "meet.see")}>
-      <strong className="block first-letter:uppercase">
-        {spanInWords(Date.parse(one.starts_at), Date.parse(one.ends_at), locale)}
-      </strong>
+      {one.replaces && (
+        <p className="pb-2">
+          <strong className="block first-letter:uppercase">{inWords(one.replaces)}</strong>
+          <Badge tone={APPOINTMENT_TONES.accepted}>{t("terms:appointment.accepted")}</Badge>
+        </p>
+      )}
+      <strong className="block first-letter:uppercase">{inWords(one)}</strong>
       <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
       {one.missed_by !== null && (
         <span className="block">

@@ -1,5 +1,5 @@
 import type { Job } from "~/domain/job";
-import { centsOf, formatSum } from "~/domain/money";
+import { centsOf, formatSum, percentOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -72,7 +72,7 @@ function Sum({ payment, role, terms }: RequestPageProps) {
     text: payment.description ?? t(terms.mode === "direct" ? "request.workDirect" : "request.work"),
     amount: euros(payment.amount),
   };
-  const cost = t("request.cost", { percent: terms.percent });
+  const cost = t("request.cost", { percent: percentOf(payment) });
   const total = { text: t("request.total"), amount: euros(payment.amount_with_platform_cost) };
   if (centsOf(payment.platform_cost) === 0) return <SumTable lines={[what]} total={total} />;
   if (role === "payer") {

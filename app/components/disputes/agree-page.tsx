@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { divisionOf, outcomeOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -43,7 +43,11 @@ export function AgreePage({ payment, role, other, earned, beside, refusal }: Agr
       ) : (
         <Card className="grid gap-5">
           <PersonLine person={other} />
-          <DivisionTable division={divisionOf(earned, centsOf(payment.amount))} role={role} other={other} />
+          <DivisionTable
+            division={divisionOf(earned, centsOf(payment.amount), percentOf(payment))}
+            role={role}
+            other={other}
+          />
           <p>
             {t("agree.text")} {payment.kind === "bid" && t(`agree.${ENDS[outcomeOf(earned, centsOf(payment.amount))]}`)}
           </p>

@@ -1,5 +1,5 @@
 import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/dispute-life";
-import { centsOf } from "~/domain/money";
+import { centsOf, percentOf } from "~/domain/money";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
@@ -59,7 +59,7 @@ interface ProposalProps extends DisputeRoomProps {
 function Proposal({ payment, role, other, viewer, one, plain }: ProposalProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const division = divisionOf(centsOf(one.amount), centsOf(payment.amount));
+  const division = divisionOf(centsOf(one.amount), centsOf(payment.amount), percentOf(payment));
   const content = (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

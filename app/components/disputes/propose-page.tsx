@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { divisionOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
@@ -19,7 +19,6 @@ import { DivisionTable } from "./division-table";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;
-  percent: number;
   open: boolean;
   /** The amount of the second step, to confirm; null in the first step. */
   earned: Cents | null;
@@ -45,7 +44,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
   );
 }
 
-function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
+function HowMuch({ payment, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const here = `${disputeAddress(payment.id)}/voorstel`;
@@ -59,7 +58,7 @@ function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
   return (
     <Card className="grid gap-5">
       <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
-      <p>{t("propose.intro", { amount, percent })}</p>
+      <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
       <Form method="get" action={here} noValidate className="grid gap-4">
         <AmountField
           label={t("propose.amount")}
@@ -99,7 +98,7 @@ function Check({ payment, role, other, earned }: ProposePageProps & { earned: Ce
           {t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(whole, locale) })}
         </p>
       </div>
-      <DivisionTable division={divisionOf(earned, whole)} role={role} other={other} />
+      <DivisionTable division={divisionOf(earned, whole, percentOf(payment))} role={role} other={other} />
       <p>{t("propose.waits", { name: other.name })}</p>
       <PostForm form={{ id: "proposal" }} action={here} className="flex flex-wrap gap-3">
         <input type="hidden" name="amount" value={formatMoney(earned)} />

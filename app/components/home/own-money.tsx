@@ -9,8 +9,9 @@ import { Link } from "../ui/link";
 export function OwnMoney({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(["waiting", "wallet"]);
   const locale = useLocale();
+  const arrives = isPaidOutFree(wallet) && t("onAccount", { date: formatDay(wallet.next_payout_date, locale) });
   const parts = [
-    { term: t("wallet:balance.label"), amount: wallet.balance },
+    { term: t("wallet:balance.label"), amount: wallet.balance, note: arrives },
     { term: t("wallet:balance.held"), amount: wallet.held },
     { term: t("wallet:balance.pending"), amount: wallet.pending },
     { term: t("credits"), amount: wallet.credits },
@@ -21,18 +22,14 @@ export function OwnMoney({ wallet }: { wallet: Wallet }) {
         {t("money")}
       </h2>
       <dl className="grid gap-2">
-        {parts.map(({ term, amount }) => (
+        {parts.map(({ term, amount, note }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4">
             <dt>{term}</dt>
             <dd className="money font-bold">{formatSum(centsOf(amount), locale)}</dd>
+            {note && <dd className="basis-full text-ink-soft first-letter:uppercase">{note}</dd>}
           </div>
         ))}
       </dl>
-      {isPaidOutFree(wallet) && (
-        <p className="text-ink-soft first-letter:uppercase">
-          {t("onAccount", { date: formatDay(wallet.next_payout_date, locale) })}
-        </p>
-      )}
       <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/wallet">
         {t("toWallet")}
       </Link>

@@ -71,7 +71,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>
         ) : (
-          !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} role="owner" />
+          !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} reader="owner" />
         )}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, formatEuros, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
@@ -12,7 +12,7 @@ interface TotalNoteProps {
 export function TotalNote({ bid, percent }: TotalNoteProps) {
   const { t } = useTranslation("posting");
   const locale = useLocale();
-  const total = formatEuros(withFee(bid), locale);
+  const total = formatEuros(withFee(bid, FEE_PERCENT), locale);
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
       <Icon name="wallet" className="mt-0.5 text-action" />

@@ -4,7 +4,7 @@ import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import type { SocialFailure } from "../account/social-failure";
+import type { SocialFailure } from "../people/social-failure";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";

@@ -51,7 +51,9 @@ export function PersonalForm({ profile, categories, direct, editing, result }: P
             <TextField
               field={fields.name}
               label={t("personal.name")}
-              hint={t("personal.nameHint")}
+              hint={
+                profile.verified ? `${t("personal.nameHint")} ${t("personal.nameVerified")}` : t("personal.nameHint")
+              }
               autoComplete="name"
             />
           ) : (

@@ -8,7 +8,7 @@ import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import type { SocialFailure } from "../account/social-failure";
+import type { SocialFailure } from "../people/social-failure";
 import { VerificationCard } from "../people/verification-card";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

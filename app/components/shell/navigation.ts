@@ -49,6 +49,13 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: "/signup", text: "nav.signup", icon: "user" },
       ];
 
+/** From the login page it keeps the page that the visitor was on the way to. */
+export function signupFrom(here: string): string {
+  const [path, query] = here.split("?");
+  const next = path === "/login" || path === "/signup" ? new URLSearchParams(query).get("next") : null;
+  return next ? `/signup?next=${encodeURIComponent(next)}` : "/signup";
+}
+
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
 const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bedankt\.html)(?:\/|$)/;

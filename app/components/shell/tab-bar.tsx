@@ -1,10 +1,17 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
-import { isCurrent, tabsOf } from "./navigation";
+import { isCurrent, signupFrom, tabsOf } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
-export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; unread: number; path: string }) {
+interface TabBarProps {
+  viewer: ShellViewer | null;
+  unread: number;
+  path: string;
+  here: string;
+}
+
+export function TabBar({ viewer, unread, path, here }: TabBarProps) {
   const { t } = useTranslation("common");
   return (
     <nav
@@ -20,7 +27,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
         {tabsOf(viewer).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0">
             <a
-              href={to}
+              href={to === "/signup" ? signupFrom(here) : to}
               aria-current={isCurrent(to, path) ? "page" : undefined}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline max-[22rem]:text-[0.8125rem] aria-[current]:font-bold aria-[current]:text-action"
             >

@@ -3,6 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
+import { signupFrom } from "./navigation";
 import { MenuLinks } from "./site-nav";
 
 export function VisitorHeader({ path, here }: { path: string; here: string }) {
@@ -14,7 +15,7 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
         <a className="button button-quiet button-small" href="/login">
           {t("pages.login")}
         </a>
-        <a className="button button-secondary button-small" href="/signup">
+        <a className="button button-secondary button-small" href={signupFrom(here)}>
           {t("pages.signup")}
         </a>
       </div>
@@ -26,7 +27,7 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
             <Icon name="user" />
             {t("pages.login")}
           </a>
-          <a className="menu-item md:hidden" href="/signup">
+          <a className="menu-item md:hidden" href={signupFrom(here)}>
             <Icon name="plus" />
             {t("pages.signup")}
           </a>

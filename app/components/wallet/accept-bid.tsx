@@ -1,5 +1,5 @@
 import type { Chat } from "~/domain/chat";
-import { type Cents, feeOf, formatSum, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money";
 import { shortNameOf } from "~/domain/short-name";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -78,9 +78,9 @@ function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Paymen
   const locale = useLocale();
   const lines = [
     { text: t("accept.bid", { name }), amount: formatSum(cents, locale) },
-    { text: t("accept.cost", { percent: terms.percent }), amount: formatSum(feeOf(cents), locale) },
+    { text: t("accept.cost", { percent: terms.percent }), amount: formatSum(feeOf(cents, FEE_PERCENT), locale) },
   ];
-  const total = terms.mode === "direct" ? cents : withFee(cents);
+  const total = terms.mode === "direct" ? cents : withFee(cents, FEE_PERCENT);
   return (
     <SumTable
       lines={terms.mode === "direct" ? lines.slice(0, 1) : lines}

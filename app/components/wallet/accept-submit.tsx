@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, formatEuros, formatMoney, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, formatEuros, formatMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -14,7 +14,7 @@ interface AcceptSubmitProps {
 }
 
 export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
-  const total = withFee(bid.cents);
+  const total = withFee(bid.cents, FEE_PERCENT);
   return (
     <Form method="post" className="grid gap-2">
       <OnceInput form="accept" />

@@ -1,7 +1,7 @@
-import { type Cents, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
-import { isPayoutToday, type Wallet } from "~/domain/wallet";
+import { type Cents, centsOf, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import { isPayoutToday, type Payout, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
+import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { SumTable } from "../payments/sum-table";
@@ -16,6 +16,8 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
+  /** An early payout that was requested before. */
+  onItsWay: Payout | null;
   amount: Cents | null;
   typed?: string;
   /** Epoch milliseconds. */
@@ -24,7 +26,7 @@ interface PayoutPageProps {
 }
 
 export function PayoutPage(props: PayoutPageProps) {
-  const { wallet, amount, typed, errors, now } = props;
+  const { wallet, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const faults = [
@@ -54,6 +56,7 @@ export function PayoutPage(props: PayoutPageProps) {
           </Alert>
         ) : (
           <Card className="grid gap-5">
+            {onItsWay && <OnItsWay payout={onItsWay} />}
             {amount === null ? (
               <PayoutAmount wallet={wallet} typed={typed} errors={errors.amount} />
             ) : (
@@ -66,10 +69,22 @@ export function PayoutPage(props: PayoutPageProps) {
   );
 }
 
+/** The browser’s Back returns here after a payout. */
+function OnItsWay({ payout }: { payout: Payout }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const amount = formatEuros(centsOf(payout.net), locale);
+  return (
+    <Alert tone="warning" title={t("payout.onItsWay", { amount, at: formatDayAndTime(payout.created_at, locale) })}>
+      {t("payout.onItsWayText")}
+    </Alert>
+  );
+}
+
 function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const fee = feeOf(amount);
+  const fee = feeOf(amount, FEE_PERCENT);
   const percent = Number(wallet.early_payout_fee_percent);
   return (
     <>

@@ -18,21 +18,25 @@ export function Payouts({ payouts }: { payouts: Payout[] }) {
   return (
     <section className="grid content-start gap-3">
       <h2 className="text-xl">{t("payouts.title")}</h2>
-      {payouts[0] && cameBack(payouts[0].status) && (
-        <Alert
-          tone="warning"
-          title={t("payouts.failed")}
-          action={
-            <ButtonLink variant="secondary" className="button-small" to="/profile/edit">
-              {t("refusal.iban_waits.action")}
-            </ButtonLink>
-          }
-        >
-          {t("payouts.check")}
-        </Alert>
-      )}
       <PayoutRows payouts={payouts} />
     </section>
+  );
+}
+
+export function PayoutFailed() {
+  const { t } = useTranslation("wallet");
+  return (
+    <Alert
+      tone="warning"
+      title={t("payouts.failed")}
+      action={
+        <ButtonLink variant="secondary" className="button-small" to="/profile/edit">
+          {t("refusal.iban_waits.action")}
+        </ButtonLink>
+      }
+    >
+      {t("payouts.check")}
+    </Alert>
   );
 }
 

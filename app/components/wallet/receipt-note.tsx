@@ -28,6 +28,7 @@ type Note =
   | "work"
   | "begun"
   | "team"
+  | "priceGone"
   | "decision"
   | "processing"
   | "disputed"
@@ -62,6 +63,7 @@ const TONES: Record<Note, Tone> = {
   begun: "info",
   decision: "warning",
   team: "warning",
+  priceGone: "warning",
   processing: "info",
   disputed: "warning",
   compensated: "info",
@@ -85,6 +87,8 @@ function noteOf(
   waitsFor: NonNullable<ReturnType<typeof holdOf>>["waitsFor"] | undefined,
 ) {
   if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
+  // The clock completes no job whose price is gone. Without work it still returns what is held.
+  if (payment.price_gone && (waitsFor === "approval" || waitsFor === "begun")) return "priceGone";
   if (waitsFor) return waitsFor;
   if (payment.refund_failed) return isRefundFailed(payment) ? "refundFailed" : "refundOtherwise";
   if (isSplit(payment)) return "split";

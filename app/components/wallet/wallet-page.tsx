@@ -1,7 +1,7 @@
 import { centsOf } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
-import type { Payout, Wallet } from "~/domain/wallet";
+import { failedPayout, type Payout, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { BalanceCard } from "./balance-card";
@@ -9,7 +9,7 @@ import { CreditsCard } from "./credits-card";
 import { History, type HistoryProps } from "./history";
 import { IbanCard } from "./iban-card";
 import { PayoutCard } from "./payout-card";
-import { Payouts } from "./payouts";
+import { PayoutFailed, Payouts } from "./payouts";
 import { TaxCard } from "./tax-card";
 import { Waiting } from "./waiting";
 import { YearCard } from "./year-card";
@@ -40,6 +40,7 @@ export function WalletPage(props: WalletPageProps) {
               {t("direct.text")}
             </Alert>
           )}
+          {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
           <Waiting waiting={waiting} first={!earning && !direct} />
         </div>

@@ -113,8 +113,8 @@ export const CHAT_LINES: ChatLines = {
       en: "Our team is looking into the payment. The money stays held and isn’t released yet.",
     },
     unpaid: {
-      nl: `Het werk is klaar, maar er is al ${RELEASE_DAYS} dagen geen geld voor in bewaring. Ons team kijkt hoe het verder gaat. Betalen kan nog steeds.`,
-      en: `The work is done, but no money has been held for it for ${RELEASE_DAYS} days. Our team is looking into it. Paying is still possible.`,
+      nl: `Er is aan de klus gewerkt, maar er is al ${RELEASE_DAYS} dagen geen geld voor in bewaring. Ons team kijkt hoe het verder gaat. Betalen kan nog steeds.`,
+      en: `Work has been done on the job, but no money has been held for it for ${RELEASE_DAYS} days. Our team is looking into it. Paying is still possible.`,
     },
     resumed: {
       nl: "Ons team heeft naar de betaling gekeken en is klaar.",

@@ -19,6 +19,8 @@ export interface DealFacts {
   late: boolean;
   /** In words: the end of the days to object. Empty if unknown. */
   until: string;
+  /** The work was marked as done. */
+  done: boolean;
   /** The reader did it. */
   own: boolean;
 }

@@ -22,9 +22,9 @@ const DISPUTED: Told = {
 
 const PAUSED: Told = {
   nl: ({ job }) =>
-    `${job}: ons team kijkt naar de betaling. Tot we klaar zijn, blijft het geld in bewaring. Je krijgt bericht.`,
+    `${job}: ons team kijkt naar de betaling. Tot we klaar zijn, gaat het geld niet naar de klusser. Stopt de klusser met de deal, dan gaat het terug naar de plaatser. Je krijgt bericht.`,
   en: ({ job }) =>
-    `${job}: our team is looking into the payment. The money stays held until we’re done. We’ll let you know.`,
+    `${job}: our team is looking into the payment. Until we’re done, the money doesn’t go to the helper. If the helper ends the deal, it goes back to the client. We’ll let you know.`,
 };
 
 const UNPAID: Told = {

@@ -14,8 +14,8 @@ export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [tit
     en: (job) => ["Our team is looking into a payment", `Our team is looking into the payment for ${job}.`],
   },
   unpaid: {
-    nl: (job) => ["Werk klaar, niet betaald", `Het werk voor ${job} is klaar, maar er is geen geld voor in bewaring.`],
-    en: (job) => ["Work done, not paid", `The work for ${job} is done, but no money is held for it.`],
+    nl: (job) => ["Werk niet betaald", `Er is gewerkt aan ${job}, maar er is geen geld voor in bewaring.`],
+    en: (job) => ["Work not paid", `Work has been done on ${job}, but no money is held for it.`],
   },
   resumed: {
     nl: (job) => ["Ons team is klaar", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
@@ -32,46 +32,46 @@ export const PAUSED: Told<[money: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
       ? [
-          `De ${news.total} blijft in bewaring en gaat nog niet naar ${news.name}.`,
-          "Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Klopt er iets niet? Dan kun je een geschil openen. Je krijgt bericht als we klaar zijn.",
+          `De ${news.total} is in bewaring en gaat nog niet naar ${news.name}.`,
+          "Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Klopt er iets niet? Dan kun je een geschil openen. Stopt de klusser met de deal, dan krijg je het geld terug. Je krijgt bericht als we klaar zijn.",
         ]
       : [
-          "Het geld blijft in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
-          "Je krijgt bericht als we klaar zijn.",
+          "Het geld is in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
+          "Trek je je bod in, dan gaat het geld terug naar de plaatser. Je krijgt bericht als we klaar zijn.",
         ],
   en: (news) =>
     isOwner(news)
       ? [
-          `The ${news.total} stays held and doesn’t go to ${news.name} yet.`,
-          "Until we’re done, you can’t approve or cancel the job. Is something wrong? You can open a dispute. We’ll let you know when we’re done.",
+          `The ${news.total} is held and doesn’t go to ${news.name} yet.`,
+          "Until we’re done, you can’t approve or cancel the job. Is something wrong? You can open a dispute. If the helper ends the deal, you get the money back. We’ll let you know when we’re done.",
         ]
       : [
-          "The money stays held. It isn’t released yet, even if the work is done.",
-          "We’ll let you know when we’re done.",
+          "The money is held. It isn’t released yet, even if the work is done.",
+          "If you withdraw your offer, the money goes back to the client. We’ll let you know when we’re done.",
         ],
 };
 
-/** The price went back, the work is done, and the two did not settle it in time. */
+/** The price went back, the work began or is done, and the two did not settle it in time. */
 export const UNPAID: Told<[why: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
       ? [
           `De betaling ging naar je terug, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
-          `Wil je betalen? Betaal het betaalverzoek van ${news.name}, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. Klopt er iets niet aan het werk? Mail het ons. Anders beslist ons team of de klus is gedaan. Geld schrijven we daarbij niet af.`,
+          `Wil je betalen? Betaal het betaalverzoek van ${news.name}, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. ${news.done ? "Klopt er iets niet aan het werk? Mail het ons." : "Gaat het werk niet door? Annuleer dan de deal."} Anders beslist ons team of de klus is gedaan. Geld schrijven we daarbij niet af.`,
         ]
       : [
           `De betaling ging terug naar ${news.name}, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
-          `Je kunt ${news.name} nog steeds een betaalverzoek sturen. Heb je foto’s van het werk of afspraken op papier? Mail ze ons. Anders beslist ons team of de klus is gedaan. Geld dat er niet is, kunnen we je niet geven.`,
+          `Je kunt ${news.name} nog steeds een betaalverzoek sturen. ${news.done ? "" : "Is het werk klaar? Geef dat aan. Gaat het niet door? Trek dan je bod in. "}Heb je foto’s van het werk of afspraken op papier? Mail ze ons. Anders beslist ons team of de klus is gedaan. Geld dat er niet is, kunnen we je niet geven.`,
         ],
   en: (news) =>
     isOwner(news)
       ? [
           `You have your payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,
-          `Do you want to pay? Pay ${news.name}’s payment request, or ask for one. Did you pay in another way? Complete the job. Is something wrong with the work? Email us. Otherwise our team decides whether the job was done. We won’t charge you for that.`,
+          `Do you want to pay? Pay ${news.name}’s payment request, or ask for one. Did you pay in another way? Complete the job. ${news.done ? "Is something wrong with the work? Email us." : "Is the work not going ahead? Cancel the deal."} Otherwise our team decides whether the job was done. We won’t charge you for that.`,
         ]
       : [
           `${news.name} has the payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,
-          `You can still send ${news.name} a payment request. Do you have photos of the work or written agreements? Email them to us. Otherwise our team decides whether the job was done. We can’t give you money that isn’t there.`,
+          `You can still send ${news.name} a payment request. ${news.done ? "" : "Is the work done? Mark it as done. Is it not going ahead? Withdraw your offer. "}Do you have photos of the work or written agreements? Email them to us. Otherwise our team decides whether the job was done. We can’t give you money that isn’t there.`,
         ],
 };
 
@@ -131,16 +131,35 @@ export const AFTER_PAUSE = {
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
   },
-  /** The owner is suspended: they cannot approve or open a dispute. */
+  /** The owner is suspended: they can neither approve nor open a dispute, but object once the work is done. */
   resumedSuspended: {
-    nl: ({ name }) =>
-      `De ${RELEASE_DAYS} dagen om te reageren stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`,
-    en: ({ name }) =>
-      `The ${RELEASE_DAYS} days to respond were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${name}. The link in our email about your suspension tells you the day and what you can still do.`,
+    nl: (news) =>
+      isOwner(news)
+        ? `Is het werk klaar, dan mailen we je. Je hebt dan ${RELEASE_DAYS} dagen om te laten weten dat je het er niet mee eens bent, via de link in onze mail over je schorsing. Doe je niets, dan gaat het geld daarna naar ${news.name}.`
+        : `Het account van ${news.name} is geschorst, dus ${news.name} kan het werk niet goedkeuren. Is het klaar? Geef dat aan. Je krijgt ${news.total} dan vanzelf na ${RELEASE_DAYS} dagen, tenzij ${news.name} het niet eens is met het werk: dan beslist ons team.`,
+    en: (news) =>
+      isOwner(news)
+        ? `When the work is done, we’ll email you. You then have ${RELEASE_DAYS} days to say that you don’t agree with it, at the link in our email about your suspension. If you do nothing, the money goes to ${news.name} after that.`
+        : `${news.name}’s account is suspended, so ${news.name} can’t approve the work. Is it done? Mark it as done. You then get ${news.total} automatically after ${RELEASE_DAYS} days, unless ${news.name} doesn’t agree with the work: then our team decides.`,
+  },
+  resumedSuspendedDone: {
+    nl: (news) =>
+      isOwner(news)
+        ? `De ${RELEASE_DAYS} dagen om te reageren stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${news.name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`
+        : `Het account van ${news.name} is geschorst, dus ${news.name} kan het werk niet goedkeuren. De ${RELEASE_DAYS} dagen tot de betaling stonden stil en lopen nu verder: nog minstens ${LAST_DAYS} dagen. Daarna krijg je ${news.total}, tenzij ons team nog eens naar de betaling moet kijken.`,
+    en: (news) =>
+      isOwner(news)
+        ? `The ${RELEASE_DAYS} days to respond were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${news.name}. The link in our email about your suspension tells you the day and what you can still do.`
+        : `${news.name}’s account is suspended, so ${news.name} can’t approve the work. The ${RELEASE_DAYS} days until the payment were on hold and now go on: at least ${LAST_DAYS} more days. After that you get ${news.total}, unless our team has to look into the payment again.`,
   },
   resumedInDispute: {
     nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",
     en: "The dispute goes on. You can now agree to a proposal by the other.",
+  },
+  /** A suspended owner cannot agree to a proposal. */
+  resumedInSuspendedDispute: {
+    nl: "Het geschil gaat verder. Worden jullie het niet eens, dan beslist ons team.",
+    en: "The dispute goes on. If you don’t agree, our team decides.",
   },
   stillPaused: {
     nl: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling. Je krijgt bericht als we klaar zijn.",

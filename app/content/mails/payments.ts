@@ -1,5 +1,4 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
-import { FEE_PERCENT } from "~/domain/money";
 import type { Mails } from "../mails";
 
 export default {
@@ -8,7 +7,7 @@ export default {
       subject: "Meerwerk voor ‘{job_title}’ is betaald",
       lines: [
         "{name} heeft je meerwerk voor ‘{job_title}’ betaald.",
-        `Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten.`,
+        "Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min {fee} servicekosten.",
         "Je kunt met het meerwerk beginnen.",
       ],
       button: "Naar de chat",
@@ -17,7 +16,7 @@ export default {
       subject: "Extra work for ‘{job_title}’ has been paid",
       lines: [
         "{name} has paid for your extra work for ‘{job_title}’.",
-        `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
+        "The money is held. Once the job is completed, you get {amount}: the price minus a {fee} service fee.",
         "You can start the extra work.",
       ],
       button: "Go to the chat",
@@ -28,7 +27,7 @@ export default {
       subject: "{name} heeft opnieuw betaald voor ‘{job_title}’",
       lines: [
         "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald. Er is weer geld in bewaring.",
-        `Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten. Is het werk al klaar? Dan heeft {name} nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Daarna gaat het geld vanzelf naar je toe.`,
+        `Is de klus afgerond, dan krijg je {amount}: de prijs min {fee} servicekosten. Is het werk al klaar? Dan heeft {name} nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Daarna gaat het geld vanzelf naar je toe.`,
       ],
       button: "Naar de chat",
     },
@@ -36,7 +35,7 @@ export default {
       subject: "{name} has paid again for ‘{job_title}’",
       lines: [
         "{name} has paid your payment request for ‘{job_title}’. Money is held again.",
-        `Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee. Is the work already done? Then {name} has at least ${LAST_DAYS} more days to approve it or open a dispute. After that you get the money.`,
+        `Once the job is completed, you get {amount}: the price minus a {fee} service fee. Is the work already done? Then {name} has at least ${LAST_DAYS} more days to approve it or open a dispute. After that you get the money.`,
       ],
       button: "Go to the chat",
     },
@@ -46,7 +45,7 @@ export default {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
         "{name} heeft je werk voor ‘{job_title}’ goedgekeurd.",
-        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -55,7 +54,7 @@ export default {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
         "{name} has approved your work for ‘{job_title}’.",
-        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -65,8 +64,8 @@ export default {
     nl: {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        `Je gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin {name} kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.`,
-        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        `Je gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin {name} kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.",
+        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.`,
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -74,8 +73,8 @@ export default {
     en: {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        `You marked the work as done, and the ${RELEASE_DAYS} days in which {name} could respond are over. So we’ve completed ‘{job_title}’.`,
-        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        `You marked the work as done, and the ${RELEASE_DAYS} days in which {name} could respond are over. So we’ve completed ‘{job_title}’.",
+        "{amount} has been added to your balance, after a {fee} service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -86,7 +85,7 @@ export default {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
         "Het geschil met {name} over ‘{job_title}’ is gesloten. Ook het andere geld van deze klus is daarom vrijgegeven.",
-        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -95,7 +94,7 @@ export default {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
         "The dispute with {name} about ‘{job_title}’ is closed. So the other money for this job has been released too.",
-        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
       button: "Go to your wallet",

@@ -1,5 +1,4 @@
 import { LAST_DAYS } from "~/domain/deal-money";
-import { FEE_PERCENT } from "~/domain/money";
 import type { Mails } from "../mails";
 
 const START_CODE = {
@@ -32,7 +31,7 @@ export default {
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
+        "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus {fee} servicekosten.",
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
       more: [{ of: "start_code", line: START_CODE.nl }],
@@ -41,7 +40,7 @@ export default {
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
+        "You’ve paid {amount} for ‘{job_title}’: the agreed price plus a {fee} service fee.",
         "The money is held and goes to the helper once the job is completed.",
       ],
       more: [{ of: "start_code", line: START_CODE.en }],
@@ -52,7 +51,7 @@ export default {
     nl: {
       subject: "Je betaalde het meerwerk voor ‘{job_title}’",
       lines: [
-        `Je hebt {amount} betaald voor meerwerk bij ‘{job_title}’: de prijs plus ${FEE_PERCENT}% servicekosten. Dit komt bij wat je al betaalde.`,
+        "Je hebt {amount} betaald voor meerwerk bij ‘{job_title}’: de prijs plus {fee} servicekosten. Dit komt bij wat je al betaalde.",
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
       more: [{ of: "description", line: "Het meerwerk: {description}" }],
@@ -61,7 +60,7 @@ export default {
     en: {
       subject: "You’ve paid for extra work on ‘{job_title}’",
       lines: [
-        `You’ve paid {amount} for extra work on ‘{job_title}’: the price plus a ${FEE_PERCENT}% service fee. This comes on top of what you’ve already paid.`,
+        "You’ve paid {amount} for extra work on ‘{job_title}’: the price plus a {fee} service fee. This comes on top of what you’ve already paid.",
         "The money is held and goes to the helper once the job is completed.",
       ],
       more: [{ of: "description", line: "The extra work: {description}" }],
@@ -72,7 +71,7 @@ export default {
     nl: {
       subject: "Je betaalde opnieuw voor ‘{job_title}’",
       lines: [
-        `Je hebt {amount} betaald voor ‘{job_title}’: de prijs plus ${FEE_PERCENT}% servicekosten. Je eerdere betaling was naar je teruggegaan. Er is nu weer geld in bewaring.`,
+        "Je hebt {amount} betaald voor ‘{job_title}’: de prijs plus {fee} servicekosten. Je eerdere betaling was naar je teruggegaan. Er is nu weer geld in bewaring.",
         `Het geld gaat naar de klusser als je het werk goedkeurt. Is het werk al klaar? Dan heb je nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Doe je niets, dan gaat het geld daarna vanzelf naar de klusser.`,
       ],
       button: "Bekijk het betaalbewijs",
@@ -80,7 +79,7 @@ export default {
     en: {
       subject: "You’ve paid again for ‘{job_title}’",
       lines: [
-        `You’ve paid {amount} for ‘{job_title}’: the price plus a ${FEE_PERCENT}% service fee. Your earlier payment had gone back to you. Money is held again now.`,
+        "You’ve paid {amount} for ‘{job_title}’: the price plus a {fee} service fee. Your earlier payment had gone back to you. Money is held again now.",
         `The money goes to the helper when you approve the work. Is the work already done? Then you have at least ${LAST_DAYS} more days to approve it or open a dispute. If you do nothing, the money then goes to the helper.`,
       ],
       button: "View the receipt",

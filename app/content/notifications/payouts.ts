@@ -39,7 +39,10 @@ export default {
           "Verifieer je identiteit",
           `${rejection} Zonder verificatie kunnen we je niet uitbetalen.`.trim(),
         ],
-        en: ({ rejection }) => ["Verify your identity", `${rejection} We can’t pay you out without it.`.trim()],
+        en: ({ rejection }) => [
+          "Verify your identity",
+          `${rejection} We can’t pay you out until your identity is verified.`.trim(),
+        ],
       },
       rejected: {
         nl: ({ rejection }) => [

@@ -17,7 +17,7 @@ export default {
     transfer_reversed: "Transfer reversed",
     payout_returned: "Payout came back",
     unmatched: "Matches no payment",
-    unpaid_work: "Work done, not paid",
+    unpaid_work: "Work not paid",
   },
   now: {
     chargeback:
@@ -33,7 +33,7 @@ export default {
       "After a few days the bank rejected a payout after all. Everything is back in the balance of the helper, who has been told.",
     unmatched: "We booked nothing for this and nobody has been told.",
     unpaid_work:
-      "The client has the money for this job back. The helper marked the work as done, and the two didn’t settle it in time. Both have been told. They can still pay, complete or end it themselves.",
+      "The client has the money for this job back. The work has begun or is marked as done, and the two didn’t settle it in time. Both have been told. They can still pay, complete or end it themselves.",
   },
   todo: {
     chargeback:
@@ -72,6 +72,7 @@ export default {
     job: "Job",
     person: "Whose",
     amount: "Amount",
+    held: "Still held",
     provider: "Payment provider",
     reference: "Number there",
     event: "Event",

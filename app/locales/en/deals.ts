@@ -92,6 +92,7 @@ export default {
     owner: "You have your payment back, so we can’t pay {{name}} for the work.",
     ownerDone: "You have your payment back, so we can’t pay {{name}}, who has marked the work as done.",
     helper: "{{name}} has the payment back. Don’t start until money is held again.",
+    helperBegun: "{{name}} has the payment back. Don’t go on until money is held again.",
     helperDone: "{{name}} has the payment back, so we can’t pay you for the work.",
     more: {
       owner:
@@ -100,6 +101,8 @@ export default {
         "Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
       helper:
         "We can’t pay you for the work now. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
+      helperBegun:
+        "We can’t pay you for the work now. Is it going ahead? Send {{name}} a payment request. Is it already done? Mark it as done. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
       helperDone:
         "Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
     },

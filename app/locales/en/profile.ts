@@ -22,6 +22,7 @@ export default {
     photoRemove: "Remove my photo",
     name: field.name,
     nameHint: "Others see your first name and the initial of your last name.",
+    nameVerified: "You are verified under this name. If you choose another, you verify your identity again.",
     zipcode: field.zipcode,
     zipcodeHint: "To show you jobs nearby. Others can’t see it.",
     helper: "Doing jobs for others",

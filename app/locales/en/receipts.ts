@@ -137,12 +137,15 @@ export default {
       workText: `{{name}} gets it once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
-        "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
+        "The money is held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
       begun: "The work has begun",
       begunText: `{{name}} gets the money once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
       decision: "Our team is looking into this payment",
       decisionText:
-        "The money stays held until our team is done. Until then, you can’t approve or cancel the job. We’ll let you know.",
+        "The money is held, and our team decides about it. Until then, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know.",
+      priceGone: "The money for the price isn’t held any more",
+      priceGoneText:
+        "This payment is still held. There’s no day on which it goes to {{name}} by itself: the job’s page shows how it goes on.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
@@ -195,12 +198,16 @@ export default {
         "Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
       team: "Our team is looking into this payment",
       teamText:
-        "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, the money goes back to {{name}}.",
+        "The money is held and isn’t released yet, even if the work is done. If you withdraw your offer, it goes back to {{name}}. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, the money goes back to {{name}}.",
       begun: "The work has begun",
       begunText:
         "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
       decision: "Our team is looking into this payment",
-      decisionText: "The money stays held until our team is done. We’ll let you know.",
+      decisionText:
+        "The money is held, and our team decides about it. If you withdraw your offer, it goes back to {{name}}. We’ll let you know.",
+      priceGone: "The money for the price isn’t held any more",
+      priceGoneText:
+        "This payment is still held. There’s no day on which it’s added to your balance by itself: the job’s page shows how it goes on.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",

@@ -14,7 +14,7 @@ export default {
     cancelled: "You cancelled logging in with {{provider}}. Choose another way to log in below.",
     expired: "This {{provider}} login has expired. Please try again.",
     refused:
-      "{{provider}} couldn’t log you in. Check that your email address is confirmed there, or log in another way.",
+      "{{provider}} couldn’t log you in. Check that your email address is confirmed there. Or log in another way, or create an account with your email address.",
     unavailable: "{{provider}} isn’t responding right now. Try again later, or log in another way.",
     suspended: "This account is suspended. Our email says why, and how to appeal.",
     taken: "That {{provider}} account is already linked to another profile.",

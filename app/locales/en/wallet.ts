@@ -76,6 +76,8 @@ export default {
     other: "Another amount",
     back: "Back to your wallet",
     done: "{{amount}} is on its way to your account.",
+    onItsWay: "{{amount}} is already on its way to your account ({{at}})",
+    onItsWayText: "If you have another amount paid out early, you pay a fee for that as well.",
     nothing: "There’s nothing to pay out right now.",
     soon: "There’s no need to pay for an early payout",
   },

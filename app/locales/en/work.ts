@@ -10,7 +10,7 @@ export default {
   saved: "Your work has been saved.",
   added: "This project was already saved. Save here what you just changed.",
   cancel: "Cancel",
-  start: { text: "You’re listed as a helper. Three more steps and you’re all set.", action: "To the steps" },
+  start: { text: "You’re listed as a helper. Your profile isn’t complete yet.", action: "To the steps" },
   about: {
     title: "Who you are",
     functionTitle: field.function_title,

@@ -15,7 +15,7 @@ export default {
     transfer_reversed: "Overboeking teruggehaald",
     payout_returned: "Uitbetaling kwam terug",
     unmatched: "Past bij geen betaling",
-    unpaid_work: "Werk klaar, niet betaald",
+    unpaid_work: "Werk niet betaald",
   },
   now: {
     chargeback:
@@ -31,7 +31,7 @@ export default {
       "De bank nam een uitbetaling na een paar dagen toch niet aan. Alles staat weer op het saldo van de klusser, die bericht heeft.",
     unmatched: "We hebben hier niets voor geboekt en niemand heeft bericht.",
     unpaid_work:
-      "Het geld voor deze klus ging terug naar de plaatser. De klusser gaf aan dat het werk klaar is, en de twee regelden het niet op tijd. Beiden hebben bericht. Ze kunnen nog steeds zelf betalen, afronden of stoppen.",
+      "Het geld voor deze klus ging terug naar de plaatser. Het werk begon of is als klaar doorgegeven, en de twee regelden het niet op tijd. Beiden hebben bericht. Ze kunnen nog steeds zelf betalen, afronden of stoppen.",
   },
   todo: {
     chargeback:
@@ -69,6 +69,7 @@ export default {
     job: "Klus",
     person: "Van wie",
     amount: "Bedrag",
+    held: "Nog in bewaring",
     provider: "Betaaldienst",
     reference: "Nummer daar",
     event: "Melding",

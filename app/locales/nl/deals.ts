@@ -91,6 +91,7 @@ export default {
     ownerDone:
       "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is.",
     helper: "De betaling is terug bij {{name}}. Begin niet voordat er weer geld in bewaring is.",
+    helperBegun: "De betaling is terug bij {{name}}. Ga niet verder voordat er weer geld in bewaring is.",
     helperDone: "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk.",
     more: {
       owner:
@@ -99,6 +100,8 @@ export default {
         "Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
       helper:
         "Je krijgt via ons nu geen geld voor het werk. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+      helperBegun:
+        "Je krijgt via ons nu geen geld voor het werk. Gaat het werk door? Stuur {{name}} een betaalverzoek. Is het al klaar? Geef dat aan. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
       helperDone:
         "Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
     },

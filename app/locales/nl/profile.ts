@@ -27,6 +27,7 @@ export default {
     photoRemove: "Verwijder mijn foto",
     name: field.name,
     nameHint: "Anderen zien je voornaam en de voorletter van je achternaam.",
+    nameVerified: "Je bent geverifieerd met deze naam. Kies je een andere, dan verifieer je je identiteit opnieuw.",
     zipcode: field.zipcode,
     zipcodeHint: "Voor klussen in de buurt. Anderen zien hem niet.",
     helper: "Klussen voor anderen",

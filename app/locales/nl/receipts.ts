@@ -138,12 +138,15 @@ export default {
       workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
-        "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
+        "Het geld is in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
       begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
       decision: "Ons team kijkt naar deze betaling",
       decisionText:
-        "Het geld blijft in bewaring tot ons team klaar is. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",
+        "Het geld is in bewaring, en ons team beslist erover. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht.",
+      priceGone: "Het geld voor de prijs is niet meer in bewaring",
+      priceGoneText:
+        "Deze betaling is nog wel in bewaring. Er is geen dag waarop die vanzelf naar {{name}} gaat: bij de klus zie je hoe het verder gaat.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
@@ -196,12 +199,16 @@ export default {
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
       team: "Ons team kijkt naar deze betaling",
       teamText:
-        "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan gaat het geld terug naar {{name}}.",
+        "Het geld is in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Trek je je bod in, dan gaat het terug naar {{name}}. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan gaat het geld terug naar {{name}}.",
       begun: "Het werk is begonnen",
       begunText:
         "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
       decision: "Ons team kijkt naar deze betaling",
-      decisionText: "Het geld blijft in bewaring tot ons team klaar is. Je krijgt bericht.",
+      decisionText:
+        "Het geld is in bewaring, en ons team beslist erover. Trek je je bod in, dan gaat het terug naar {{name}}. Je krijgt bericht.",
+      priceGone: "Het geld voor de prijs is niet meer in bewaring",
+      priceGoneText:
+        "Deze betaling is nog wel in bewaring. Er is geen dag waarop die vanzelf op je saldo komt: bij de klus zie je hoe het verder gaat.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",

@@ -13,7 +13,7 @@ export default {
     cancelled: "Je bent gestopt met inloggen via {{provider}}. Kies hieronder hoe je wilt inloggen.",
     expired: "Deze inlogpoging via {{provider}} is verlopen. Probeer het opnieuw.",
     refused:
-      "{{provider}} kon je niet inloggen. Controleer of je e-mailadres daar is bevestigd, of log op een andere manier in.",
+      "{{provider}} kon je niet inloggen. Controleer of je e-mailadres daar is bevestigd. Of log op een andere manier in, of maak een account met je e-mailadres.",
     unavailable: "{{provider}} reageert nu niet. Probeer het later opnieuw, of log op een andere manier in.",
     suspended: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",
     taken: "Dat {{provider}}-account is al gekoppeld aan een ander profiel.",

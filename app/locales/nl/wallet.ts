@@ -75,6 +75,8 @@ export default {
     other: "Ander bedrag",
     back: "Terug naar je wallet",
     done: "{{amount}} is onderweg naar je rekening.",
+    onItsWay: "{{amount}} is al onderweg naar je rekening ({{at}})",
+    onItsWayText: "Laat je nog een bedrag eerder uitbetalen, dan betaal je daarvoor ook kosten.",
     nothing: "Er is nu niets om uit te betalen.",
     soon: "Eerder uitbetalen is nu niet nodig",
   },

@@ -17,6 +17,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { hasUnsent } from "../unsent";
 import type { Route } from "./+types/name";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(asked.get("next"));
   const viewer = await requireViewer(context, request);
   if (!isNameless(viewer)) throw redirect(next, 303);
-  return { next, isNeeded: asked.has("nodig"), title: getT(context, "account")("name.title") };
+  const isPosting = next.startsWith("/post-job");
+  const kept = isPosting ? next !== stepPath(null, 1) : await hasUnsent(context, next);
+  return { next, kept, isNeeded: asked.has("nodig"), title: getT(context, "account")("name.title") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,11 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Name({ loaderData: { next, isNeeded }, actionData }: Route.ComponentProps) {
+export default function Name({ loaderData: { next, kept, isNeeded }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
-  const hasTyped = next !== stepPath(null, 1);
-  const needed = hasTyped ? `${t("name.needed")} ${t("name.kept")}` : t("name.needed");
+  const needed = kept ? `${t("name.needed")} ${t("name.kept")}` : t("name.needed");
   return (
     <AccountPage title={t("name.title")} intro={isNeeded ? needed : t("name.intro")}>
       <FormErrors form={form} fields={fields} />

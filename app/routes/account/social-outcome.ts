@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { ApiError, optional } from "~/api/error";
-import type { Failure } from "~/components/account/social-failure";
+import type { Failure } from "~/components/people/social-failure";
 import { getApi, getSession, getVisit } from "~/context";
 import type { SocialAttempt } from "~/domain/social";
 import { getViewer } from "~/middleware/viewer";

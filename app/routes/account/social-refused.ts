@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type SocialFailure, socialFailureKey, withSocialFailure } from "~/components/account/social-failure";
+import { type SocialFailure, socialFailureKey, withSocialFailure } from "~/components/people/social-failure";
 import { SOCIAL_NAMES, type SocialAttempt } from "~/domain/social";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getFlash(context).info(CODES.own_job[getLocale(context)]);
     throw redirect(`/task/${job.id}`, 303);
   }
-  const title = getT(context, "bids")("form.pageTitle", { title: job.title });
+  const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
   const [unsent, guide] = await Promise.all([
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,

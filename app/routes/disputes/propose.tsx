@@ -13,7 +13,6 @@ import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/propose";
 import { disputedPayment } from "./disputed-payment";
 
@@ -32,10 +31,9 @@ function asked(query: URLSearchParams, whole: string, locale: Language) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
-  const { percent } = await termsOf(context);
   const shown = asked(pageUrl(request).searchParams, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
-  const page = { title, payment, role, other, percent, open: mayPropose(dispute, viewer), ...shown };
+  const page = { title, payment, role, other, open: mayPropose(dispute, viewer), ...shown };
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
 }
 

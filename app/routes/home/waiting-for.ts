@@ -7,7 +7,7 @@ import { centsOf } from "~/domain/money";
 import type { OwnProfile } from "~/domain/user";
 import { greetedName } from "~/domain/user-card";
 import { isRejected } from "~/domain/verification";
-import { hasFailed, type Wallet } from "~/domain/wallet";
+import { failedPayout, type Wallet } from "~/domain/wallet";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -50,8 +50,7 @@ async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed
   const money = [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
   // A failed payout is back on the balance.
   const payouts = centsOf(balance) > 0 ? await optional(getApi(context).wallet.payouts()) : null;
-  const last = payouts?.results[0];
-  return { money, failed: last && hasFailed(last) ? last.amount : null };
+  return { money, failed: failedPayout(payouts?.results ?? [], wallet.iban)?.amount ?? null };
 }
 
 /** Null while the provider reviews it. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
 import { fieldMessage } from "~/api/field-messages";
-import { socialFailureIn } from "~/components/account/social-failure";
+import { socialFailureIn } from "~/components/people/social-failure";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/account";

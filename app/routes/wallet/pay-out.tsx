@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { contract } from "~/api/contract";
+import { optional } from "~/api/error";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import type { Language } from "~/domain/language";
 import { formatEuros, parseMoney, typedMoney } from "~/domain/money";
-import { payoutAmountFault } from "~/domain/wallet";
+import { earlyOnItsWay, payoutAmountFault } from "~/domain/wallet";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -30,7 +31,8 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
-  const wallet = await getApi(context).wallet.own();
+  const api = getApi(context);
+  const [wallet, payouts] = await Promise.all([api.wallet.own(), optional(api.wallet.payouts())]);
   const query = new URL(request.url).searchParams;
   const typed = query.get("amount") ?? undefined;
   const balance = parseMoney(wallet.balance) ?? 0;
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     title,
     wallet,
+    onItsWay: earlyOnItsWay(payouts?.results ?? []),
     amount,
     typed,
     now: Date.now(),

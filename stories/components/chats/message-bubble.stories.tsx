@@ -6,7 +6,13 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-const line = (message = aMessage(), own = false) => ({ message, own, follows: false, firstNew: false });
+const line = (message = aMessage(), own = false) => ({
+  message,
+  own,
+  follows: false,
+  firstNew: false,
+  outdated: false,
+});
 
 /** One message. Its sender shows by side and background, and to a screen reader by name. */
 const meta = preview.meta({ ...inList, component: MessageBubble, tags: ["autodocs"], args: { line: line() } });

@@ -13,7 +13,7 @@ export const Invalid = meta.story({
     await send(story, { Postcode: "12", IBAN: "NL00BANK0123456789" }, "Opslaan");
     await isRefused(story, "Er kloppen nog 2 dingen niet");
     await isWrong(story, "Postcode", "Vul een postcode in, zoals 1012AB of 1012.");
-    await isWrong(story, "IBAN", "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.");
+    await isWrong(story, "IBAN", "Dit IBAN klopt niet. Kijk het na: het lijkt op NL91 ABNA 0417 1643 00.");
   },
 });
 

@@ -99,7 +99,7 @@ export const MoneyInvalid = meta.story({
   args: money,
   async play(story) {
     await send(story, { IBAN: "NL00BANK0123456789" }, "Opslaan en verder");
-    await isWrong(story, "IBAN", "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.");
+    await isWrong(story, "IBAN", "Dit IBAN klopt niet. Kijk het na: het lijkt op NL91 ABNA 0417 1643 00.");
   },
 });
 

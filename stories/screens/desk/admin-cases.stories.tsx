@@ -95,6 +95,13 @@ export const UnpaidWorkDisputed = meta.story({
     await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
   },
 });
+export const UnpaidWorkMoneyChanged = meta.story({
+  args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.changed] },
+  async play(story) {
+    await decides(story);
+    await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
+  },
+});
 export const UnpaidWorkSettledByThemselves = meta.story({
   args: { ...one, outcomes: [desk.money.handled({ kind: "unpaid_work", handled_by: null, note: null })] },
   play: says(money.settled),
@@ -102,7 +109,7 @@ export const UnpaidWorkSettledByThemselves = meta.story({
 export const UnpaidWorkMobile = meta.story({
   ...mobile,
   args: unpaid,
-  play: opens("Geldzaak 3: Werk klaar, niet betaald"),
+  play: opens("Geldzaak 3: Werk niet betaald"),
 });
 
 export const Handled = meta.story({

@@ -35,6 +35,21 @@ export const WorkDoneAsHelper = meta.story({
   play: says("Het geld staat op di 10 mrt op je saldo"),
 });
 
+const extraWithoutPrice = aRequest({
+  status: "held",
+  job_done_at: "2026-03-03T16:00:00Z",
+  paid_at: "2026-03-01T10:05:00Z",
+  price_gone: true,
+});
+export const ExtraWorkWithoutPrice = meta.story({
+  args: shows(extraWithoutPrice),
+  play: says("Het geld voor de prijs is niet meer in bewaring"),
+});
+export const ExtraWorkWithoutPriceAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(extraWithoutPrice) },
+  play: says("Er is geen dag waarop die vanzelf op je saldo komt"),
+});
+
 export const WithCredits = meta.story({
   args: shows(aReleasedPayment({ credits_used: "20.00", to_pay: "43.00" })),
   play: says("Met je tegoed"),

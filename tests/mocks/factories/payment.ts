@@ -16,6 +16,7 @@ export function aPayment(of: Partial<Payment> = {}): Payment {
     status: "open",
     amount: offer.amount,
     platform_cost: "3.00",
+    fee_percent: "5.00",
     amount_with_platform_cost: "63.00",
     credits_used: "0.00",
     to_pay: "63.00",

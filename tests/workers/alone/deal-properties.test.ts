@@ -4,7 +4,7 @@ import { momentsOf, windowForm } from "~/domain/appointment";
 import { compensationOf } from "~/domain/cancellation";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { formatMoney, withFee } from "~/domain/money";
+import { FEE_PERCENT, formatMoney, withFee } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { type By, DealLife, type Standing, type Step, stage, step } from "../deal-life";
 import { aDeal, balanceOf, INTENT, onPage, sessionOf, sums, toppedUp } from "../money";
@@ -123,7 +123,7 @@ it("an appointment across the end of summer time is late to cancel from 24 hours
       vi.setSystemTime(start - LATE_HOURS * 3_600_000 + minutes * 60_000);
 
       const { owner, helper, job, bid } = await aDeal(BID);
-      const credits = Math.min(euros * 100, withFee(BID));
+      const credits = Math.min(euros * 100, withFee(BID, FEE_PERCENT));
       if (credits > 0) await toppedUp(owner, formatMoney(credits));
       const { body } = await owner.api("POST", INTENT, { ...bid.intent, use_credits: true });
       if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
@@ -136,15 +136,15 @@ it("an appointment across the end of summer time is late to cancel from 24 hours
       expect(cancellation).toEqual({
         allowed: true,
         compensation: formatMoney(late),
-        refund: formatMoney(withFee(BID) - late),
+        refund: formatMoney(withFee(BID, FEE_PERCENT) - late),
         reason: minutes >= 0 ? "late" : "early",
       });
       const query = `action=cancel&compensation=${cancellation.compensation}`;
       expect((await owner.api("PATCH", `/api/job/single/${job}/?${query}`)).status).toBe(200);
       expect(await balanceOf(`balance:${helper.id}`)).toBe(late);
       // External money goes back first, so the compensation costs credit.
-      const outside = withFee(BID) - credits;
-      const refund = withFee(BID) - late;
+      const outside = withFee(BID, FEE_PERCENT) - credits;
+      const refund = withFee(BID, FEE_PERCENT) - late;
       expect(await balanceOf(`credits:${owner.id}`)).toBe(refund - Math.min(refund, outside));
     }),
     {

@@ -3,6 +3,7 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { MoneyCase } from "~/domain/money-case";
 import type { Page } from "~/domain/page";
 import type { Database, Query } from "./database";
+import { heldOf } from "./held-money";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
@@ -25,11 +26,12 @@ export interface CaseRow {
   handler: string | null;
   note: string | null;
   involved: number;
+  held: Cents;
 }
 
 const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment_id, m.payout_id, j.title, u.id AS user_id,
     ${personJson("u")} AS user, m.cents, m.currency, m.created_at, m.handled_at, m.handled_by, ${personJson("h")} AS handler, m.note,
-    (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved
+    (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved, ${heldOf("p.job_id")} AS held
   FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
   LEFT JOIN job j ON j.id = p.job_id LEFT JOIN user u ON u.id = coalesce(p.payer_id, o.user_id)
   LEFT JOIN user h ON h.id = m.handled_by`;
@@ -74,4 +76,5 @@ export const caseOf = (row: CaseRow, language: Language): MoneyCase => ({
   handled_by: row.handled_by === null ? null : cardOf(row.handler, row.handled_by, language),
   note: row.note,
   involved: row.involved === 1,
+  held: formatMoney(row.held),
 });

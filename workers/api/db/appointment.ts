@@ -39,6 +39,10 @@ const IS_OUT =
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY ${IS_OUT}, a.id DESC LIMIT 1)`;
 
+/** SQL: the id of the appointment of the deal that both agreed on last. A newer proposal does not count. */
+export const agreedAppointment = (chat: string): string =>
+  `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} AND a.status IN ('accepted', 'missed') ORDER BY a.id DESC LIMIT 1)`;
+
 const REPLACED = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'proposed_by', a.proposed_by) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
@@ -91,6 +95,15 @@ export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" 
   db
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
     .bind(now, chat);
+
+/** Begun and done work leaves nothing to answer about another time. */
+export const endProposalsOfJob = (db: Database, now: number, job: number): Write =>
+  db
+    .prepare(
+      `UPDATE appointment SET status = 'declined', updated_at = ?1
+       WHERE status = 'proposed' AND chat_id IN (SELECT id FROM chat WHERE job_id = ?2)`,
+    )
+    .bind(now, job);
 
 export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db

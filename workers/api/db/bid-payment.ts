@@ -1,6 +1,6 @@
 import type { BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
-import { type Cents, feeOf } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
 import { type BidRow, IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
@@ -9,8 +9,8 @@ import { mustHaveChanged } from "./transaction";
 
 const waitsAt = (amount: string): string => `b.status = 'pending' AND b.amount = ${amount}`;
 
-const OPEN_FOR =
-  "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
+/** SQL: a payment of another fee is not continued: a new one replaces it. */
+const OPEN_FOR = `p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.fee_percent = ${FEE_PERCENT} AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5`;
 
 export function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
@@ -30,8 +30,8 @@ export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
 
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
-    platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
-  SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+    platform_cost, fee_percent, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
+  SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ${FEE_PERCENT}, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
   FROM bid b JOIN job j ON j.id = b.job_id
   WHERE b.id = ?2 AND ${waitsAt("?3")} AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR}) AND NOT ${beingPaid("j.id")}`;
@@ -51,7 +51,7 @@ export function insertBidPayment(
   credits: Cents,
   by: Session | { id: number },
 ): Write[] {
-  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
+  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount, FEE_PERCENT)];
   const how =
     "session" in by
       ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]

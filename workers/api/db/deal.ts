@@ -105,6 +105,7 @@ interface PaymentOfDeal {
   kind: PaymentKind;
   status: PaymentStatus;
   amount: Cents;
+  fee_percent: number;
   paused_at: number | null;
 }
 
@@ -121,7 +122,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
     db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
     db
       .prepare(
-        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.paused_at FROM payment p WHERE p.job_id = ?`,
+        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
       )
       .bind(job),
   ]);
@@ -188,20 +189,24 @@ export const dealsNotBegun = (db: Database, paidBefore: number, user: number | u
 export const dealsBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, BEGUN, paidBefore, user);
 
-/** SQL: the work of job `j` is done, and its price `p` went back. */
-export const IS_UNPAID = `${RESERVED} AND j.done_at IS NOT NULL AND ${IS_GONE}`;
+/** SQL: the work of job `j` began or is done, and its price `p` went back. */
+export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_GONE}`;
+
+/** SQL: reserved jobs whose work was done before a moment (`?2`), or began before it and is not done, by the indexes of both. */
+const WORKED = `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ?2
+    UNION ALL SELECT * FROM job INDEXED BY job_begun WHERE status = 'reserved' AND done_at IS NULL AND begun_at IS NOT NULL AND begun_at <= ?2)`;
 
 /** SQL: the case of unpaid work for our team. `p` may go back again after it was paid by request. */
 export const UNPAID_REFERENCE = `p.id || ':' || (SELECT max(x.id) FROM payment x
     WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
 
-const UNPAID = `p.id IN (SELECT p.id FROM job j INDEXED BY job_done JOIN payment p ON p.job_id = j.id
-    WHERE ${IS_UNPAID} AND j.done_at <= ?2 AND ${GONE_SINCE} <= ?2 AND NOT ${jobIsDisputed("j.id")}
+const UNPAID = `p.id IN (SELECT p.id FROM ${WORKED} j JOIN payment p ON p.job_id = j.id
+    WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ?2 AND NOT ${jobIsDisputed("j.id")}
       AND (?3 IS NULL OR ?3 IN (j.user_id, j.helper_id))
       AND NOT EXISTS (SELECT 1 FROM money_case m WHERE m.kind = 'unpaid_work' AND m.reference = ${UNPAID_REFERENCE})
-    ORDER BY j.done_at LIMIT ${AT_ONCE})`;
+    ORDER BY coalesce(j.done_at, j.begun_at) LIMIT ${AT_ONCE})`;
 
-/** The prices that went back before a moment, of undisputed deals whose work was done before it, and that our team does not know. */
+/** The prices that went back before a moment, of undisputed deals whose work began or was done before it, and that our team does not know. */
 export const unpaidPrices = async (db: Database, before: number, user: number | undefined): Promise<PaymentRow[]> =>
   (await paymentsWhere(db, 0, UNPAID, before, user ?? null).all<PaymentRow>()).results;
 
@@ -214,7 +219,7 @@ export const isUnpaidNow = async (db: Database, payment: number): Promise<boolea
     .bind(payment)
     .first<number>("yes")) === 1;
 
-/** Undoes the transaction unless the work is done and the payment, which was its price, is not replaced. */
+/** Undoes the transaction unless the work began or is done and the payment, which was its price, is not replaced. */
 export const mustBeUnpaid = (db: Database, payment: number): Write => mustHold(db, isUnpaid("?1"), payment);
 
 /** Undoes the transaction if an admin paused the money of the job. */

@@ -2,9 +2,11 @@ import type { Cents } from "~/domain/money";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
-/** SQL: all money held for job `?1`, with the fees of the payer. */
-const HELD_FOR_JOB =
-  "(SELECT coalesce(sum(p.amount + p.platform_cost), 0) FROM payment p WHERE p.job_id = ?1 AND p.status IN ('held', 'disputed'))";
+/** SQL: all money held for a job (SQL for its id), with the fees of the payer. */
+export const heldOf = (job: string): string =>
+  `(SELECT coalesce(sum(w.amount + w.platform_cost), 0) FROM payment w WHERE w.job_id = ${job} AND w.status IN ('held', 'disputed'))`;
+
+const HELD_FOR_JOB = heldOf("?1");
 
 export const heldForJob = async (db: Database, job: number): Promise<Cents> =>
   (await db.prepare(`SELECT ${HELD_FOR_JOB} AS held`).bind(job).first<Cents>("held")) ?? 0;

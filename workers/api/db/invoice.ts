@@ -129,6 +129,7 @@ interface Credited {
   total: Cents;
   vat_rate: VatRate;
   credited: Cents;
+  fee_percent: number;
 }
 
 const creditedOn = (invoice: string): string =>
@@ -137,7 +138,8 @@ const creditedOn = (invoice: string): string =>
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
   db
     .prepare(
-      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited FROM invoice i WHERE i.payment_id = ? AND i.corrects_id IS NULL`,
+      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited, p.fee_percent
+       FROM invoice i JOIN payment p ON p.id = i.payment_id WHERE i.payment_id = ? AND i.corrects_id IS NULL`,
     )
     .bind(payment)
     .first<Credited>();

@@ -1,5 +1,6 @@
 import type { Target, TargetType } from "~/domain/report-life";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
+import { mustHold } from "./transaction";
 
 const PEOPLE: Record<TargetType, string> = {
   job: "SELECT user_id AS a, helper_id AS b FROM job WHERE id = ?1",
@@ -23,15 +24,22 @@ const RUNNING = [
   `SELECT 1 FROM withdrawal w JOIN payment p ON p.id = w.payment_id
    WHERE w.effect = 'answered' AND w.answered_at IS NULL AND ${between("p.payer_id", "p.payee_id")}`,
   `SELECT 1 FROM report WHERE status = 'open' AND ${between("reporter_id", "about_id")}`,
-].map((sql) => `EXISTS (${sql})`);
+]
+  .map((sql) => `EXISTS (${sql})`)
+  .join(" OR ");
+
+const idsOf = (people: readonly (number | null)[]): string => JSON.stringify(people.filter((id) => id !== null));
 
 /** Returns whether an admin is one of the people, or has a running deal or an open report with one of them. */
 export async function isParty(db: Database, admin: number, people: readonly (number | null)[]): Promise<boolean> {
   if (people.includes(admin)) return true;
-  const others = JSON.stringify(people.filter((id) => id !== null));
-  const found = db.prepare(`SELECT ${RUNNING.join(" OR ")} AS party`).bind(admin, others);
+  const found = db.prepare(`SELECT ${RUNNING} AS party`).bind(admin, idsOf(people));
   return (await found.first<number>("party")) === 1;
 }
+
+/** Undoes the transaction if a deal or a report made the admin a party since. Put first: the decision may end it. */
+export const mustNotBeParty = (db: Database, admin: number, people: readonly (number | null)[]): Write =>
+  mustHold(db, `NOT (${RUNNING})`, admin, idsOf(people));
 
 export async function peopleOf(db: Database, { type, id }: Target): Promise<(number | null)[]> {
   const row = await db.prepare(PEOPLE[type]).bind(id).first<{ a: number | null; b: number | null }>();

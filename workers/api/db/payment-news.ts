@@ -14,17 +14,21 @@ interface PaidNews {
   chat: number | null;
   title: string;
   amount: string;
+  fee_percent?: number;
 }
 
 /** The name of the payer, and what is said about the payment. */
-const DATA = `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`;
+const DATA = `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8)`;
 
-const aboutPayer = ({ payment, payer, payee, job, chat, title, amount }: PaidNews) => ({
+const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_percent }: PaidNews) => ({
   to: "?1",
   job: "?3",
   chat: "?4",
   data: DATA,
-  rows: { from: "FROM user u WHERE u.id = ?7", values: [payee, payment, job, chat, title, amount, payer] },
+  rows: {
+    from: "FROM user u WHERE u.id = ?7",
+    values: [payee, payment, job, chat, title, amount, payer, fee_percent ?? null],
+  },
 });
 
 /** For a bid, the mail and the push of its acceptance are enough. */

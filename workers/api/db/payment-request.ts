@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
@@ -35,7 +35,7 @@ interface NewRequest {
   helper: number;
   chat: number;
   amount: Cents;
-  fee: Cents;
+  percent: number;
   description: string | null;
 }
 
@@ -43,16 +43,16 @@ interface NewRequest {
 export const insertRequest = (
   db: Database,
   now: number,
-  { job, helper, chat, amount, fee, description }: NewRequest,
+  { job, helper, chat, amount, percent, description }: NewRequest,
 ): Write =>
   db
     .prepare(
       `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
-         description, provider, created_at)
-       SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7
+         description, provider, created_at, fee_percent)
+       SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7, ?8
        FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")}`,
     )
-    .bind(job, helper, chat, amount, fee, description, now);
+    .bind(job, helper, chat, amount, feeOf(amount, percent), description, now, percent);
 
 export const selectNewestRequest = (db: Database, helper: number): Query =>
   paymentsWhere(db, helper, "p.id = (SELECT max(id) FROM payment WHERE payee_id = ?1)");

@@ -19,6 +19,7 @@ import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
 import { OBJECTION_FROM } from "./objection-from";
+import { PRICE_IS_GONE } from "./payment-standing";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { advanced } from "./refunded";
 
@@ -33,6 +34,8 @@ export interface PaymentRow {
   job_id: number | null;
   amount: Cents;
   platform_cost: Cents;
+  /** Of this payment: 0 for tips, top-ups and direct payments. */
+  fee_percent: number;
   credits_used: Cents;
   helper_fee: Cents;
   helper_amount: Cents;
@@ -63,6 +66,7 @@ export interface PaymentRow {
   deal_end: DealEndStep | null;
   refund_failed: string | null;
   refunded_elsewhere: number;
+  price_gone: number;
   advanced: Cents;
   invoices: string;
 }
@@ -77,6 +81,7 @@ const PLAIN = [
   "job_id",
   "amount",
   "platform_cost",
+  "fee_percent",
   "credits_used",
   "helper_fee",
   "helper_amount",
@@ -128,6 +133,7 @@ export const selectPayments = (
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
+    (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
@@ -156,9 +162,9 @@ async function paymentOfFormer(db: Database, session: string): Promise<PaymentRo
   const payment = await findPayment(db, former.payment_id);
   const { amount, credits_used, provider, expires_at } = former;
   const status = former.returned_at === null ? "open" : "refunded";
-  return (
-    payment && { ...payment, session, status, amount, platform_cost: feeOf(amount), credits_used, provider, expires_at }
-  );
+  if (!payment) return null;
+  const platform_cost = feeOf(amount, payment.fee_percent);
+  return { ...payment, session, status, amount, platform_cost, credits_used, provider, expires_at };
 }
 
 interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "provider" | "expires_at"> {
@@ -215,7 +221,9 @@ export const isOpenAtProvider = (row: PaymentRow, now: number): boolean =>
 export const isPayable = (row: PaymentRow, now: number): boolean =>
   row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
 
-export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used">): Paid {
+export function paidOf(
+  row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used" | "fee_percent">,
+): Paid {
   if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
   return {
     payment: row.id,
@@ -223,6 +231,7 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
     payee: row.payee_id,
     amount: row.amount,
     credits: row.credits_used,
+    percent: row.fee_percent,
   };
 }
 
@@ -258,6 +267,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     status: row.status,
     amount: formatMoney(row.amount),
     platform_cost: formatMoney(row.platform_cost),
+    fee_percent: row.fee_percent.toFixed(2),
     amount_with_platform_cost: formatMoney(totalOf(row)),
     credits_used: formatMoney(row.credits_used),
     to_pay: formatMoney(toPayOf(row)),
@@ -287,6 +297,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
+    price_gone: row.price_gone === 1,
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),

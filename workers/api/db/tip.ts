@@ -32,9 +32,9 @@ interface Session {
 
 /** Inserts a tip for a released payment (`?1`), unless there is one already. */
 const INSERT = `
-  INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, platform_cost, helper_amount, credits_used, created_at,
+  INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, platform_cost, fee_percent, helper_amount, credits_used, created_at,
     id, status, provider, session, redirect_url, expires_at, paid_at, released_at)
-  SELECT 'tip', payer_id, payee_id, bid_id, chat_id, job_id, ?2, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11
+  SELECT 'tip', payer_id, payee_id, bid_id, chat_id, job_id, ?2, 0, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11
   FROM payment WHERE id = ?1 AND status = 'released' AND NOT ${IS_TAKEN_BACK}
     AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status IN ('processing', 'released'))`;
 

@@ -12,7 +12,7 @@ import {
   type Wait,
   type WaitKind,
 } from "~/domain/todo";
-import { currentAppointment } from "./appointment";
+import { agreedAppointment, currentAppointment } from "./appointment";
 import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
@@ -45,6 +45,8 @@ const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NUL
 const CAN_MEET = `NOT ${jobIsDisputed("j.id")}`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
   JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
+const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
+  JOIN appointment a ON a.id = ${agreedAppointment("c.id")} JOIN job j ON ${UNDERWAY}`;
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
@@ -87,7 +89,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
   proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
-  appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
+  appointment: `${AGREED} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
     WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))
     AND ${CAN_MEET}`,

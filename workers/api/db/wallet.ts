@@ -31,7 +31,9 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
       AND NOT ${IS_WITH_BANK}) AS held,
     (SELECT coalesce(sum(set_apart), 0) FROM chargeback WHERE from_account = ?2 AND status = 'open'
-      AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1)) AS set_apart,
+      AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1))
+      + (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
+        AND ${IS_WITH_BANK}) AS set_apart,
     (SELECT coalesce(sum(balance), 0) FROM account
       WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed,
     EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
@@ -150,7 +152,7 @@ export const insertTopUp = (
 ): Write =>
   db
     .prepare(
-      `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
-       VALUES ('credits', ?, ?, 0, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payment (kind, payer_id, amount, platform_cost, fee_percent, provider, session, redirect_url, created_at, expires_at)
+       VALUES ('credits', ?, ?, 0, 0, ?, ?, ?, ?, ?)`,
     )
     .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);

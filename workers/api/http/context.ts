@@ -84,7 +84,8 @@ async function checkedFields(
   needed: readonly string[],
 ) {
   const result = schema.safeParse(values);
-  const empty = needed.filter((field) => values[field] === undefined || values[field] === null);
+  const shape = shapeOf(schema);
+  const empty = needed.filter((field) => (shape[field]?.safeParse(values[field]).data ?? null) === null);
   const faults = {
     ...Object.fromEntries(empty.map((field) => [field, ["required"]])),
     ...(result.success ? {} : faultsOf(result.error)),

@@ -21,12 +21,10 @@ interface DealEvent extends DealFacts {
   outcome: string;
   /** No money was held any more. */
   gone: boolean;
-  /** The work was marked as done. */
-  done: boolean;
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
-  /** The reader cannot log in. */
+  /** The owner is suspended. */
   suspended: boolean;
   /** A suspended owner does not agree with the work. */
   objected: boolean;
@@ -164,9 +162,12 @@ export function teamWords(data: EventData, language: Language): DealWords {
   if (step === "decided")
     return { title, what, money: moneyOfDecision(event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
-  if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
-  const goesOn = event.suspended ? "resumedSuspended" : "resumedDone";
-  const next = team.AFTER_PAUSE[done ? goesOn : "resumed"][language](event);
+  if (disputed) {
+    const goesOn = event.suspended ? "resumedInSuspendedDispute" : "resumedInDispute";
+    return { title, what, money: held[language](event), next: team.AFTER_PAUSE[goesOn][language] };
+  }
+  const goesOn = event.suspended ? "resumedSuspended" : "resumed";
+  const next = team.AFTER_PAUSE[done ? (`${goesOn}Done` as const) : goesOn][language](event);
   return { title, what, money: heldUntilDone[language], next };
 }
 

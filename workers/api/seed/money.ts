@@ -1,5 +1,5 @@
 import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/ledger";
-import { feeOf } from "~/domain/money";
+import { FEE_PERCENT, feeOf } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment-life";
 import type { Database, Write } from "../db/database";
 import { insertInvoice } from "../db/invoice";
@@ -43,9 +43,10 @@ export const paymentRows = (deals: readonly Deal[]): RowOf<"payment">[] =>
     chat_id: offer.id,
     job_id: offer.job,
     amount: offer.amount,
-    platform_cost: feeOf(offer.amount),
-    helper_fee: feeOf(offer.amount),
-    helper_amount: offer.amount - feeOf(offer.amount),
+    platform_cost: feeOf(offer.amount, FEE_PERCENT),
+    fee_percent: FEE_PERCENT,
+    helper_fee: feeOf(offer.amount, FEE_PERCENT),
+    helper_amount: offer.amount - feeOf(offer.amount, FEE_PERCENT),
     provider: "sandbox",
     session: `proefbetaling-${payment}`,
     created_at: paid - 2 * MINUTE,
@@ -64,7 +65,7 @@ interface Payout {
 export function payouts(deals: readonly Deal[]): Payout[] {
   const first = deals.find(({ offer }) => offer.helper === PAID_OUT);
   if (!first?.released) return [];
-  const amount = first.offer.amount - feeOf(first.offer.amount);
+  const amount = first.offer.amount - feeOf(first.offer.amount, FEE_PERCENT);
   return [{ id: 1, user: PAID_OUT, amount, at: first.released + 2 * DAY }];
 }
 
@@ -73,8 +74,8 @@ export const payoutRows = (paidOut: readonly Payout[]): RowOf<"payout">[] =>
     id,
     user_id: user,
     amount,
-    fee: feeOf(amount),
-    net: amount - feeOf(amount),
+    fee: feeOf(amount, FEE_PERCENT),
+    net: amount - feeOf(amount, FEE_PERCENT),
     early: 1,
     status: "paid",
     iban: PEOPLE[user - 1]?.iban ?? "",
@@ -92,7 +93,8 @@ interface Booking {
 }
 
 function bookingsOf({ payment, offer, paid, released: at }: Deal): Booking[] {
-  const of = { payment, payer: offer.owner, payee: offer.helper, amount: offer.amount, credits: 0 };
+  const parties = { payer: offer.owner, payee: offer.helper };
+  const of = { payment, ...parties, amount: offer.amount, credits: 0, percent: FEE_PERCENT };
   const first = { at: paid, event: "payment_succeeded", key: `payment_succeeded:${payment}`, payment };
   const arrived = { ...first, entries: paymentSucceeded(of) };
   if (at === null) return [arrived];
@@ -100,13 +102,13 @@ function bookingsOf({ payment, offer, paid, released: at }: Deal): Booking[] {
 }
 
 function bookingsOfPayout({ id, user, amount, at }: Payout): Booking[] {
-  const net = amount - feeOf(amount);
+  const net = amount - feeOf(amount, FEE_PERCENT);
   return [
     {
       at,
       event: "payout_requested",
       key: `payout_requested:${id}`,
-      entries: payoutRequested(id, user, amount, true),
+      entries: payoutRequested(id, user, amount, amount - net),
       payout: id,
     },
     { at: at + DAY, event: "payout_paid", key: `payout_paid:${id}`, entries: payoutPaid(id, net), payout: id },

@@ -15,6 +15,7 @@ import { DeskPanel } from "../desk-panel";
 import { DeskPerson } from "../desk-person";
 import { DeskTextarea } from "../desk-textarea";
 import { ReasonField } from "../reason-field";
+import { Euros } from "./euros";
 import { Facts } from "./facts";
 import { MoneyCaseAmount } from "./money-case-amount";
 
@@ -41,7 +42,7 @@ export function MoneyCasePage({
         <BackLink to={BACK}>{t("title")}</BackLink>
         <DeskHead title={title} />
         {body}
-        {handled_at ? <Handled found={found} /> : <UnpaidCase {...rest} />}
+        {handled_at ? <Handled found={found} /> : <UnpaidCase found={found} {...rest} />}
       </section>
     );
   }
@@ -64,7 +65,9 @@ export function MoneyCasePage({
   );
 }
 
-function UnpaidCase({ closed, limits, result }: Pick<DeskActionProps, "closed" | "limits" | "result">) {
+type UnpaidCaseProps = { found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+
+function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: UnpaidCaseProps) {
   const { t } = useTranslation(["adminMoney", "admin"]);
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "outcome">, {
     id: "unpaid",
@@ -77,6 +80,7 @@ function UnpaidCase({ closed, limits, result }: Pick<DeskActionProps, "closed" |
         <strong>{t("todoTitle")}.</strong> {t("todo.unpaid_work")}
       </p>
       <DeskForm form={form} fields={fields} result={result}>
+        <input type="hidden" name="total" value={held} />
         <RadioGroup
           id={fields.outcome.id}
           name={fields.outcome.name}
@@ -122,6 +126,9 @@ function CaseFacts({ found }: { found: MoneyCase }) {
       title={t("number", { id: found.id })}
       facts={[
         [t("fact.amount"), <MoneyCaseAmount key="amount" found={found} />],
+        ...(isUnpaidWork(kind) && found.held
+          ? [[t("fact.held"), <Euros key="held" amount={found.held} />] as const]
+          : []),
         [
           t("fact.payment"),
           payment && (

@@ -6,7 +6,7 @@ import { MAILS, type MailTemplate } from "~/content/mails";
 import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, FEE_PERCENT, formatEuros } from "~/domain/money";
 import type { NotificationType } from "~/domain/notification";
 import type { PayoutOutlook } from "~/domain/payout-schedule";
 import { isolated } from "~/domain/unseen";
@@ -59,6 +59,14 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
+/** Orders from before `fee_percent` have the fee of then. Several payments can have several fees. */
+function feeIn({ fee_percent = FEE_PERCENT }: Parts["data"], language: Parts["language"]): string {
+  const percents = String(fee_percent)
+    .split(" ")
+    .map((one) => `${Number(one).toLocaleString(language)}%`);
+  return new Intl.ListFormat(language).format(percents);
+}
+
 /** The words of the notification of the same event. */
 function wordsOfNotification(type: NotificationType, data: Parts["data"], language: Parts["language"]) {
   const { job_title = "", step = "", amount, name = "" } = data;
@@ -100,6 +108,7 @@ function wordsOf(parts: Parts) {
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),
+    fee: feeIn(data, language),
     failedWhat: failedWhat(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,

@@ -3,7 +3,7 @@ import { canBecome, hasEffect } from "~/domain/decision-life";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";
-import { isParty, peopleOf } from "../../db/involved";
+import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { findReport } from "../../db/report";
@@ -64,11 +64,12 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
   const fields = await c.fields();
   const { outcome, statement, reason } = fields;
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
-  const people = await peopleOf(db, { type: row.target_type, id: row.target_id });
+  const people = [row.user_id, ...(await peopleOf(db, { type: row.target_type, id: row.target_id }))];
   const judge = await decidedBy(db, row);
-  if (judge === viewer.id || (await isParty(db, viewer.id, [row.user_id, ...people]))) refuse("permission_denied");
+  if (judge === viewer.id || (await isParty(db, viewer.id, people))) refuse("permission_denied");
   await c.tx
     .add(
+      mustNotBeParty(db, viewer.id, people),
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
       ...(outcome === "overturned" ? reversal(c, row) : []),

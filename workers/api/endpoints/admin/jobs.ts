@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
-import { isParty, peopleOf } from "../../db/involved";
+import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
@@ -37,12 +37,13 @@ export const removeJob = endpoint(contract.admin.removeJob, {
     const { db, now, viewer, env } = c;
     await retryOnConflict(async () => {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
-      if (await isParty(db, viewer.id, [job.user_id, job.helper_id])) refuse("permission_denied");
+      const people = [job.user_id, job.helper_id];
+      if (await isParty(db, viewer.id, people)) refuse("permission_denied");
       if (job.status === "deleted") refuse("job_deleted");
       const given = await c.fields();
       const target = { type: "job", id: job.id } as const;
       const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
-      await c.tx.add(...(await teamDecision(db, now, of))).commit();
+      await c.tx.add(mustNotBeParty(db, viewer.id, people), ...(await teamDecision(db, now, of))).commit();
     });
     return undefined;
   },

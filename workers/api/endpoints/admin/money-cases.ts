@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { owed, owedRefunded } from "~/domain/ledger";
+import type { Cents } from "~/domain/money";
 import { isUnpaidWork, type UnpaidOutcome } from "~/domain/money-case-life";
 import { type CaseRow, caseOf, findCase, listCases } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
@@ -14,6 +15,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { unpaidDecision } from "../../operations/deals/payment-decision";
+import { heldAsShown } from "../../operations/money/as-shown";
 
 type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
 
@@ -46,15 +48,22 @@ function paidOtherwise(db: Database, now: number, { id, kind, payment_id: paymen
   ];
 }
 
+interface Decision {
+  outcome?: UnpaidOutcome | undefined;
+  statement?: string | undefined;
+  total?: Cents | undefined;
+}
+
 async function unpaidWork(
   { db, now }: CaseContext,
   { payment_id }: CaseRow,
-  { outcome = "solved", statement = "" }: { outcome?: UnpaidOutcome | undefined; statement?: string | undefined },
+  { outcome = "solved", statement = "", total }: Decision,
 ): Promise<Write[]> {
   const payment = payment_id === null ? null : await findPayment(db, payment_id);
   if (!payment || !(await isUnpaidNow(db, payment.id))) return refuse("transition");
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
-  return unpaidDecision(db, now, payment, { outcome, statement });
+  const guards = payment.job_id === null ? [] : await heldAsShown(db, payment.job_id, total);
+  return [...guards, ...(await unpaidDecision(db, now, payment, { outcome, statement }))];
 }
 
 async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {

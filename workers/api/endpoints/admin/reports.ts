@@ -17,7 +17,7 @@ import {
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
-import { isParty, peopleOf } from "../../db/involved";
+import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { storedDealsOf } from "../../db/objection";
 import { cardOf } from "../../db/person";
 import { closeReport, findReport, type ReportRow, reportOf } from "../../db/report";
@@ -96,14 +96,15 @@ async function consequences(
 async function decide(c: DecideContext): Promise<DecisionRow> {
   const { db, now, viewer, env } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
-  const people = await peopleOf(db, { type: report.target_type, id: report.target_id });
-  if (await isParty(db, viewer.id, [report.about_id, ...people])) refuse("permission_denied");
+  const people = [report.about_id, ...(await peopleOf(db, { type: report.target_type, id: report.target_id }))];
+  if (await isParty(db, viewer.id, people)) refuse("permission_denied");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const link = await newDecisionLink();
   const gone = await isGone(db, report.id);
   const results = await c.tx
     .add(
+      mustNotBeParty(db, viewer.id, people),
       ...closeReport(db, now, report.id),
       insertAudit(db, now, {
         admin: viewer.id,
@@ -116,7 +117,7 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
       ...reporterNotice(db, now, report, { action: fields.action, gone, replyTo: env.SUPPORT_EMAIL }),
     )
     .commit<DecisionRow>();
-  return results[3]?.results[0] as DecisionRow;
+  return results[4]?.results[0] as DecisionRow;
 }
 
 export const decideReport = endpoint(contract.admin.decideReport, {

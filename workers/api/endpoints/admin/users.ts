@@ -5,7 +5,7 @@ import { canStartCheck } from "~/domain/verification";
 import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { isParty } from "../../db/involved";
+import { isParty, mustNotBeParty } from "../../db/involved";
 import { listNotifications } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
@@ -139,7 +139,9 @@ export const suspend = endpoint(contract.admin.suspend, {
       const id = row.user_id;
       const target = { type: "user", id } as const;
       const of = { admin: viewer.id, target, about: [id], given, replyTo: env.SUPPORT_EMAIL };
-      await c.tx.add(mustBeActive(db, id), ...(await teamDecision(db, now, of))).commit();
+      await c.tx
+        .add(mustNotBeParty(db, viewer.id, [id]), mustBeActive(db, id), ...(await teamDecision(db, now, of)))
+        .commit();
     });
     return loadUser(c);
   },
@@ -152,7 +154,9 @@ export const restore = endpoint(contract.admin.restore, {
       const { row, given } = await userToChange(c, "restore");
       const id = row.user_id;
       const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
-      await c.tx.add(mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log).commit();
+      await c.tx
+        .add(mustNotBeParty(db, c.viewer.id, [id]), mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log)
+        .commit();
     });
     return loadUser(c);
   },
@@ -160,8 +164,12 @@ export const restore = endpoint(contract.admin.restore, {
 
 export const removeUser = endpoint(contract.admin.removeUser, {
   handle: async (c) => {
-    const { row, given } = await userToChange(c, "delete");
-    await eraseAccount(c, row.user_id, [auditOf(c, { action: "delete", user: row.user_id, reason: given.reason })]);
+    await retryOnConflict(async () => {
+      const { row, given } = await userToChange(c, "delete");
+      const user = row.user_id;
+      const log = auditOf(c, { action: "delete", user, reason: given.reason });
+      await eraseAccount(c, user, [log], [mustNotBeParty(c.db, c.viewer.id, [user])]);
+    });
     return undefined;
   },
 });

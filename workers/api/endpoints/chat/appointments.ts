@@ -144,8 +144,10 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
 export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
   handle: async (c, row) => {
-    const appointment = appointmentRow(row.appointment);
-    if (appointment?.status !== "accepted") return refuse("not_found");
+    const current = appointmentRow(row.appointment);
+    // Another time that was proposed leaves what was agreed.
+    const agreed = current?.status === "accepted" ? current : current?.replaces;
+    if (!current || !agreed) return refuse("not_found");
     const { name, title, uri } = chatOf(row, c.viewer.id, c.language);
     const words = WORDS[c.language];
     const job = row.job_id === null ? null : await findJob(c.db, c.viewer.id, row.job_id);
@@ -155,10 +157,10 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
     const file = fileOf(brand.name, {
       uid: `chat-${row.id}@${new URL(c.origin).host}`,
       // The ids of appointments rise: the next one has a higher number than this one, also cancelled.
-      sequence: 2 * appointment.id + Number(cancelled),
-      changedAt: appointment.updated_at,
-      startsAt: appointment.starts_at,
-      endsAt: appointment.ends_at,
+      sequence: 2 * agreed.id + Number(cancelled),
+      changedAt: current.updated_at,
+      startsAt: agreed.starts_at,
+      endsAt: agreed.ends_at,
       summary: title ? `${words.with(name)}: ${title}` : words.with(name),
       location: place ? placeLine(place) : null,
       description: `${words.see} ${url}`,

@@ -5,7 +5,7 @@ import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { canBegin } from "~/domain/start-code";
 import { isStartCode } from "~/domain/start-words";
-import { agreedStart, dropReports } from "../../db/appointment";
+import { agreedStart, dropReports, endProposalsOfJob } from "../../db/appointment";
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
@@ -71,6 +71,7 @@ async function finish(
     markDone(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
+    endProposalsOfJob(db, now, job.id),
     insertChatEvent(db, { chat: deal.chat, sender: deal.helper, event: { kind: "work", step: "done" }, now }),
     ...notify(db, now, {
       to: job.user_id,

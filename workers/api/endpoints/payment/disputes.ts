@@ -76,7 +76,7 @@ async function proposeDivision(
   const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
-  const { placer: refund, helper } = divisionOf(amount, payment.amount);
+  const { placer: refund, helper } = divisionOf(amount, payment.amount, payment.fee_percent);
   const news = { by: viewer.id, step: "proposed", refund, helper } as const;
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, { by: viewer.id, amount }),

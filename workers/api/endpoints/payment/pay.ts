@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { canAccept } from "~/domain/bid-life";
-import { type Cents, feeOf, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import { returnPages } from "../../adapters/payments/return-pages";
@@ -32,11 +32,17 @@ export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment
 async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const id = await nextPaymentId(db);
-  const fee = feeOf(bid.amount);
+  const fee = feeOf(bid.amount, FEE_PERCENT);
   const credits = bid.amount + fee;
   const { job_id, chat_id, job_title, amount } = bid;
   const who = { payer_id: viewer.id, payee_id: bid.user_id };
-  const money = { amount, platform_cost: fee, credits_used: credits, helper_amount: amount - fee };
+  const money = {
+    amount,
+    platform_cost: fee,
+    fee_percent: FEE_PERCENT,
+    credits_used: credits,
+    helper_amount: amount - fee,
+  };
   await c.tx
     .add(
       ...insertBidPayment(db, now, bid, credits, { id }),
@@ -49,7 +55,7 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!canAccept(bid)) refuse(bid.status === "pending" ? "job_not_open" : "bid_not_pending");
-  refuseUnlessShown(offered, withFee(bid.amount), "amount_changed");
+  refuseUnlessShown(offered, withFee(bid.amount, FEE_PERCENT), "amount_changed");
 }
 
 async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {

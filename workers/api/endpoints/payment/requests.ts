@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { isWaiting } from "~/domain/deal-money";
-import { type Cents, feeOf } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
@@ -32,7 +32,7 @@ interface NewRequest {
   helper: number;
   name: string;
   amount: Cents;
-  fee: Cents;
+  percent: number;
   description: string | null;
   /** It is for the job itself: the two pay each other, or the price went back. */
   forPrice: boolean;
@@ -41,9 +41,9 @@ interface NewRequest {
 
 /** The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function placing(db: Database, asked: NewRequest): Write[] {
-  const { place, helper, name, amount, fee, description, forPrice, now } = asked;
+  const { place, helper, name, amount, percent, description, forPrice, now } = asked;
   return [
-    insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, fee, description }),
+    insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, percent, description }),
     mustHaveChanged(db),
     insertChatEvent(db, {
       chat: place.chat_id,
@@ -65,10 +65,10 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (place.job_status !== "reserved") refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
-  const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
-  const forPrice = fee === 0 || (place.job_id !== null && (await isPriceGone(db, place.job_id)));
+  const percent = c.env.PAYMENT_MODE === "direct" ? 0 : FEE_PERCENT;
+  const forPrice = percent === 0 || (place.job_id !== null && (await isPriceGone(db, place.job_id)));
   const results = await c.tx
-    .add(...placing(db, { place, helper: viewer.id, name, amount, fee, description, forPrice, now }))
+    .add(...placing(db, { place, helper: viewer.id, name, amount, percent, description, forPrice, now }))
     .commit<PaymentRow>();
   return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
 }
@@ -77,7 +77,7 @@ export const request = endpoint(contract.payment.request, { load: loadChat, hand
 
 /** The former session is retired: a success that still arrives for it is refunded. */
 function requestChange(db: Database, request: PaymentRow, amount: Cents): Write[] {
-  const fee = request.platform_cost === 0 ? 0 : feeOf(amount);
+  const fee = feeOf(amount, request.fee_percent);
   return [retireSession(db, request), updateRequestAmount(db, request, { amount, fee }), mustHaveChanged(db)];
 }
 

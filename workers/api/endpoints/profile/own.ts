@@ -126,7 +126,11 @@ export const change = endpoint(contract.profile.change, {
         ...(asksAddress && { password: ownPasswordCheck(db, viewer.id) }),
         image: picture.check,
       },
-      unnamed ? ["business_details"] : [],
+      [
+        ...(unnamed ? (["business_details"] as const) : []),
+        // The other party of a deal knows the user by it.
+        ...(c.input.name !== undefined && before.name !== "" ? (["name"] as const) : []),
+      ],
     );
     if (asked.delete_account) {
       await removeAccount(c, asked);

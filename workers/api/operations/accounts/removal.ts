@@ -17,17 +17,18 @@ interface Place {
   now: number;
 }
 
-/** `also` goes in the same transaction. 409 while money is not settled. */
+/** `also` goes in the same transaction, `guards` before it. 409 while money is not settled. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,
   also: Write[] = [],
+  guards: Write[] = [],
 ): Promise<void> {
   const pictures = await retryOnConflict(async () => {
     if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
     const erased = await erasure(tx.db, now, user);
     const taxData = await taxDataAfterRemoval(env, tx.db, now, user);
-    await tx.add(accountDeleted(tx.db, now, user), ...erased.statements, ...taxData, ...also).commit();
+    await tx.add(...guards, accountDeleted(tx.db, now, user), ...erased.statements, ...taxData, ...also).commit();
     return erased.pictures;
   });
   for (let at = 0; at < pictures.length; at += BATCH_SIZE) {

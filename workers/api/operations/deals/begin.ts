@@ -1,4 +1,4 @@
-import { dropReports } from "../../db/appointment";
+import { dropReports, endProposalsOfJob } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { beginJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
@@ -17,6 +17,7 @@ export function beginning(db: Database, now: number, { job, chat, name }: Beginn
     beginJob(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
+    endProposalsOfJob(db, now, job.id),
     insertChatEvent(db, { chat, sender: job.helper_id, event: { kind: "start" }, now }),
     ...(job.user_id === null
       ? []

@@ -176,7 +176,7 @@ export async function resolution(
   const outcome = statusAfterDispute(kind, earned);
   // With nothing earned, what else is held for the deal goes back too.
   const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
-  const { placer, helper } = divisionOf(earned, payment.amount);
+  const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
   const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
   const earlier = also.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, placer));
@@ -245,7 +245,7 @@ function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Rec
   if (news.step !== "desk") return {};
   const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
   if (news.last === null) return untold;
-  const { placer, helper } = divisionOf(news.last.amount, payment.amount);
+  const { placer, helper } = divisionOf(news.last.amount, payment.amount, payment.fee_percent);
   const standing = news.last.by === reader ? "own" : "theirs";
   return { ...untold, standing, refund: formatMoney(placer), helper: formatMoney(helper) };
 }

@@ -35,7 +35,7 @@ export async function paymentDecision(
   const { id, kind, job_id: job } = payment;
   const ends = kind === "bid" && job !== null;
   const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
-  const division = divisionOf(earned, payment.amount);
+  const division = divisionOf(earned, payment.amount, payment.fee_percent);
   const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
   const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
   const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
@@ -156,7 +156,7 @@ export function teamNews(
           ...(because !== null && { because }),
           done: Number(payment.job_done_at !== null),
           disputed: Number(payment.status === "disputed"),
-          ...(toSuspended && role === "owner" && { suspended: 1 }),
+          ...(toSuspended && { suspended: 1 }),
           ...divided,
         },
       }),

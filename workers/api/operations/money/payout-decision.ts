@@ -9,9 +9,9 @@ import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId, updatePayoutStatus } from "../../db/payout";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
-function entriesOf({ id, user_id, amount, net, early, status }: PayoutRow, event: PayoutEvent) {
-  if (status === "paid") return payoutReturned(user_id, amount, early === 1);
-  return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
+function entriesOf({ id, user_id, amount, fee, net, status }: PayoutRow, event: PayoutEvent) {
+  if (status === "paid") return payoutReturned(user_id, amount, fee);
+  return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, fee));
 }
 
 export async function decidePayout(

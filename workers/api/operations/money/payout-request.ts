@@ -1,5 +1,5 @@
 import { balance, payoutRequested } from "~/domain/ledger";
-import { type Cents, feeOf } from "~/domain/money";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
 import { PAYOUT_MINIMUM } from "~/domain/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
@@ -26,7 +26,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
   const { db } = tx;
   const id = await nextPayoutId(db);
   const { user, iban, amount, early, key = `payout_requested:${id}` } = order;
-  const fee = early ? feeOf(amount) : 0;
+  const fee = early ? feeOf(amount, FEE_PERCENT) : 0;
   await tx
     .add(
       mustHaveAtLeast(db, balance(user), amount),
@@ -35,7 +35,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
       ...book(db, now, {
         event: "payout_requested",
         key,
-        entries: payoutRequested(id, user, amount, early),
+        entries: payoutRequested(id, user, amount, fee),
         payout: id,
       }),
       enqueue(db, now, { key: `payout:${id}`, kind: "provider", payload: { order: "payout", payout: id } }),

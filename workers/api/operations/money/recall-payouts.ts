@@ -16,7 +16,7 @@ interface Recalled {
  */
 export async function recallPayouts(db: Database, now: number, user: number, short: Cents): Promise<Recalled> {
   const recalled: Recalled = { cents: 0, writes: [] };
-  for (const { id, amount, early } of await recallablePayouts(db, user)) {
+  for (const { id, amount, fee } of await recallablePayouts(db, user)) {
     if (recalled.cents >= short) break;
     recalled.cents += amount;
     recalled.writes.push(
@@ -27,7 +27,7 @@ export async function recallPayouts(db: Database, now: number, user: number, sho
       ...book(db, now, {
         event: "payout_failed",
         key: `payout_failed:${id}`,
-        entries: reversed(payoutRequested(id, user, amount, early === 1)),
+        entries: reversed(payoutRequested(id, user, amount, fee)),
         payout: id,
       }),
     );

@@ -38,6 +38,7 @@ function releaseNews(db: Database, now: number, payments: readonly PaymentRow[],
   const [first] = payments;
   if (!first || by === "team") return [];
   const amount = formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0));
+  const fee_percent = [...new Set(payments.map((payment) => payment.fee_percent))].join(" ");
   const about = { job: first.job_id, chat: first.chat_id };
   const job_title = first.job_title ?? "";
   return [
@@ -46,7 +47,7 @@ function releaseNews(db: Database, now: number, payments: readonly PaymentRow[],
       to: paidOf(first).payee,
       type: "payment_released",
       key: `payment_released:${first.id}`,
-      data: { job_title, name: fullName(first.payer), amount, step: by },
+      data: { job_title, name: fullName(first.payer), amount, fee_percent, step: by },
       mail: MAILS[by],
     }),
     ...(by === "time" && first.payee !== null

@@ -14,7 +14,7 @@ import { bookRelease } from "./release";
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
-  const fee = feeOf(earned);
+  const fee = feeOf(earned, paid.percent);
   return [
     markSplit(db, now, payment, { back: back.rest, fee, helper: earned - fee }),
     mustHaveChanged(db),

@@ -27,6 +27,7 @@ export type Purchase = Pick<
   | "job_title"
   | "amount"
   | "platform_cost"
+  | "fee_percent"
   | "credits_used"
   | "helper_amount"
 > &
@@ -56,7 +57,8 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
   const title = payment.job_title ?? "";
   const startCode = payment.kind === "bid" ? drawStartCode() : null;
   const total = formatMoney(totalOf(payment));
-  const facts = { job_title: title, amount: total, payment: payment.id };
+  const fee_percent = payment.fee_percent;
+  const facts = { job_title: title, amount: total, fee_percent, payment: payment.id };
   return [
     // For a request, its session guards against a change.
     ...(startCode
@@ -69,7 +71,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
-    ...notifyOfHeld(db, now, { ...about, title, amount }, payment.kind === "request"),
+    ...notifyOfHeld(db, now, { ...about, title, amount, fee_percent }, payment.kind === "request"),
     ...paidAfterAll(db, now, payment),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     ...(startCode
