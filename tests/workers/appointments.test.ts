@@ -108,7 +108,7 @@ describe("proposing an appointment", () => {
     await answer(placer, "accepted");
     const { body } = await propose(placer, span(72));
     expect((await latest(helper)).appointment).toEqual(body);
-    expect((await file(helper)).status).toBe(404);
+    expect((await file(helper)).status).toBe(200);
     expect(await answer(placer, "accepted")).toMatchObject(refusal(403, "permission_denied"));
   });
 

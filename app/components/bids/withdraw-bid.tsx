@@ -39,7 +39,7 @@ export function WithdrawBid({ job, amount, accepted, paying, direct, late }: Wit
 function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | "amount" | "direct" | "late">) {
   const { t } = useTranslation("bids");
   const { name } = job.owner;
-  const work = job.done_at ? "done" : job.begun_at ? "begun" : null;
+  const work = job.done_at ? ("done" as const) : job.begun_at ? ("begun" as const) : null;
   const given = work && (direct ? (`${work}Direct` as const) : work);
   const lines = [
     ...(given ? [given] : []),
