@@ -36,22 +36,16 @@ export function WithdrawBid({ job, amount, accepted, paying, direct, late }: Wit
   );
 }
 
-type WorkLine = "begun" | "begunDirect" | "done" | "doneDirect";
-type EndLine = WorkLine | "deal" | "money" | "moneyDirect" | "job" | "late";
-
-function workLines({ begun_at, done_at }: WithdrawBidProps["job"], direct: boolean): WorkLine[] {
-  if (done_at) return [direct ? "doneDirect" : "done"];
-  return begun_at ? [direct ? "begunDirect" : "begun"] : [];
-}
-
 function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | "amount" | "direct" | "late">) {
   const { t } = useTranslation("bids");
   const { name } = job.owner;
-  const lines: EndLine[] = [
-    ...workLines(job, direct),
-    "deal",
-    direct ? "moneyDirect" : "money",
-    "job",
+  const work = job.done_at ? ("done" as const) : job.begun_at ? ("begun" as const) : null;
+  const given = work && (direct ? (`${work}Direct` as const) : work);
+  const lines = [
+    ...(given ? [given] : []),
+    "deal" as const,
+    direct ? ("moneyDirect" as const) : ("money" as const),
+    "job" as const,
     ...(late ? (["late"] as const) : []),
   ];
   return (

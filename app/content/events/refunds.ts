@@ -116,8 +116,10 @@ export const REFUND_REASONS = {
       `${name} is getting ${amount} back from a payment for ${job}, through our payment provider. Nothing changes for you: you get or keep what was agreed.`,
   },
   elsewhere_credits: {
-    nl: () => "Onze betaaldienst betaalt je geld terug van wat je voor tegoed betaalde. Wat je daarvan nog had, gaat van je tegoed af.",
-    en: () => "Our payment provider is refunding money that you paid for credit. What you had left of it comes off your credit.",
+    nl: () =>
+      "Onze betaaldienst betaalt je geld terug van wat je voor tegoed betaalde. Wat je daarvan nog had, gaat van je tegoed af.",
+    en: () =>
+      "Our payment provider is refunding money that you paid for credit. What you had left of it comes off your credit.",
   },
   unknown: {
     nl: ({ job }) => `We konden je betaling voor ${job} niet gebruiken.`,
