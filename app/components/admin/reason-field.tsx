@@ -16,7 +16,7 @@ export function ReasonField({ field, usual }: ReasonFieldProps) {
       <TextField field={field} label={t("reason.label")} hint={t("reason.hint")} list={list} autoComplete="off" />
       <datalist id={list}>
         {usual.map((text) => (
-          <option key={text} value={text} />
+          <option key={text}>{text}</option>
         ))}
       </datalist>
     </>

@@ -34,7 +34,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
       </Field>
       <datalist id="search-words">
         {[...new Set(words)].map((word) => (
-          <option key={word} value={word} />
+          <option key={word}>{word}</option>
         ))}
       </datalist>
       <p className="text-ink-soft text-sm js:hidden">

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { isKeptByPayer } from "~/domain/chargeback-life";
 import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import {
@@ -58,7 +59,7 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
 
 /** What the payer has back while the helper's part was paid: by their bank, or by others at the provider. */
 function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
-  const isByBank = payment.released_at !== null && payment.chargeback?.status === "lost";
+  const isByBank = payment.released_at !== null && isKeptByPayer(payment);
   return {
     bank: isByBank && !isRefunded(payment.status) ? centsOf(payment.chargeback?.amount ?? "0.00") : 0,
     provider: centsOf(payment.refunded_at_provider ?? "0.00"),

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isChargedBack } from "~/domain/chargeback-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/payment-life";
@@ -75,14 +76,13 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
   );
 }
 
-const goesOn = (payment: Payment) =>
-  isHeld(payment.status) && !isPaused(payment) && payment.chargeback?.status !== "open";
+const goesOn = (payment: Payment) => isHeld(payment.status) && !isPaused(payment) && !isChargedBack(payment);
 
 const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
 
 function reasonOf(payment: Payment) {
-  const { kind, status, chargeback, job_begun_at = null, job_done_at } = payment;
-  if (chargeback?.status === "open") return "bank";
+  const { kind, status, job_begun_at = null, job_done_at } = payment;
+  if (isChargedBack(payment)) return "bank";
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
