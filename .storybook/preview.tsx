@@ -3,7 +3,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
-import type { Language } from "../app/domain/language";
+import type { Language } from "../app/domain/values/language";
 import { textsIn } from "../app/locales";
 import { AXE_RULES } from "../tests/axe-rules";
 import "../app/styles/fonts.css";

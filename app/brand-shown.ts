@@ -1,6 +1,6 @@
 import { brand } from "./brand";
-import { type Social, shownSettings } from "./domain/company";
-import type { Language } from "./domain/language";
+import { type Social, shownSettings } from "./domain/site/company";
+import type { Language } from "./domain/values/language";
 
 const deployed = import.meta.env.DEPLOYED === true;
 

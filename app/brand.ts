@@ -1,7 +1,7 @@
 import { look } from "./brand-look";
-import type { LinkedApps } from "./domain/app-links";
-import type { Company, Stores } from "./domain/company";
-import type { Named } from "./domain/named";
+import type { LinkedApps } from "./domain/site/app-links";
+import type { Company, Stores } from "./domain/site/company";
+import type { Named } from "./domain/values/named";
 
 const linkedApps: LinkedApps = { ios: [], android: [] };
 

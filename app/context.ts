@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
-import type { Tokens } from "./domain/account";
-import type { Choices } from "./domain/choices";
-import type { Environment } from "./domain/environment";
-import type { UploadRefusal } from "./domain/image-limits";
-import type { Language } from "./domain/language";
-import type { LiveSocket } from "./domain/live";
-import type { Visit } from "./domain/partner";
-import type { SocialAttempt } from "./domain/social";
+import type { Tokens } from "./domain/accounts/account";
+import type { SocialAttempt } from "./domain/accounts/social";
+import type { LiveSocket } from "./domain/chats/live";
+import type { UploadRefusal } from "./domain/jobs/image-limits";
+import type { Choices } from "./domain/site/choices";
+import type { Environment } from "./domain/site/environment";
+import type { Visit } from "./domain/site/partner";
+import type { Language } from "./domain/values/language";
 
 type Context = Readonly<RouterContextProvider>;
 

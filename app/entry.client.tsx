@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentFacts } from "./document";
-import { isLanguage } from "./domain/language";
+import { isLanguage } from "./domain/values/language";
 import { areaOf } from "./live/area";
 import { LiveConnection } from "./live/heard";
 import { Hydrated } from "./live/hydrated";

@@ -14,7 +14,7 @@ import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
 import { getDocumentData, getFailure, getNonce, routeContext, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
-import { errorFields, writeLog } from "./domain/log";
+import { errorFields, writeLog } from "./domain/values/log";
 import { PageForm } from "./forms/page-form";
 import { type Area, areaOf } from "./live/area";
 import { Hydration } from "./live/hydration";

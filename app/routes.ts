@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { CITIES, cityPath } from "./domain/city";
+import { CITIES, cityPath } from "./domain/site/city";
 
 export default [
   index("routes/home/home.tsx"),

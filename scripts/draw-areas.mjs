@@ -4,7 +4,7 @@
  *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-areas.mjs
  */
 import { writeFileSync } from "node:fs";
-import { spotOf } from "../app/domain/map.ts";
+import { spotOf } from "../app/domain/jobs/map.ts";
 import { areas } from "../workers/api/postcodes/areas.ts";
 
 const OUT = new URL("../app/components/jobs/areas.svg", import.meta.url);

@@ -6,7 +6,7 @@
  *   npx node --import ./scripts/typescript-imports.mjs scripts/draw-land.ts package/map.geo.json
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Spot, spotOf } from "../app/domain/map.ts";
+import { type Spot, spotOf } from "../app/domain/jobs/map.ts";
 
 const OUT = new URL("../app/components/jobs/land.svg", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
 import { servicesContext } from "~/context";
-import { isLanguage } from "~/domain/language";
+import { isLanguage } from "~/domain/values/language";
 import { pageUrl } from "~/middleware/page-url";
 import { apiOfPage, type inMemory } from "./services";
 import { handlerAt } from "./site";

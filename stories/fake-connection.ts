@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import type { ClientMessage } from "~/domain/live";
+import type { ClientMessage } from "~/domain/chats/live";
 import type { Connection, Heard } from "~/live/connection";
 
 export interface FakeConnection extends Connection {

@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Shell } from "~/components/shell/shell";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { areaOf } from "~/live/area";
 import type { Connection } from "~/live/connection";
 import { LiveConnection, useUnread } from "~/live/heard";

@@ -1,9 +1,9 @@
 import type { RequestHandler } from "msw";
 import { useEffect, useRef, useState } from "react";
 import type { FlashNote } from "~/context";
-import type { Choices } from "~/domain/choices";
-import type { Language } from "~/domain/language";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import type { Choices } from "~/domain/site/choices";
+import type { Language } from "~/domain/values/language";
 import { type Memory, type Page, type Visit, visit, visitOf } from "./browser";
 import { enhancePage } from "./enhance";
 import { inMemory } from "./services";

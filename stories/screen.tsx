@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { Fragment, type ReactNode } from "react";
 import type { DataRouter } from "react-router";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { aHelpingViewer, aViewer } from "../tests/mocks/factories/person";
 import { asks } from "../tests/mocks/outcomes";
 import { Beside } from "./beside";

@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
 import { overWire } from "~/api/over-wire";
 import type { FlashNote, RequestServices } from "~/context";
-import type { Choices } from "~/domain/choices";
-import type { Language } from "~/domain/language";
+import type { Choices } from "~/domain/site/choices";
+import type { Language } from "~/domain/values/language";
 import { flashMiddleware } from "~/middleware/flash";
 
 export interface Beginning {

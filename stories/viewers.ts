@@ -1,4 +1,4 @@
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
 import { anAdmin } from "../tests/mocks/admin-records";
 import { aTrader } from "../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../tests/mocks/factories/person";

@@ -1,5 +1,5 @@
-import type { Message } from "../app/domain/chat";
-import { type LiveSocket, serverMessage } from "../app/domain/live";
+import type { Message } from "../app/domain/chats/chat";
+import { type LiveSocket, serverMessage } from "../app/domain/chats/live";
 
 export interface Line {
   open(): Promise<LiveSocket>;

@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { isLanguage, type Language } from "~/domain/language";
+import { isLanguage, type Language } from "~/domain/values/language";
 
 /** Ignores the region; `nl` when the header contains neither language. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {

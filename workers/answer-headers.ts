@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 

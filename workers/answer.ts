@@ -1,4 +1,4 @@
-import { errorFields, logRequest, writeLog } from "~/domain/log";
+import { errorFields, logRequest, writeLog } from "~/domain/values/log";
 import { requestIdOf } from "./answer-headers";
 import { answerBrowser } from "./gateway/browser";
 import { refusal } from "./gateway/refusal";

@@ -1,4 +1,4 @@
-import type { Environment } from "~/domain/environment";
+import type { Environment } from "~/domain/site/environment";
 import type { Counter, DraftBox, Inbox } from "./app";
 
 /** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, by hand, so that one list has them all. */

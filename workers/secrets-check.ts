@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import { refusal } from "./gateway/refusal";
 import { plainPage } from "./plain-page";
 

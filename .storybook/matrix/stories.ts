@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { RequestHandler } from "msw";
-import type { UserSelf } from "../../app/domain/user";
+import type { UserSelf } from "../../app/domain/accounts/user";
 import { refusalOf } from "../../tests/mocks/answers";
 import { idOf } from "./refusals";
 import { idAt } from "./routes";

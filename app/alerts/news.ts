@@ -1,4 +1,4 @@
-import type { ServerMessage } from "~/domain/live";
+import type { ServerMessage } from "~/domain/chats/live";
 
 export interface News {
   kind: "message" | "notification";

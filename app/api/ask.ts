@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language";
+import type { Language } from "../domain/values/language";
 import type { Call } from "./call";
 
 export interface CallInput {

@@ -1,5 +1,5 @@
-import type { Language } from "../domain/language";
-import { VERSION } from "../domain/version";
+import { VERSION } from "../domain/site/version";
+import type { Language } from "../domain/values/language";
 import type { Answer, Ask, Asked, CallInput } from "./ask";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";

@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language";
+import type { Language } from "../domain/values/language";
 import { type ApiClient, createClient } from "./client";
 import { overWire } from "./over-wire";
 

@@ -1,8 +1,8 @@
-import { LEAST_AGE } from "../domain/account-life";
-import { DISTANCE_MAX } from "../domain/distance";
-import type { UploadRefusal } from "../domain/image-limits";
-import type { Language } from "../domain/language";
-import { formatEuros } from "../domain/money";
+import { LEAST_AGE } from "../domain/accounts/account-life";
+import { DISTANCE_MAX } from "../domain/jobs/distance";
+import type { UploadRefusal } from "../domain/jobs/image-limits";
+import { formatEuros } from "../domain/money/money";
+import type { Language } from "../domain/values/language";
 import { CODES, type Code } from "./messages";
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language";
+import type { Language } from "../domain/values/language";
 
 export const CODES = {
   parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },

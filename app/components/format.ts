@@ -1,6 +1,6 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { perLanguage } from "~/domain/formatters";
-import type { Language } from "~/domain/language";
+import { dayInAmsterdam } from "~/domain/values/calendar";
+import { perLanguage } from "~/domain/values/formatters";
+import type { Language } from "~/domain/values/language";
 
 export type Locale = Language;
 

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import en from "./about/en";
 import nl from "./about/nl";
 import { listed } from "./asked";

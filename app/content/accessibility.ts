@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { Chapter } from "~/domain/site-text";
+import type { Chapter } from "~/domain/site/site-text";
+import type { Language } from "~/domain/values/language";
 import en from "./accessibility/en";
 import nl from "./accessibility/nl";
 

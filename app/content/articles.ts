@@ -1,5 +1,5 @@
-import type { Article, ArticleSummary } from "~/domain/article";
-import type { Language } from "~/domain/language";
+import type { Article, ArticleSummary } from "~/domain/site/article";
+import type { Language } from "~/domain/values/language";
 import { type ArticleTexts, CATALOGUE } from "./catalogue";
 import { withLinks } from "./links";
 import { readingMinutes } from "./reading-time";

@@ -1,4 +1,4 @@
-import type { Asked, Line, Question } from "~/domain/site-text";
+import type { Asked, Line, Question } from "~/domain/site/site-text";
 
 export const asked = (question: string, ...answer: Line[]): Asked => ({ question, answer });
 

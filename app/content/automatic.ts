@@ -1,6 +1,6 @@
-import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/automatic-rules";
-import type { Language } from "~/domain/language";
-import type { Chapter, Point } from "~/domain/site-text";
+import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/admin/automatic-rules";
+import type { Chapter, Point } from "~/domain/site/site-text";
+import type { Language } from "~/domain/values/language";
 import en from "./automatic/en";
 import nl from "./automatic/nl";
 import type { Facts } from "./facts";

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { listed } from "./asked";
 import en from "./business/en";
 import nl from "./business/nl";

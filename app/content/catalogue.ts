@@ -1,4 +1,4 @@
-import type { ArticleDrawing, Block } from "~/domain/article";
+import type { ArticleDrawing, Block } from "~/domain/site/article";
 
 /** Facts shared by all languages, newest first. Never change a slug: other sites link to it. */
 export const CATALOGUE = [

@@ -1,4 +1,4 @@
-import type { PayoutSchedule } from "~/domain/payout-schedule";
+import type { PayoutSchedule } from "~/domain/money/payout-schedule";
 
 export interface Facts {
   mode: "held" | "direct";

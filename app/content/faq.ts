@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { FaqTab, Question } from "~/domain/site-text";
+import type { FaqTab, Question } from "~/domain/site/site-text";
+import type { Language } from "~/domain/values/language";
 import { listed } from "./asked";
 import type { Facts } from "./facts";
 import en from "./faq/en";

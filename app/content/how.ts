@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { Facts } from "./facts";
 import en from "./how/en";
 import nl from "./how/nl";

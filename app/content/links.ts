@@ -1,4 +1,4 @@
-import type { Block, LinkedBlock, Piece } from "~/domain/article";
+import type { Block, LinkedBlock, Piece } from "~/domain/site/article";
 
 export interface Target {
   to: string;

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import type { Language } from "~/domain/language";
-import type { Topic } from "~/domain/notification";
+import type { Topic } from "~/domain/chats/notification";
+import type { Language } from "~/domain/values/language";
 import enAlerts from "~/locales/en/alerts";
 import nlAlerts from "~/locales/nl/alerts";
 

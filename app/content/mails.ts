@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import account from "./mails/account";
 import appointments from "./mails/appointments";
 import bids from "./mails/bids";

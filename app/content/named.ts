@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import { type Environment, isLocal } from "~/domain/environment";
-import type { Named, NamedRows, OwnVideo } from "~/domain/named";
+import { type Environment, isLocal } from "~/domain/site/environment";
+import type { Named, NamedRows, OwnVideo } from "~/domain/values/named";
 
 const example = (name: string, logo: string): Named => ({ name, logo: `/logos/${logo}.svg`, href: "/partner" });
 

@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { NotificationType } from "~/domain/notification";
+import type { NotificationType } from "~/domain/chats/notification";
+import type { Language } from "~/domain/values/language";
 import bids from "./notifications/bids";
 import jobs from "./notifications/jobs";
 import messages from "./notifications/messages";

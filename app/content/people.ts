@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 export const DELETED_USER: Record<Language, string> = { nl: "Verwijderde gebruiker", en: "Deleted user" };
 

@@ -1,4 +1,4 @@
-import type { Block } from "~/domain/article";
+import type { Block } from "~/domain/site/article";
 
 /** Words per minute, of an adult reading calmly on a screen. */
 const PACE = 220;

@@ -1,5 +1,5 @@
 import { look } from "~/brand-look";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 export interface Words {
   title: string;

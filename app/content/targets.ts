@@ -1,6 +1,6 @@
 import { stores } from "~/brand-shown";
-import { articleAddress } from "~/domain/article";
-import type { Language } from "~/domain/language";
+import { articleAddress } from "~/domain/site/article";
+import type { Language } from "~/domain/values/language";
 import { type ArticleTexts, CATALOGUE } from "./catalogue";
 import type { Target } from "./links";
 

@@ -1,5 +1,14 @@
-import { isLanguage } from "~/domain/language";
-import { type Cents, FEE_PERCENT, feeOf, formatEuros, isPrice, parseMoney, typedMoney, withFee } from "~/domain/money";
+import {
+  type Cents,
+  FEE_PERCENT,
+  feeOf,
+  formatEuros,
+  isPrice,
+  parseMoney,
+  typedMoney,
+  withFee,
+} from "~/domain/money/money";
+import { isLanguage } from "~/domain/values/language";
 
 /** The note of each field of money, and the words in it that follow the amount. */
 const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) => Record<string, Cents> }> = {

@@ -1,4 +1,4 @@
-import { EVENTS_TOGETHER, milestonesBetween, SCORE_EVERY_SECONDS, scoreOf } from "../domain/engagement";
+import { EVENTS_TOGETHER, milestonesBetween, SCORE_EVERY_SECONDS, scoreOf } from "../domain/site/engagement";
 
 interface Told {
   name: string;

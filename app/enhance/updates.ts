@@ -1,4 +1,4 @@
-import { isOlder } from "../domain/version";
+import { isOlder } from "../domain/site/version";
 
 const AGAIN_MS = 5 * 60_000;
 

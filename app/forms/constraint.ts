@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type JsonSchema, jsonSchemaOf } from "../domain/kind";
-import { MONEY } from "../domain/money";
+import { MONEY } from "../domain/money/money";
+import { type JsonSchema, jsonSchemaOf } from "../domain/values/kind";
 
 export interface Constraint {
   required: boolean;

@@ -3,9 +3,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage, pageContexts } from "../api/field-messages";
-import { isoDay } from "../domain/date";
-import type { Language } from "../domain/language";
-import { typedMoney } from "../domain/money";
+import { typedMoney } from "../domain/money/money";
+import { isoDay } from "../domain/values/date";
+import type { Language } from "../domain/values/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 import { isSecret } from "./secret";
 

@@ -1,12 +1,12 @@
 import { ifThere } from "~/api/error";
-import type { Bid } from "~/domain/bid";
-import { isPending, waitingBids } from "~/domain/bid-life";
-import type { Chat } from "~/domain/chat";
-import { isDealRunning } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/deal-money";
-import type { JobDetails } from "~/domain/job-details";
-import { type DealPlace, dealPlaceOf } from "~/domain/job-place";
-import type { JobStatus } from "~/domain/job-status";
+import type { Chat } from "~/domain/chats/chat";
+import type { Bid } from "~/domain/deals/bid";
+import { isPending, waitingBids } from "~/domain/deals/bid-life";
+import { isDealRunning } from "~/domain/deals/deal";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { type DealPlace, dealPlaceOf } from "~/domain/jobs/job-place";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/money/deal-money";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &

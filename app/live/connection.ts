@@ -1,4 +1,4 @@
-import type { ClientMessage } from "~/domain/live";
+import type { ClientMessage } from "~/domain/chats/live";
 import { type Heard, type LiveSocket, openSocket } from "./socket";
 
 export type { Heard } from "./socket";

@@ -1,5 +1,5 @@
-import { hasEnded } from "~/domain/bid-life";
-import type { Chat, Message } from "~/domain/chat";
+import type { Chat, Message } from "~/domain/chats/chat";
+import { hasEnded } from "~/domain/deals/bid-life";
 import type { ChatFacts } from "./chat-facts";
 import type { ChosenPhoto } from "./use-chosen-photos";
 

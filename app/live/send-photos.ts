@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/error";
-import type { Message } from "~/domain/chat";
+import type { Message } from "~/domain/chats/chat";
 
 interface Upload {
   signal: AbortSignal;

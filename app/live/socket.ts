@@ -1,5 +1,5 @@
-import type { ClientMessage, ServerMessage } from "~/domain/live";
-import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
+import type { ClientMessage, ServerMessage } from "~/domain/chats/live";
+import { REPLACED, SESSION_ENDED } from "~/domain/chats/live-limits";
 
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { isRefused } from "~/api/error";
-import type { Chat } from "~/domain/chat";
-import { PAGE_SIZE } from "~/domain/page";
+import type { Chat } from "~/domain/chats/chat";
+import { PAGE_SIZE } from "~/domain/values/page";
 import { browserApi } from "./api";
 import { type ChatFacts, factsOf } from "./chat-facts";
 import type { Heard } from "./connection";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 
 export interface ChosenPhoto {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { Message } from "~/domain/chat";
-import { PAGE_SIZE } from "~/domain/page";
+import type { Message } from "~/domain/chats/chat";
+import { PAGE_SIZE } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
 import type { Heard } from "./connection";

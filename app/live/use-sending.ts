@@ -1,6 +1,6 @@
 import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
-import type { Message } from "~/domain/chat";
+import type { Message } from "~/domain/chats/chat";
 import { smaller } from "~/enhance/smaller-photo";
 import { browserApi, formOf, part } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from "i18next";
-import type { Language } from "../domain/language";
+import type { Language } from "../domain/values/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
 import enAdminFigures from "./en/admin-figures";

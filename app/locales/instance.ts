@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type Resource } from "i18next";
-import type { Language } from "../domain/language";
-import { isolated } from "../domain/unseen";
+import type { Language } from "../domain/values/language";
+import { isolated } from "../domain/values/unseen";
 
 export function instanceIn(language: Language, texts: Resource[string]): i18n {
   const instance = createInstance();

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import type { Language } from "../domain/language";
+import type { Language } from "../domain/values/language";
 import type { Namespace } from "./index";
 
 export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];

@@ -1,7 +1,7 @@
 import type { FlatNamespace, TFunction } from "i18next";
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { isLanguage, type Language } from "../domain/language";
+import { isLanguage, type Language } from "../domain/values/language";
 import { rememberedT, type Spaces } from "./remembered";
 
 type TypedT<S extends Spaces> = TFunction<

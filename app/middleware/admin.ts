@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { getApi } from "../context";
-import type { OwnProfile } from "../domain/user";
+import type { OwnProfile } from "../domain/accounts/user";
 import { oncePerRequest } from "./once-per-request";
 import { getViewer } from "./viewer";
 

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { readCookie } from "~/domain/cookie";
+import { readCookie } from "~/domain/site/cookie";
 import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 export interface Flash {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { apiContext, servicesContext } from "../context";
-import { isLanguage, LANGUAGES, type Language } from "../domain/language";
+import { isLanguage, LANGUAGES, type Language } from "../domain/values/language";
 import { fixedT, type Namespace } from "../locales";
 import { getViewer } from "./viewer";
 

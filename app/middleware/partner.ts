@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { OwnProfile } from "../domain/user";
+import type { OwnProfile } from "../domain/accounts/user";
 import { getViewer } from "./viewer";
 
 export const isPartner = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("partner");

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "../api/error";
 import { getChoices, getEnvironment, getOrigin } from "../context";
-import { remindersFor } from "../domain/start-helping";
-import type { OwnProfile } from "../domain/user";
+import { remindersFor } from "../domain/accounts/start-helping";
+import type { OwnProfile } from "../domain/accounts/user";
 import { isAdmin } from "./admin";
 import { getFlash } from "./flash";
 import { getT } from "./locale";

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { isRefused, optional } from "../api/error";
 import { getApi, getSession } from "../context";
-import type { OwnProfile } from "../domain/user";
+import type { OwnProfile } from "../domain/accounts/user";
 import { oncePerRequest } from "./once-per-request";
 import { pageUrl } from "./page-url";
 

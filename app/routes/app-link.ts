@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
 import { getEnvironment } from "~/context";
-import type { AppEnvironment } from "~/domain/deep-link";
+import type { AppEnvironment } from "~/domain/site/deep-link";
 
 export function appLink(
   context: Readonly<RouterContextProvider>,

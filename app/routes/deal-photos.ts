@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { ApiError, optional } from "~/api/error";
 import { pageSentence } from "~/api/messages";
 import { getApi } from "~/context";
-import type { DealPhotos } from "~/domain/chat-photo";
+import type { DealPhotos } from "~/domain/chats/chat-photo";
 import { getT } from "~/middleware/locale";
 
 const NONE: DealPhotos = { result: [], dispute: [] };

@@ -1,7 +1,7 @@
 import { fieldMessage, uploadFault } from "~/api/field-messages";
 import type { UploadStore } from "~/context";
-import { alt, type DraftPicture } from "~/domain/image";
-import type { Language } from "~/domain/language";
+import { alt, type DraftPicture } from "~/domain/jobs/image";
+import type { Language } from "~/domain/values/language";
 
 interface Taking {
   uploads: UploadStore;

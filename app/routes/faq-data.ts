@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { plainText, type Question } from "~/domain/site-text";
+import { plainText, type Question } from "~/domain/site/site-text";
 
 export function faqPage(questions: readonly Question[]): MetaDescriptor {
   return {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import { takesBids } from "~/domain/job-life";
-import type { OwnProfile } from "~/domain/user";
+import type { OwnProfile } from "~/domain/accounts/user";
+import { takesBids } from "~/domain/jobs/job-life";
 
 export interface FirstWay {
   kind: "ask" | "post" | "browse";

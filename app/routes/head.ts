@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { look } from "~/brand-look";
-import { isLanguage, LANGUAGES, type Language } from "~/domain/language";
+import { isLanguage, LANGUAGES, type Language } from "~/domain/values/language";
 import { countedTitle } from "~/live/unread";
 
 interface Described {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
-import { setCookie } from "~/domain/cookie";
-import { isLanguage } from "~/domain/language";
+import { setCookie } from "~/domain/site/cookie";
+import { isLanguage } from "~/domain/values/language";
 import type { Route } from "./+types/language";
 import { backToPage } from "./shell/back";
 

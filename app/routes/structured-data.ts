@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
 import { social, support } from "~/brand-shown";
-import type { ArticleSummary } from "~/domain/article";
-import type { Job } from "~/domain/job";
-import { LANGUAGES, type Language } from "~/domain/language";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { Job } from "~/domain/jobs/job";
+import type { ArticleSummary } from "~/domain/site/article";
+import { LANGUAGES, type Language } from "~/domain/values/language";
 import { publicMeta } from "./head";
 
 export function organization(address = ""): MetaDescriptor {

@@ -1,6 +1,6 @@
 import { CATALOGUE } from "../../app/content/catalogue.ts";
-import { CATEGORIES, type Category } from "../../app/domain/category-names.ts";
-import { CITIES } from "../../app/domain/city.ts";
+import { CATEGORIES, type Category } from "../../app/domain/jobs/category-names.ts";
+import { CITIES } from "../../app/domain/site/city.ts";
 import type { Card } from "./card.ts";
 
 /** As in app/styles/pictures.css; the others use the first colour. */

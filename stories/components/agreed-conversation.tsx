@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import { Conversation, type ConversationProps } from "~/components/chats/conversation";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { aCard } from "../../tests/mocks/factories/person";
 import { HASSAN, PETRA } from "../../tests/mocks/factories/town";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
 import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";

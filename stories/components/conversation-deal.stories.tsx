@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import preview from "../../.storybook/preview";
 import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { says } from "../screen";

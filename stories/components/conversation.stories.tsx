@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import type { Message } from "~/domain/chat";
+import type { Message } from "~/domain/chats/chat";
 import type { Outgoing } from "~/live/conversation";
 import preview from "../../.storybook/preview";
 import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import enFields from "~/locales/en/fields";
 import enTerms from "~/locales/en/terms";
 import nlFields from "~/locales/nl/fields";

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { type DealEndStep, endsJob } from "../../app/domain/deal-end";
+import { type DealEndStep, endsJob } from "../../app/domain/deals/deal-end";
 import { isWritten, MailStory } from "./mail";
 
 const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });

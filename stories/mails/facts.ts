@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import type { MailTemplate } from "~/content/mails";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { offerIn, reasonsIn } from "../../workers/api/notices/saved-search-words";
 
 interface Facts {

@@ -1,8 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { MAILS, type MailTemplate } from "~/content/mails";
-import type { Language } from "~/domain/language";
-import type { PayoutOutlook } from "~/domain/payout-schedule";
+import type { PayoutOutlook } from "~/domain/money/payout-schedule";
+import type { Language } from "~/domain/values/language";
 import { compose, filled } from "../../workers/api/adapters/mail/compose";
 import { MAIL_KINDS } from "../../workers/api/notices/mail-kinds";
 import { factsOf, ORIGIN } from "./facts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ProductFilters } from "~/domain/affiliate";
+import type { ProductFilters } from "~/domain/site/affiliate";
 import { http } from "../../workers/api/adapters/affiliates/http";
 import { Unreachable } from "../../workers/api/adapters/affiliates/port";
 

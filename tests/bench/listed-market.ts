@@ -24,7 +24,9 @@ async function product() {
   const { selectionOf } = (await load(
     "workers/api/search/job-selection.ts",
   )) as unknown as typeof import("../../workers/api/search/job-selection");
-  const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
+  const { jobFilters } = (await load(
+    "app/domain/jobs/job.ts",
+  )) as unknown as typeof import("../../app/domain/jobs/job");
   const { areas } = (await load(
     "workers/api/postcodes/areas.ts",
   )) as unknown as typeof import("../../workers/api/postcodes/areas");

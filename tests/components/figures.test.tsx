@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, it } from "vitest";
 import { Figures } from "~/components/brand/figures";
-import { figuresShown } from "~/domain/figures";
+import { figuresShown } from "~/domain/site/figures";
 import { textsIn } from "~/locales";
 
 const claims = { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 };

@@ -11,9 +11,9 @@ import {
   formatTime,
   formatWait,
 } from "~/components/format";
-import { spanInWords } from "~/domain/appointment-life";
-import { formatEuros, formatSum } from "~/domain/money";
-import { holdOf } from "~/domain/payment-life";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { formatEuros, formatSum } from "~/domain/money/money";
+import { holdOf } from "~/domain/money/payment-life";
 
 /** Intl puts a no-break space after the euro sign. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

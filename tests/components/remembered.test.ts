@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, it } from "vitest";
-import { LANGUAGES } from "~/domain/language";
+import { LANGUAGES } from "~/domain/values/language";
 import { fixedT } from "~/locales";
 import { rememberedT } from "~/locales/remembered";
 

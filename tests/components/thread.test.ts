@@ -3,8 +3,8 @@ import { firstUnread, threadOf } from "~/components/chats/thread";
 import { dayWord, shortMoment } from "~/components/chats/when";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { signedEuros } from "~/components/wallet/signed";
-import type { Message } from "~/domain/chat";
-import { centsOf } from "~/domain/money";
+import type { Message } from "~/domain/chats/chat";
+import { centsOf } from "~/domain/money/money";
 
 const READER = 1;
 const OTHER = 2;

@@ -7,8 +7,8 @@ import { CATALOGUE } from "~/content/catalogue";
 import en from "~/content/en";
 import nl from "~/content/nl";
 import { wordsIn } from "~/content/reading-time";
-import type { Article } from "~/domain/article";
-import { LANGUAGES } from "~/domain/language";
+import type { Article } from "~/domain/site/article";
+import { LANGUAGES } from "~/domain/values/language";
 import routes from "../../app/routes";
 
 const TEXTS = { nl, en };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Target, withLinks } from "~/content/links";
 import { wordsIn } from "~/content/reading-time";
-import type { Block, LinkedBlock } from "~/domain/article";
+import type { Block, LinkedBlock } from "~/domain/site/article";
 
 const TAP: Target = { to: "/tap", phrases: ["tap", "leaking tap"] };
 const FAQ: Target = { to: "/faq", phrases: ["FAQ", "veelgestelde vragen"] };

@@ -6,8 +6,8 @@ import { faqOf } from "~/content/faq";
 import { stepsOf } from "~/content/how";
 import { privacyOf } from "~/content/legal/privacy";
 import { legalTermsOf } from "~/content/legal/terms";
-import { COOKIES } from "~/domain/cookie";
-import { type Chapter, FAQ_TABS, isList, type Line, plainText, type Question } from "~/domain/site-text";
+import { COOKIES } from "~/domain/site/cookie";
+import { type Chapter, FAQ_TABS, isList, type Line, plainText, type Question } from "~/domain/site/site-text";
 import routes from "../../app/routes";
 
 const factsOf = (mode: Facts["mode"]): Facts => ({ mode, percent: 5, earlyPercent: 5, payouts: 25 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { email, emailKey, newPassword, signUp } from "~/domain/account";
-import { isKvk, isVat } from "~/domain/business";
-import { profileChange } from "~/domain/user";
-import { publicName } from "~/domain/user-card";
+import { email, emailKey, newPassword, signUp } from "~/domain/accounts/account";
+import { isKvk, isVat } from "~/domain/accounts/business";
+import { profileChange } from "~/domain/accounts/user";
+import { publicName } from "~/domain/accounts/user-card";
 import { readRefresh, writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
 import { hashPassword, isPassword, passwordCost, STRONG } from "../../workers/api/secrets/password";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLongEnough, searchedNumber } from "~/domain/admin-search";
+import { isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
 
 it("searches for a number, or for words that an index knows", () => {
   expect(["12", "#12", " # 12 ", "12a", "", "-1"].map(searchedNumber)).toEqual([12, 12, 12, null, null, null]);

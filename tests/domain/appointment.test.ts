@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/appointment";
+import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/deals/appointment";
 import {
   ANSWERS,
   APPOINTMENT_LIFE,
@@ -10,9 +10,9 @@ import {
   mayBeDone,
   reminderOf,
   spanInWords,
-} from "~/domain/appointment-life";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { calendarFile } from "~/domain/calendar-file";
+} from "~/domain/deals/appointment-life";
+import { calendarFile } from "~/domain/deals/calendar-file";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 
 const HOUR = 3_600_000;
 const at = (written: string) => Date.parse(written);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bidFields } from "~/domain/bid";
+import { chatRefusal, writingRefusal } from "~/domain/chats/chat-refusal";
+import { bidFields } from "~/domain/deals/bid";
 import {
   acceptedBid,
   afterBidEvent,
@@ -14,8 +15,7 @@ import {
   isOneBeingPaid,
   isPending,
   waitingBids,
-} from "~/domain/bid-life";
-import { chatRefusal, writingRefusal } from "~/domain/chat-refusal";
+} from "~/domain/deals/bid-life";
 
 const STATUSES: BidStatus[] = ["pending", "accepted", "rejected", "withdrawn"];
 const JOBS = ["open", "reserved", "solved", "deleted"] as const;

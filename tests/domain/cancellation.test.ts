@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancellationOf } from "~/domain/cancellation";
-import { COMPENSATION_MAX } from "~/domain/cancellation-rule";
-import { cancelFee, sumOf } from "~/domain/ledger";
-import { withFee } from "~/domain/money";
+import { cancellationOf } from "~/domain/deals/cancellation";
+import { COMPENSATION_MAX } from "~/domain/deals/cancellation-rule";
+import { cancelFee, sumOf } from "~/domain/money/ledger";
+import { withFee } from "~/domain/money/money";
 import { percents } from "./percents";
 
 const HOUR = 3_600_000;

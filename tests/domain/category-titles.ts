@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/domain/category-names";
+import type { CategoryId } from "~/domain/jobs/category-names";
 
 type Titles = readonly (readonly [title: string, category: CategoryId])[];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categoryOf } from "~/domain/category-names";
+import { categoryOf } from "~/domain/jobs/category-names";
 import { likelyCategory } from "~/domain/search/suggestion";
 import { DUTCH, ENGLISH } from "./category-titles";
 

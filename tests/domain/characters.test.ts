@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstCharacters, lastCharacters } from "~/domain/characters";
+import { firstCharacters, lastCharacters } from "~/domain/values/characters";
 
 it("cuts no character in half, and none that came in half stays", () => {
   expect(firstCharacters("ab😀cd", 3)).toBe("ab😀");

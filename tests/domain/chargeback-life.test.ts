@@ -5,8 +5,8 @@ import {
   CHARGEBACK_STATUSES,
   contradicts,
   standingOf,
-} from "~/domain/chargeback-life";
-import { PAYMENT_STATUSES } from "~/domain/payment-life";
+} from "~/domain/money/chargeback-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 
 it("ends once, as won or lost", () => {
   expect(afterChargebackEvent("open", "win")).toBe("won");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownSettings } from "~/domain/company";
+import { shownSettings } from "~/domain/site/company";
 
 const EXAMPLES = { ios: "https://apps.example/1", android: "https://play.example/1" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findContactDetails } from "~/domain/contact-guard";
+import { findContactDetails } from "~/domain/contact-guard/contact-guard";
 import { guilty } from "./contact-corpus/guilty";
 import { heldOutGuilty } from "./contact-corpus/held-out-guilty";
 import { heldOutInnocent } from "./contact-corpus/held-out-innocent";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findContactDetails } from "~/domain/contact-guard";
+import { findContactDetails } from "~/domain/contact-guard/contact-guard";
 import { withoutHarmlessNumbers } from "~/domain/contact-guard/harmless";
 import { harmlessQuestions } from "./harmless-questions";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { waitsForTeam } from "~/domain/appointment-life";
-import { canRenew, formerBidOn } from "~/domain/bid-life";
-import { DEAL_ENDS, endByLeaving, endsJob, statusAfterDispute } from "~/domain/deal-end";
-import { isReversed, outcomesOf } from "~/domain/decision-life";
+import { isReversed, outcomesOf } from "~/domain/admin/decision-life";
+import { waitsForTeam } from "~/domain/deals/appointment-life";
+import { canRenew, formerBidOn } from "~/domain/deals/bid-life";
+import { DEAL_ENDS, endByLeaving, endsJob, statusAfterDispute } from "~/domain/deals/deal-end";
 
 describe("the end of a deal", () => {
   it("takes the job along when it is deleted, by whomever", () => {

@@ -10,9 +10,9 @@ import {
   objectionFrom,
   objectionUntil,
   unpaidUntil,
-} from "~/domain/deal-money";
-import type { Payment } from "~/domain/payment";
-import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
+} from "~/domain/money/deal-money";
+import type { Payment } from "~/domain/money/payment";
+import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Appointment } from "~/domain/appointment";
-import { dealStepFor } from "~/domain/deal-step";
+import type { Appointment } from "~/domain/deals/appointment";
+import { dealStepFor } from "~/domain/deals/deal-step";
 
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-03-03T08:00:00Z");

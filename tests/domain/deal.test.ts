@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextStepFor, roleIn } from "~/domain/deal";
-import { JOB_STATUSES } from "~/domain/job-status";
+import { nextStepFor, roleIn } from "~/domain/deals/deal";
+import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { aBid } from "../mocks/factories/bid";
 import { HASSAN, PETRA } from "../mocks/factories/town";
 

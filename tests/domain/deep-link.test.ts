@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { appleAssociation, assetLinks } from "~/domain/app-links";
-import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/deep-link";
-import { phoneOf } from "~/domain/phone";
+import { phoneOf } from "~/domain/accounts/phone";
+import { appleAssociation, assetLinks } from "~/domain/site/app-links";
+import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/site/deep-link";
 
 const linkOf = (query: string) => deepLinkIn(new URLSearchParams(query));
 const onTheWeb = (query: string) => webPathOf(linkOf(query));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { proposalForm } from "~/domain/dispute";
+import { proposalForm } from "~/domain/deals/dispute";
 import {
   afterDisputeEvent,
   DISPUTE_LIFE,
@@ -15,9 +15,9 @@ import {
   PROPOSALS_EACH,
   proposalsLeft,
   ROUNDS,
-} from "~/domain/dispute-life";
-import { givenBack, split } from "~/domain/ledger";
-import { formatMoney, withFee } from "~/domain/money";
+} from "~/domain/deals/dispute-life";
+import { givenBack, split } from "~/domain/money/ledger";
+import { formatMoney, withFee } from "~/domain/money/money";
 import { percents } from "./percents";
 
 const [PLACER, HELPER] = [3, 7];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { milestonesBetween, scoreOf } from "~/domain/engagement";
+import { milestonesBetween, scoreOf } from "~/domain/site/engagement";
 
 const NOTHING = { seconds: 0, depth: 0, clicks: 0, fields: 0 };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FEE_PERCENT, feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
-import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/payout-schedule";
+import { FEE_PERCENT, feeOf, formatMoney, parseMoney, withFee } from "~/domain/money/money";
+import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/money/payout-schedule";
 import { percents } from "./percents";
 
 const cents = fc.integer({ min: 100, max: 999_900 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresShown } from "~/domain/figures";
+import { figuresShown } from "~/domain/site/figures";
 
 const claims = { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 };
 const counted = { jobs_solved: 12, helpers: 40, rating: 4.1, reviews: 9 };

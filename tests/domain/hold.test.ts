@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { approvalOf, paidFor, takenBackFrom } from "~/domain/approval";
-import type { Payment } from "~/domain/payment";
-import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
-import { isEarning, setApartIn } from "~/domain/wallet";
+import { approvalOf, paidFor, takenBackFrom } from "~/domain/deals/approval";
+import type { Payment } from "~/domain/money/payment";
+import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/money/payment-life";
+import { isEarning, setApartIn } from "~/domain/money/wallet";
 import { aDispute } from "../mocks/desk";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";

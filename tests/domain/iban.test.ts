@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { iban, isIban, maskIban } from "~/domain/iban";
+import { iban, isIban, maskIban } from "~/domain/money/iban";
 
 const REAL = [
   "NL91ABNA0417164300",

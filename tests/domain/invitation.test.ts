@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { otherCard } from "~/domain/deal";
-import { invitationRefusal } from "~/domain/invitation";
+import { invitationRefusal } from "~/domain/accounts/invitation";
+import { otherCard } from "~/domain/deals/deal";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { aHelper } from "../mocks/factories/person";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canReply, canTalk } from "~/domain/comment";
-import { canChangePictures } from "~/domain/job";
+import { canReply, canTalk } from "~/domain/jobs/comment";
+import { canChangePictures } from "~/domain/jobs/job";
 import {
   afterJobEvent,
   canAct,
@@ -14,8 +14,8 @@ import {
   ownerActions,
   refusalOf,
   takesBids,
-} from "~/domain/job-life";
-import { JOB_ACTIONS, JOB_STATUSES } from "~/domain/job-status";
+} from "~/domain/jobs/job-life";
+import { JOB_ACTIONS, JOB_STATUSES } from "~/domain/jobs/job-status";
 
 const NEW = { done_at: null };
 const NOTHING = { disputed: false, held: false, released: false, begun: false, done: false, paused: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupOf } from "~/domain/job-stage";
+import { groupOf } from "~/domain/jobs/job-stage";
 
 describe("the group of an own job", () => {
   it.each([

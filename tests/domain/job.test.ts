@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { jobDraft, jobFilters } from "~/domain/job";
-import { NO_ADDITIONS } from "~/domain/job-additions";
+import { jobDraft, jobFilters } from "~/domain/jobs/job";
+import { NO_ADDITIONS } from "~/domain/jobs/job-additions";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 
 const DRAFT = { title: "Kast", description: "Twee meter", zipcode: "1012 ab", budget: "60,00" };
 

@@ -23,8 +23,8 @@ import {
   split,
   sumOf,
   transferReversed,
-} from "~/domain/ledger";
-import { feeOf, withFee } from "~/domain/money";
+} from "~/domain/money/ledger";
+import { feeOf, withFee } from "~/domain/money/money";
 import { percents } from "./percents";
 
 const paid: Paid = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0, percent: 5 };

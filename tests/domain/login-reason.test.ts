@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loginReason } from "~/domain/login-reason";
+import { loginReason } from "~/domain/accounts/login-reason";
 
 it.each([
   ["/", null],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { distanceMetres } from "~/domain/distance";
-import { frameOf, labelsThatFit, spotOf } from "~/domain/map";
+import { distanceMetres } from "~/domain/jobs/distance";
+import { frameOf, labelsThatFit, spotOf } from "~/domain/jobs/map";
 
 const AMSTERDAM = { latitude: 52.373, longitude: 4.895 };
 const ROTTERDAM = { latitude: 51.922, longitude: 4.479 };

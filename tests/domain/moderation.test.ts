@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ACCOUNT_STATUSES, accountEvents, afterAccountEvent } from "~/domain/account-life";
-import { sumOfEarnings } from "~/domain/admin";
-import { startOfDayInAmsterdam } from "~/domain/calendar";
-import { APPEAL_LIFE, APPEAL_STATUSES, canBecome, hasEffect } from "~/domain/decision-life";
-import { canBeDecided, REPORT_STATUSES } from "~/domain/report-life";
+import { ACCOUNT_STATUSES, accountEvents, afterAccountEvent } from "~/domain/accounts/account-life";
+import { sumOfEarnings } from "~/domain/admin/admin";
+import { APPEAL_LIFE, APPEAL_STATUSES, canBecome, hasEffect } from "~/domain/admin/decision-life";
+import { canBeDecided, REPORT_STATUSES } from "~/domain/admin/report-life";
+import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 
 describe("what the desk judges", () => {
   it("is a report that is open", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeOf, formatMoney, parseMoney, typedMoney } from "~/domain/money";
-import { amount, money } from "~/domain/money-schema";
+import { feeOf, formatMoney, parseMoney, typedMoney } from "~/domain/money/money";
+import { amount, money } from "~/domain/money/money-schema";
 
 const faultOf = (schema: typeof money, input: unknown) =>
   schema.safeParse(input).error?.issues.map((issue) => issue.message);

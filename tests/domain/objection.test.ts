@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayObject, paidOn, type SuspendedDeal, suspendedStepOf } from "~/domain/objection";
+import { mayObject, paidOn, type SuspendedDeal, suspendedStepOf } from "~/domain/admin/objection";
 
 const done: SuspendedDeal = {
   role: "owner",

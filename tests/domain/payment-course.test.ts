@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import type { Dispute } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
-import { courseOf, nextOf } from "~/domain/payment-course";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import type { Dispute } from "~/domain/deals/dispute";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import type { Payment } from "~/domain/money/payment";
+import { courseOf, nextOf } from "~/domain/money/payment-course";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
 import { aPayment } from "../mocks/factories/payment";
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of)).toISOString();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney, withFee } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
-import { refundAsked } from "~/domain/payment-desk";
-import { PAYMENT_STATUSES } from "~/domain/payment-life";
+import { formatMoney, withFee } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/money/payment-deeds";
+import { refundAsked } from "~/domain/money/payment-desk";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
 import { percents } from "./percents";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { creditsTowards } from "~/domain/payment";
+import { creditsTowards } from "~/domain/money/payment";
 import {
   afterPaymentEvent,
   PAYMENT_LIFE,
@@ -8,7 +8,7 @@ import {
   type PaymentEvent,
   type PaymentStatus,
   statusesBefore,
-} from "~/domain/payment-life";
+} from "~/domain/money/payment-life";
 
 const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
 const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });

@@ -10,7 +10,7 @@ import {
   periodOf,
   scheduleFrom,
   toldSchedule,
-} from "~/domain/payout-schedule";
+} from "~/domain/money/payout-schedule";
 
 const at = (moment: string) => Date.parse(moment.length === 10 ? `${moment}T12:00:00+01:00` : moment);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postcodeText } from "~/domain/postcode-text";
+import { postcodeText } from "~/domain/values/postcode-text";
 
 it.each([
   ["1012ab", "1012 AB"],

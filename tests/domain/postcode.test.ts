@@ -1,8 +1,8 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { distanceMetres } from "~/domain/distance";
-import { postcode, postcodeOrArea, zip4Of } from "~/domain/postcode";
+import { distanceMetres } from "~/domain/jobs/distance";
+import { postcode, postcodeOrArea, zip4Of } from "~/domain/values/postcode";
 
 const verdict = (schema: typeof postcode, input: unknown) => {
   const { success, data, error } = schema.safeParse(input);

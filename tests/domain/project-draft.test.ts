@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, orderOf, picturesIn, projectInProgress, stillThere } from "~/domain/project-draft";
+import { draftOf, orderOf, picturesIn, projectInProgress, stillThere } from "~/domain/accounts/project-draft";
 import { aProject } from "../mocks/factories/profile";
 
 const project = aProject();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { conditionOf, REGISTRATION_LIFE } from "~/domain/push";
-import { pushEndpoint } from "~/domain/push-endpoint";
+import { conditionOf, REGISTRATION_LIFE } from "~/domain/chats/push";
+import { pushEndpoint } from "~/domain/chats/push-endpoint";
 
 const faultOf = (written: unknown) => pushEndpoint.safeParse(written).error?.issues[0]?.message ?? null;
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { jobDraft } from "~/domain/job";
-import { canRepost } from "~/domain/job-life";
-import { JOB_STATUSES } from "~/domain/job-status";
-import { bodyOf, emptyDraft, firstUnfinished, isBegun, jobInProgress, picturesIn, repostOf } from "~/domain/job-steps";
+import { jobDraft } from "~/domain/jobs/job";
+import { canRepost } from "~/domain/jobs/job-life";
+import { JOB_STATUSES } from "~/domain/jobs/job-status";
+import {
+  bodyOf,
+  emptyDraft,
+  firstUnfinished,
+  isBegun,
+  jobInProgress,
+  picturesIn,
+  repostOf,
+} from "~/domain/jobs/job-steps";
 import { DRAFT } from "../mocks/factories/draft";
 import { aJob, aPhoto } from "../mocks/factories/job";
 

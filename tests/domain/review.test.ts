@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { JOB_STATUSES } from "~/domain/job-status";
 import {
   afterReviewEvent,
   canAnswer,
@@ -8,7 +7,8 @@ import {
   REVIEW_LIFE,
   type ReviewStatus,
   reviewRefusal,
-} from "~/domain/review";
+} from "~/domain/deals/review";
+import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { aReview } from "../mocks/factories/review";
 import { HASSAN, PETRA } from "../mocks/factories/town";
 

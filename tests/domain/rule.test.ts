@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { z } from "zod";
-import { resetForm, signUpForm } from "~/domain/account";
-import { windowForm } from "~/domain/appointment";
-import { budgetStep, locationStep, titleStep } from "~/domain/job-steps";
+import { resetForm, signUpForm } from "~/domain/accounts/account";
+import { windowForm } from "~/domain/deals/appointment";
+import { budgetStep, locationStep, titleStep } from "~/domain/jobs/job-steps";
 
 const faultsIn = (schema: z.ZodType, typed: object) =>
   [...new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join(".")))].toSorted();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canBegin } from "~/domain/start-code";
-import { drawStartCode, isStartCode, START_WORDS } from "~/domain/start-words";
+import { canBegin } from "~/domain/deals/start-code";
+import { drawStartCode, isStartCode, START_WORDS } from "~/domain/deals/start-words";
 
 const soundOf = (word: string): string =>
   word

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
+import { askedIn, missingFor, missingIn, nextStep, remindersFor } from "~/domain/accounts/start-helping";
 import { aHelpingViewer } from "../mocks/factories/person";
 
 const empty = aHelpingViewer({

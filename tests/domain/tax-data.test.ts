@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { taxDataKeptFrom } from "~/domain/retention";
-import { businessTaxForm, isBsn, maskTaxData, personTaxForm } from "~/domain/tax-data";
-import { payoutRefusal } from "~/domain/wallet";
+import { businessTaxForm, isBsn, maskTaxData, personTaxForm } from "~/domain/accounts/tax-data";
+import { payoutRefusal } from "~/domain/money/wallet";
+import { taxDataKeptFrom } from "~/domain/site/retention";
 
 const PERSON = { street: "Kerkstraat 12", zipcode: "1012 ab", city: "Amsterdam", birth_date: "1985-04-12" };
 const parse = (of: object) => personTaxForm.safeParse({ ...PERSON, bsn: "999990019", ...of });

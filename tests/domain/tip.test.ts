@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Payment } from "~/domain/payment";
-import { PAYMENT_STATUSES } from "~/domain/payment-life";
-import { canTip, tipAmong, tippableAmong } from "~/domain/tip";
+import type { Payment } from "~/domain/money/payment";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { canTip, tipAmong, tippableAmong } from "~/domain/money/tip";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 const AT = "2026-03-02T10:00:00Z";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completionRate, replyMinutes } from "~/domain/track-record";
+import { completionRate, replyMinutes } from "~/domain/accounts/track-record";
 
 describe("how someone has been to deal with", () => {
   it.each([

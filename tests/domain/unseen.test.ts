@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { email } from "~/domain/account";
-import { businessDetails } from "~/domain/business";
-import { date } from "~/domain/date";
-import { iban } from "~/domain/iban";
-import { initialOf } from "~/domain/initial";
-import { money } from "~/domain/money-schema";
-import { postcode } from "~/domain/postcode";
-import { isBlank, isolated } from "~/domain/unseen";
-import { publicName } from "~/domain/user-card";
-import { integer, line, optionalText, searchWords, text } from "~/domain/value";
+import { email } from "~/domain/accounts/account";
+import { businessDetails } from "~/domain/accounts/business";
+import { initialOf } from "~/domain/accounts/initial";
+import { publicName } from "~/domain/accounts/user-card";
+import { iban } from "~/domain/money/iban";
+import { money } from "~/domain/money/money-schema";
+import { date } from "~/domain/values/date";
+import { postcode } from "~/domain/values/postcode";
+import { isBlank, isolated } from "~/domain/values/unseen";
+import { integer, line, optionalText, searchWords, text } from "~/domain/values/value";
 
 const BLANKS = [
   0xa0, 0xad, 0x85, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x180b, 0x180e, 0x200b, 0x200d, 0x200e, 0x202a, 0x202e,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { categories } from "~/domain/category";
-import { page } from "~/domain/page-schema";
-import { isBlank } from "~/domain/unseen";
+import { categories } from "~/domain/jobs/category";
+import { page } from "~/domain/values/page-schema";
+import { isBlank } from "~/domain/values/unseen";
 import {
   boolean,
   id,
@@ -14,7 +14,7 @@ import {
   optionalLine,
   optionalText,
   text,
-} from "~/domain/value";
+} from "~/domain/values/value";
 
 const faultsOf = (schema: z.ZodType, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map(({ message }) => message);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { creditOf, invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
+import { creditOf, invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
 import { percents } from "./percents";
 
 const cents = fc.integer({ min: 1, max: 999_900 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterVerificationEvent, canStartCheck, VERIFICATION_STATUSES } from "~/domain/verification";
+import { afterVerificationEvent, canStartCheck, VERIFICATION_STATUSES } from "~/domain/accounts/verification";
 
 it.each([
   ["none", ["started", "pending", null, null]],

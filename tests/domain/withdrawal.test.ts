@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/payment-life";
-import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/withdrawal";
+import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 const PAID = Date.parse("2026-03-02T10:00:00Z");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FEE_PERCENT, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, withFee } from "../../app/domain/money/money";
 import { expect, type Open } from "./fixtures";
 import { aTalk, callApi, type Talk } from "./talk";
 import type { Language } from "./texts";

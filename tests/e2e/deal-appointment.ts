@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { spanInWords } from "../../app/domain/appointment-life";
-import { dayFrom, dayInAmsterdam, momentInAmsterdam } from "../../app/domain/calendar";
+import { spanInWords } from "../../app/domain/deals/appointment-life";
+import { dayFrom, dayInAmsterdam, momentInAmsterdam } from "../../app/domain/values/calendar";
 import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";

@@ -1,4 +1,4 @@
-import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
 import { agreedInHours, anAgreement, BID_CENTS, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";

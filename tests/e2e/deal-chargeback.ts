@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { FEE_PERCENT, feeOf, formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros, withFee } from "../../app/domain/money/money";
 import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";

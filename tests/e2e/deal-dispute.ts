@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { divisionOf } from "../../app/domain/dispute-life";
-import { FEE_PERCENT, formatEuros } from "../../app/domain/money";
+import { divisionOf } from "../../app/domain/deals/dispute-life";
+import { FEE_PERCENT, formatEuros } from "../../app/domain/money/money";
 import { anAgreement, BID_CENTS, seeAnew, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
 import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";

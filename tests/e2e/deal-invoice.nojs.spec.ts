@@ -1,5 +1,5 @@
-import { formatEuros } from "../../app/domain/money";
-import { vatIn } from "../../app/domain/vat";
+import { formatEuros } from "../../app/domain/money/money";
+import { vatIn } from "../../app/domain/money/vat";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";

@@ -1,4 +1,4 @@
-import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sandboxWords } from "../../app/content/sandbox/payments";
-import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money";
-import { postcodeText } from "../../app/domain/postcode-text";
+import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
+import { postcodeText } from "../../app/domain/values/postcode-text";
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 

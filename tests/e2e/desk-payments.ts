@@ -1,5 +1,5 @@
-import { divisionOf } from "../../app/domain/dispute-life";
-import { FEE_PERCENT, formatSum } from "../../app/domain/money";
+import { divisionOf } from "../../app/domain/deals/dispute-life";
+import { FEE_PERCENT, formatSum } from "../../app/domain/money/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";

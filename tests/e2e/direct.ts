@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatEuros } from "../../app/domain/money";
+import { formatEuros } from "../../app/domain/money/money";
 import { bid, findNearby, openChat, review, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";

@@ -1,4 +1,4 @@
-import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money/money";
 import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { callApi } from "./talk";

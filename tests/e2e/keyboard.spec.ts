@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { categoryOf, DEFAULT_CATEGORY } from "../../app/domain/category-names";
+import { categoryOf, DEFAULT_CATEGORY } from "../../app/domain/jobs/category-names";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { photo } from "./posting";

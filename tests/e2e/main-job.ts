@@ -1,4 +1,4 @@
-import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money";
+import { FEE_PERCENT, feeOf, formatEuros } from "../../app/domain/money/money";
 import { acceptAndPay, askForNew, balanceOf, bid, findNearby, finish, openChat, review, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";

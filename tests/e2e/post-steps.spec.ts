@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MAX_JOB_IMAGES } from "../../app/domain/image-limits";
+import { MAX_JOB_IMAGES } from "../../app/domain/jobs/image-limits";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { answersAreChanged, atDetails, descriptionIn, nextIn, t } from "./post-steps";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CODES } from "../../app/api/messages";
-import { centsOf, FEE_PERCENT } from "../../app/domain/money";
+import { centsOf, FEE_PERCENT } from "../../app/domain/money/money";
 import { expect, test } from "./fixtures";
 import { unfold } from "./fold";
 import { aStranger, HELPER } from "./people";

@@ -1,4 +1,4 @@
-import { FEE_PERCENT, formatMoney, withFee } from "../../app/domain/money";
+import { FEE_PERCENT, formatMoney, withFee } from "../../app/domain/money/money";
 import { type Market, type Person, webhookOf } from "./market";
 
 type Answer = ReturnType<typeof JSON.parse>;

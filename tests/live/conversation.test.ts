@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BidStatus } from "~/domain/bid-life";
-import type { Chat, Message } from "~/domain/chat";
-import { dealMoneyOf } from "~/domain/deal-money";
+import type { Chat, Message } from "~/domain/chats/chat";
+import type { BidStatus } from "~/domain/deals/bid-life";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import type { ChatFacts } from "~/live/chat-facts";
 import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
 

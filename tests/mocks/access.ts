@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { CreationOptions, OwnPasskey, RequestOptions } from "~/domain/passkey";
-import type { SocialApp, SocialLink } from "~/domain/social";
+import type { CreationOptions, OwnPasskey, RequestOptions } from "~/domain/accounts/passkey";
+import type { SocialApp, SocialLink } from "~/domain/accounts/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aPage } from "./factories/page";
 import { settings } from "./factories/settings";

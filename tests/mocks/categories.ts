@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { JobStatistics } from "~/domain/job";
+import type { JobStatistics } from "~/domain/jobs/job";
 import { answers, isOffline, refusesFields } from "./answers";
 
 const someFacts = (of: Partial<JobStatistics> = {}): JobStatistics => ({

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import type { Appointment } from "~/domain/appointment";
-import type { Dispute } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
+import type { Appointment } from "~/domain/deals/appointment";
+import type { Dispute } from "~/domain/deals/dispute";
+import type { Payment } from "~/domain/money/payment";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";

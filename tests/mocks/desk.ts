@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import type { AdminReport } from "~/domain/admin";
-import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing } from "~/domain/desk";
-import type { Dispute } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
-import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
+import type { AdminReport } from "~/domain/admin/admin";
+import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing } from "~/domain/admin/desk";
+import type { Dispute } from "~/domain/deals/dispute";
+import type { Payment } from "~/domain/money/payment";
+import type { AdminWithdrawal, PausedPayment } from "~/domain/money/payment-queue";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aDecision } from "./factories/decision";
 import { aJob } from "./factories/job";

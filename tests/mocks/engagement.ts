@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { PageUses } from "~/domain/page-use";
+import type { PageUses } from "~/domain/site/page-use";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 
 const call = contract.admin.engagement;

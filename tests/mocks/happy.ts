@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { access } from "./access";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import type { Invoice } from "~/domain/invoice";
-import type { Payment } from "~/domain/payment";
-import { type MaskedTaxData, noTaxData } from "~/domain/tax-data";
-import type { Earnings, WalletEntry } from "~/domain/wallet";
+import { type MaskedTaxData, noTaxData } from "~/domain/accounts/tax-data";
+import type { Invoice } from "~/domain/money/invoice";
+import type { Payment } from "~/domain/money/payment";
+import type { Earnings, WalletEntry } from "~/domain/money/wallet";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";

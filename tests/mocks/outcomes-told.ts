@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { SavedSearch } from "~/domain/saved-search";
+import type { SavedSearch } from "~/domain/jobs/saved-search";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 import { aPage } from "./factories/page";
 import { aProject } from "./factories/profile";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { PartnerDashboard } from "~/domain/partner";
+import type { PartnerDashboard } from "~/domain/site/partner";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 import { aViewer } from "./factories/person";
 

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { JobArea } from "~/domain/job";
-import type { JobPlace } from "~/domain/job-details";
+import type { JobArea } from "~/domain/jobs/job";
+import type { JobPlace } from "~/domain/jobs/job-details";
 import { answers, isOffline, refuses } from "./answers";
 import { aPage } from "./factories/page";
 

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { VERSION } from "~/domain/version";
+import { VERSION } from "~/domain/site/version";
 import { answers } from "./answers";
 
 const store_links = { ios: "https://apps.apple.com/app", android: "https://play.google.com/app" };

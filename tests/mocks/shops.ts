@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { AffiliateProduct } from "~/domain/affiliate";
+import type { AffiliateProduct } from "~/domain/site/affiliate";
 import { answers, refuses } from "./answers";
 import { aPage } from "./factories/page";
 import { aReview } from "./factories/review";

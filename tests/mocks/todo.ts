@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Todo, Wait } from "~/domain/todo";
+import type { Todo, Wait } from "~/domain/deals/todo";
 import { answers, isOffline } from "./answers";
 import { tap } from "./factories/town";
 

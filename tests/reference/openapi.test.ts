@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { CODES } from "~/api/messages";
-import type { JsonSchema } from "~/domain/kind";
+import type { JsonSchema } from "~/domain/values/kind";
 import { paramsOf, publicCalls, templateOf } from "../../workers/api/reference/calls";
 import { openApiOf } from "../../workers/api/reference/document";
 import { EXAMPLES } from "../../workers/api/reference/examples";

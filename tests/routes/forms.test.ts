@@ -8,14 +8,14 @@ import { filterFaults, pageFaults } from "~/api/field-messages";
 import { ShellButton } from "~/components/shell/shell-button";
 import { faultsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
-import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
-import { bidFields } from "~/domain/bid";
-import { askForm } from "~/domain/comment";
-import { jobDraft } from "~/domain/job";
-import { additionsIn } from "~/domain/job-additions";
-import { budgetStep, detailsStep, emptyDraft, titleStep } from "~/domain/job-steps";
-import { notificationForm } from "~/domain/notification-form";
-import { passwordForm, personalForm } from "~/domain/profile-form";
+import { credentials, resetForm, signUp, signUpForm } from "~/domain/accounts/account";
+import { passwordForm, personalForm } from "~/domain/accounts/profile-form";
+import { notificationForm } from "~/domain/chats/notification-form";
+import { bidFields } from "~/domain/deals/bid";
+import { askForm } from "~/domain/jobs/comment";
+import { jobDraft } from "~/domain/jobs/job";
+import { additionsIn } from "~/domain/jobs/job-additions";
+import { budgetStep, detailsStep, emptyDraft, titleStep } from "~/domain/jobs/job-steps";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { PAGE_FORM, PageForm } from "~/forms/page-form";
 import { controlProps, limitProps } from "~/forms/props";
@@ -252,7 +252,7 @@ describe("a form that was left unsent", () => {
   });
 
   it("has secrets that are called so", () => {
-    const schemas = import.meta.glob<Record<string, unknown>>("../../app/domain/*.ts", { eager: true });
+    const schemas = import.meta.glob<Record<string, unknown>>("../../app/domain/**/*.ts", { eager: true });
     const secrets = Object.values(schemas)
       .flatMap((exported) => Object.values(exported))
       .filter((one): one is FormSchema => one instanceof z.ZodObject)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Message } from "~/domain/chat";
-import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
+import type { Message } from "~/domain/chats/chat";
+import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/chats/live-limits";
 import { streamedConversation } from "~/routes/messages/streamed-conversation";
 import { aMessage } from "../mocks/factories/chat";
 import { HASSAN, PETRA } from "../mocks/factories/town";

@@ -87,7 +87,7 @@ const KNOWN_BAD = [
   ],
   ["app/content/tap.ts", `import { t } from "~/components/t";\nexport const j = t;`, "no-restricted-imports"],
   ["workers/gateway/jobs.ts", `import { jobs } from "../api/jobs";\nexport const j = jobs;`, "no-restricted-imports"],
-  ["workers/app.ts", `import { job } from "~/domain/job";\nexport const j = job;`, "no-restricted-imports"],
+  ["workers/app.ts", `import { job } from "~/domain/jobs/job";\nexport const j = job;`, "no-restricted-imports"],
   ["app/one.ts", `import { two } from "./two";\nexport const one = () => two;`, "import/no-cycle"],
   ["app/two.ts", `import { one } from "./one";\nexport const two = () => one;`, "import/no-cycle"],
   ["app/routes/style.tsx", `export const S = () => <p style={{ color: "red" }}>x</p>;`, "react/forbid-dom-props"],
@@ -122,14 +122,14 @@ const KNOWN_BAD = [
 
 const KNOWN_GOOD = [
   [
-    "app/domain/job.ts",
+    "app/domain/jobs/job.ts",
     `import { z } from "zod";\nimport { money } from "./money";\nexport const job = z.object({ money });`,
   ],
-  ["app/domain/money.ts", `import { z } from "zod/v4";\nexport const money = z.string();`],
+  ["app/domain/money/money.ts", `import { z } from "zod/v4";\nexport const money = z.string();`],
   ["app/domain/guard/chat.ts", `import { money } from "../money";\nexport const chat = money;`],
   [
     "app/components/chats/bubble.tsx",
-    `import { job } from "~/domain/job";\nimport { dot } from "../ui/dot";\nexport const b = [job, dot];`,
+    `import { job } from "~/domain/jobs/job";\nimport { dot } from "../ui/dot";\nexport const b = [job, dot];`,
   ],
   ["app/components/wallet/sum.tsx", `import { sum } from "../payments/sum-table";\nexport const s = sum;`],
   ["app/components/payments/sum-table.tsx", `export const sum = 1;`],
@@ -146,7 +146,7 @@ const KNOWN_GOOD = [
   ["app/domain/life.ts", `export const f = (status: string) => status === "open";`],
   [
     "workers/api/endpoints/job/job.ts",
-    `import { job } from "~/domain/job";\nimport { row } from "../../db/row";\nexport const r = [job, row];`,
+    `import { job } from "~/domain/jobs/job";\nimport { row } from "../../db/row";\nexport const r = [job, row];`,
   ],
   ["workers/api/notices/mails.ts", `import { mails } from "~/content/mails";\nexport const m = mails;`],
   ["workers/api/db/row.ts", `import type { Env } from "../../env";\nexport const row = (env: Env) => env;`],

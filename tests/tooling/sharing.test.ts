@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "~/content/catalogue";
-import { CATEGORIES } from "~/domain/category-names";
-import { CITIES } from "~/domain/city";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CITIES } from "~/domain/site/city";
 
 const folder = new URL("../../public/sharing/", import.meta.url);
 const NAMES = [

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { CATEGORIES } from "~/domain/category-names";
-import { CITIES } from "~/domain/city";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CITIES } from "~/domain/site/city";
 
 const read = (path: string) => readFileSync(new URL(`../../app/components/${path}`, import.meta.url), "utf8");
 
 it.each([
   ["ui/icons.svg", "ui/icon-names.ts", "IconName"],
   ["illustrations/scenes.svg", "illustrations/scene.tsx", "SceneName"],
-  ["illustrations/articles.svg", "../domain/article.ts", "ArticleDrawing"],
+  ["illustrations/articles.svg", "../domain/site/article.ts", "ArticleDrawing"],
 ])("%s draws exactly the names in %s", (sprite, module, type) => {
   const drawn = drawnIn(sprite);
   const union = new RegExp(`type ${type} =([^;]+);`).exec(read(module))?.[1] ?? "";

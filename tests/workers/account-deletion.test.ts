@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type AccountKind, OWNERS } from "~/domain/ledger";
+import { type AccountKind, OWNERS } from "~/domain/money/ledger";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, earns, webhook } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { job as jobSchema } from "~/domain/job";
+import { job as jobSchema } from "~/domain/jobs/job";
 import { aDeadLetter, anAdmin, aReport, aReview, STATED, user } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { type Person, visitor } from "./client";

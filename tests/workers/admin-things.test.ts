@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { job as jobSchema } from "~/domain/job";
+import { job as jobSchema } from "~/domain/jobs/job";
 import { aComment, anAdmin, aReview, auditOf, STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, sums } from "./money";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobDraft } from "~/domain/job";
+import { jobDraft } from "~/domain/jobs/job";
 import { insertJob } from "../../workers/api/db/own-job";
 import { run } from "../../workers/api/db/transaction";
 import { anAdmin, auditOf, STATED } from "./admin-fixtures";

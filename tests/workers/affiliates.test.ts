@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { isAffiliateLink } from "~/domain/affiliate";
+import { isAffiliateLink } from "~/domain/site/affiliate";
 import { api } from "../../workers/api/app";
 import { signedUp, visitor } from "./client";
 import { valueOf } from "./world";

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { appointment as appointmentSchema } from "~/domain/appointment";
+import { appointment as appointmentSchema } from "~/domain/deals/appointment";
 import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { automaticOf } from "~/content/automatic";
-import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/automatic-rules";
-import type { DealEndStep } from "~/domain/deal-end";
+import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/admin/automatic-rules";
+import type { DealEndStep } from "~/domain/deals/deal-end";
 import type { Task } from "../../workers/api/tasks/cron";
 
 /** A task without rules does not compile. Archive and index affect no user. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { bid as bidSchema } from "~/domain/bid";
-import { chat as chatSchema } from "~/domain/chat";
+import { chat as chatSchema } from "~/domain/chats/chat";
+import { bid as bidSchema } from "~/domain/deals/bid";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, entriesOf } from "./money";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { MAX_CHAT_PHOTOS } from "~/domain/image-limits";
+import { MAX_CHAT_PHOTOS } from "~/domain/jobs/image-limits";
 import { sweepPhotos } from "../../workers/api/operations/photos/private-photos";
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";

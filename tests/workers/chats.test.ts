@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { chat as chatSchema } from "~/domain/chat";
+import { chat as chatSchema } from "~/domain/chats/chat";
 import { type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, aJob, block, neighbours, tally } from "./world";
 

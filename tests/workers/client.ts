@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { TaxData, TaxKind } from "~/domain/tax-data";
+import type { TaxData, TaxKind } from "~/domain/accounts/tax-data";
 import { api } from "../../workers/api/app";
 import { saveTaxData, sealedTaxData, taxDataKeys } from "../../workers/api/db/tax-data";
 import { run } from "../../workers/api/db/transaction";

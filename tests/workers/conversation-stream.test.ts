@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MOST_STREAMS } from "~/domain/live-limits";
+import { MOST_STREAMS } from "~/domain/chats/live-limits";
 import { browserOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { inboxOf, listening } from "./listener";

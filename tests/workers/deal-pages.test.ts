@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { periodAt } from "~/domain/payout-schedule";
+import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { visitor } from "./client";

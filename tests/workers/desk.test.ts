@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sharesOf } from "~/domain/dispute-life";
+import { sharesOf } from "~/domain/deals/dispute-life";
 import {
   aComment,
   aDeadLetter,

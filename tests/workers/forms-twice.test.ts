@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, type Shown, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, asked, aTapJob } from "./money";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceMetres } from "~/domain/distance";
+import { distanceMetres } from "~/domain/jobs/distance";
 import { embeddedLocator } from "../../workers/api/adapters/geo/embedded";
 import { pdokLocator } from "../../workers/api/adapters/geo/pdok";
 import type { PostcodeLocator } from "../../workers/api/adapters/geo/port";

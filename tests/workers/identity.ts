@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { calculatePKCECodeChallenge } from "oauth4webapi";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import type { SandboxClaims } from "../../workers/api/adapters/identity/social/sandbox/codes";
 import { idToken } from "../../workers/api/adapters/identity/social/sandbox/signing";
 import { api } from "../../workers/api/app";

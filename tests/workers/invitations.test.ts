@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { INVITATIONS_A_DAY } from "~/domain/invitation";
+import { INVITATIONS_A_DAY } from "~/domain/accounts/invitation";
 import { sendMail } from "../../workers/api/tasks/mail";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { insertAcceptedBid } from "./rows";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, textOf } from "./browser";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPayableBid, aTapJob, db, opened, webhook } from "./money";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import {

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { CLOSING } from "~/domain/live-limits";
+import { CLOSING } from "~/domain/chats/live-limits";
 import { sha256 } from "../../workers/api/secrets/secret";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { proxyTo } from "../../workers/gateway/proxy";

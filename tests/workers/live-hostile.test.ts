@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CLOSING, LONGEST_FRAME, MOST_FRAMES } from "~/domain/live-limits";
+import { CLOSING, LONGEST_FRAME, MOST_FRAMES } from "~/domain/chats/live-limits";
 import { randomFrom } from "../random";
 import { type Person, signedUp } from "./client";
 import { type Listener, listening } from "./listener";

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CLOSING } from "~/domain/live-limits";
+import { CLOSING } from "~/domain/chats/live-limits";
 import { partnersListening } from "../../workers/api/db/live";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listening } from "./listener";

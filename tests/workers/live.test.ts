@@ -1,8 +1,8 @@
 import { createExecutionContext, evictDurableObject, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { serverMessage } from "~/domain/live";
-import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS } from "~/domain/live-limits";
+import { serverMessage } from "~/domain/chats/live";
+import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS } from "~/domain/chats/live-limits";
 import { api } from "../../workers/api/app";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listener, listening } from "./listener";

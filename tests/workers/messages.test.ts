@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { message as messageSchema } from "~/domain/chat";
+import { message as messageSchema } from "~/domain/chats/chat";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { api } from "../../workers/api/app";
 import { counting } from "../bench/counting-db";
 import { mailsTo, type Person, signedUp, visitor } from "./client";

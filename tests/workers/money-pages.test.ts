@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, db, earns, sessionOf, valueOf } from "./money";

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { FEE_PERCENT, withFee } from "~/domain/money";
+import { FEE_PERCENT, withFee } from "~/domain/money/money";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { api } from "../../workers/api/app";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";

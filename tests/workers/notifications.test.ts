@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification";
-import { pagesOf } from "~/domain/page";
+import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/chats/notification";
+import { pagesOf } from "~/domain/values/page";
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "./client";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { anAdmin, STATED } from "./admin-fixtures";
 import { browserOf } from "./browser";
 import { mailsTo, type Person, visitor } from "./client";

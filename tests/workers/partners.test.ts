@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { atOnce, tally, valueOf } from "./world";
 

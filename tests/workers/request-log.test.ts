@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { errorFields } from "~/domain/log";
+import { errorFields } from "~/domain/values/log";
 import worker from "../../workers/app";
 import { consume } from "../../workers/consume";
 import { OpenSession } from "../../workers/gateway/session";

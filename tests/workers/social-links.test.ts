@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import { OpenSession } from "../../workers/gateway/session";
 import { browserOf, textOf } from "./browser";
 import { idOf, mailsTo, type Person, signedUp, visitor } from "./client";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { SOCIAL_APPS } from "~/domain/social";
+import { SOCIAL_APPS } from "~/domain/accounts/social";
 import { idOf, mailsTo, PASSWORD, signedUp, visitor } from "./client";
 import { aGrant, anIdToken, aPasskey, keyOf, selfOf, socialLogIn, withKey } from "./identity";
 import { atOnce, tally, valueOf } from "./world";

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import { browserOf, type Shown, textOf } from "./browser";
 import { idOf, mailsTo, signedUp, visitor } from "./client";
 import { deployedWith } from "./identity";

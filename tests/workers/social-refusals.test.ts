@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { SOCIAL_APPS } from "~/domain/social";
+import { SOCIAL_APPS } from "~/domain/accounts/social";
 import { clientOf } from "../../workers/api/adapters/identity/social/sandbox/signing";
 import { idOf, visitor } from "./client";
 import { aGrant, age, anIdToken, aVerifier, deployedWith, RETURN, socialLogIn } from "./identity";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { openTaxData, sealedTaxData, type TaxDataRow, taxDataKeys } from "../../workers/api/db/tax-data";
 import { sealKeysOf } from "../../workers/api/secrets/seal";
 import { cleanUp } from "../../workers/api/tasks/cleanup";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { timeline } from "~/domain/timeline";
+import { timeline } from "~/domain/deals/timeline";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, asked, db, INTENT, onPage, opened, sessionOf, toppedUp, webhook } from "./money";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import type { Todo } from "~/domain/todo";
+import type { Todo } from "~/domain/deals/todo";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { type Person, signedUp } from "./client";
 import { aDeal, aPaidDeal, asked } from "./money";
 import { insertBid, insertJob } from "./rows";

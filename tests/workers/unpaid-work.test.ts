@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { anAdmin } from "./admin-fixtures";
 import { mailsTo, type Person, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf, sums } from "./money";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";

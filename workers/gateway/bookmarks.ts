@@ -1,5 +1,5 @@
 import type { Answer, Asked } from "~/api/ask";
-import { readCookie, setCookie } from "~/domain/cookie";
+import { readCookie, setCookie } from "~/domain/site/cookie";
 import { BOOKMARK_HEADER, isBookmark, laterOf } from "../bookmark";
 import { isSafe } from "./send";
 

@@ -1,6 +1,6 @@
 import type { Answer } from "~/api/ask";
 import { CODES, type Code } from "~/api/messages";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
 import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 

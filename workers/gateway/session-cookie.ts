@@ -1,4 +1,4 @@
-import { cookieOf, readCookie } from "~/domain/cookie";
+import { cookieOf, readCookie } from "~/domain/site/cookie";
 
 export const hasSessionCookie = (request: Request): boolean =>
   readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;

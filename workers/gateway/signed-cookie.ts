@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "react-router";
-import { cookieOf } from "~/domain/cookie";
+import { cookieOf } from "~/domain/site/cookie";
 
 const made = new Map<string, Cookie>();
 

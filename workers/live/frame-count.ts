@@ -1,4 +1,4 @@
-import { MOST_FRAMES } from "~/domain/live-limits";
+import { MOST_FRAMES } from "~/domain/chats/live-limits";
 
 /** Per socket. Lost in hibernation, which only happens when no frames are sent. */
 export class FrameCount {

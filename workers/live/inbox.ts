@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { type ChatMembership, clientMessage, type LiveEvent, serializeMessage } from "~/domain/live";
-import { CLOSING, LONGEST_FRAME } from "~/domain/live-limits";
+import { type ChatMembership, clientMessage, type LiveEvent, serializeMessage } from "~/domain/chats/live";
+import { CLOSING, LONGEST_FRAME } from "~/domain/chats/live-limits";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
 import { Presence } from "./presence";

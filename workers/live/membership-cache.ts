@@ -1,4 +1,4 @@
-import type { ChatMembership } from "~/domain/live";
+import type { ChatMembership } from "~/domain/chats/live";
 
 /** Milliseconds. A block clears the entry at once; this limits a missed one. */
 const CACHED_MS = 60_000;

@@ -1,4 +1,4 @@
-import { serializeMessage } from "~/domain/live";
+import { serializeMessage } from "~/domain/chats/live";
 import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 

@@ -1,5 +1,5 @@
-import type { LiveEvent } from "~/domain/live";
-import { CLOSING, MOST_SOCKETS, MOST_STREAMS } from "~/domain/live-limits";
+import type { LiveEvent } from "~/domain/chats/live";
+import { CLOSING, MOST_SOCKETS, MOST_STREAMS } from "~/domain/chats/live-limits";
 
 interface Attachment {
   user: number;

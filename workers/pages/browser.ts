@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCookie } from "~/domain/cookie";
+import { readCookie } from "~/domain/site/cookie";
 import { signedCookie } from "../gateway/signed-cookie";
 
 /** The draft cookie: the id of the browser's drafts and photos, and their owner since a login. */

@@ -1,6 +1,6 @@
-import { choicesIn, choicesKey } from "~/domain/choices";
-import { isPersonal, readCookie } from "~/domain/cookie";
-import { isLanguage, type Language } from "~/domain/language";
+import { choicesIn, choicesKey } from "~/domain/site/choices";
+import { isPersonal, readCookie } from "~/domain/site/cookie";
+import { isLanguage, type Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
 import { isUnchanged } from "../conditional";
 

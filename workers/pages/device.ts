@@ -1,7 +1,7 @@
 import { type Ask, askWith } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import { readCookie, setCookie } from "~/domain/cookie";
+import { readCookie, setCookie } from "~/domain/site/cookie";
 
 const DEVICE_HEADER = "X-Client-Device";
 

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { COOKIES } from "~/domain/cookie";
-import { joinDrafts } from "~/domain/join-drafts";
+import { joinDrafts } from "~/domain/jobs/join-drafts";
+import { COOKIES } from "~/domain/site/cookie";
 
 const STORED_MS = COOKIES.draft.maxAge * 1000;
 const MAX_ENTRIES = 40;

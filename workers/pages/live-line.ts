@@ -1,7 +1,7 @@
 import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { LiveLine } from "~/context";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { Send } from "../gateway/send";
 import { authorizationOf, type OpenSession } from "../gateway/session";
 

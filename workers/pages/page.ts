@@ -1,8 +1,8 @@
 import addresses from "virtual:browser-entries";
 import { RouterContextProvider } from "react-router";
 import { documentDataContext, routeContext, servicesContext, styleHashContext } from "~/context";
-import { logRequest } from "~/domain/log";
-import type { Visit } from "~/domain/partner";
+import type { Visit } from "~/domain/site/partner";
+import { logRequest } from "~/domain/values/log";
 import { areaOf } from "~/live/area";
 import { requestIdOf } from "../answer-headers";
 import type { Upstream } from "../gateway/send";
@@ -16,7 +16,7 @@ const VIEWER = "Viewer";
 
 /**
  * Pages that a browser may prefetch when the user points at their link; it may also prerender a visitor's pages. These
- * addresses change nothing; others are refused (app/domain/looking-ahead.ts).
+ * addresses change nothing; others are refused (app/domain/site/looking-ahead.ts).
  */
 const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.json"' };
 

@@ -1,11 +1,11 @@
 import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import { optional } from "~/api/error";
-import { refusesTracking } from "~/domain/choices";
-import { readCookie, setCookie } from "~/domain/cookie";
-import { isAhead } from "~/domain/looking-ahead";
-import { ownPath } from "~/domain/own-path";
-import { type Visit, visitNamed } from "~/domain/partner";
+import { refusesTracking } from "~/domain/site/choices";
+import { readCookie, setCookie } from "~/domain/site/cookie";
+import { isAhead } from "~/domain/site/looking-ahead";
+import { ownPath } from "~/domain/site/own-path";
+import { type Visit, visitNamed } from "~/domain/site/partner";
 import { hasSessionCookie, startsSession } from "../gateway/session-cookie";
 import { callerOf } from "./on-behalf";
 

@@ -1,8 +1,8 @@
 import { type Answer, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
-import { choicesIn } from "~/domain/choices";
-import type { Visit } from "~/domain/partner";
+import { choicesIn } from "~/domain/site/choices";
+import type { Visit } from "~/domain/site/partner";
 import { acceptedLanguage } from "../accept-language";
 import { byCall, byRequest, readingOwnWrites } from "../gateway/bookmarks";
 import type { Upstream } from "../gateway/send";

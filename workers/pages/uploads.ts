@@ -1,7 +1,7 @@
 import type { Limits, UploadStore } from "~/context";
-import { lastCharacters } from "~/domain/characters";
-import type { UploadRefusal } from "~/domain/image-limits";
-import { errorFields, writeLog } from "~/domain/log";
+import type { UploadRefusal } from "~/domain/jobs/image-limits";
+import { lastCharacters } from "~/domain/values/characters";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { draw, ImagesDownError } from "../pictures/draw";
 import { ImageRefused } from "../pictures/picture";
 import { readPicture, type SoundPicture } from "../pictures/read-picture";

@@ -1,4 +1,4 @@
-import type { ImageFault } from "~/domain/image-limits";
+import type { ImageFault } from "~/domain/jobs/image-limits";
 import type { Orientation } from "./exif";
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "~/domain/image-limits";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "~/domain/jobs/image-limits";
 import { isOnItsSide } from "./exif";
 import { ImageRefused, pictureType, type StoredPicture } from "./picture";
 import { stripJpeg } from "./strip-jpeg";

@@ -10,10 +10,16 @@ import {
   signUp,
   tokens,
   waysToKeep,
-} from "../../domain/account";
-import { proof } from "../../domain/proof";
-import { authorization, authorizationRequest, type SocialApp, socialKey, socialProof } from "../../domain/social";
-import { boolean, language } from "../../domain/value";
+} from "../../domain/accounts/account";
+import { proof } from "../../domain/accounts/proof";
+import {
+  authorization,
+  authorizationRequest,
+  type SocialApp,
+  socialKey,
+  socialProof,
+} from "../../domain/accounts/social";
+import { boolean, language } from "../../domain/values/value";
 import { call } from "../call";
 
 const create = call({

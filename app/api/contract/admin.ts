@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACCOUNT_STATUSES } from "../../domain/account-life";
+import { ACCOUNT_STATUSES } from "../../domain/accounts/account-life";
 import {
   adminReport,
   adminUser,
@@ -11,14 +11,14 @@ import {
   orderOutcome,
   reason,
   withReason,
-} from "../../domain/admin";
-import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin-figures";
-import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin-payout";
-import { found, sentMail } from "../../domain/admin-search";
-import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
-import { AUDIT_TARGETS } from "../../domain/audit-target";
-import { decision } from "../../domain/decision";
-import { APPEAL_STATUSES } from "../../domain/decision-life";
+} from "../../domain/admin/admin";
+import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin/admin-figures";
+import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin/admin-payout";
+import { found, sentMail } from "../../domain/admin/admin-search";
+import { SEARCH_LENGTH } from "../../domain/admin/admin-search-limits";
+import { AUDIT_TARGETS } from "../../domain/admin/audit-target";
+import { decision } from "../../domain/admin/decision";
+import { APPEAL_STATUSES } from "../../domain/admin/decision-life";
 import {
   disputeFile,
   outcomeWithReason,
@@ -26,24 +26,24 @@ import {
   reportFile,
   teamDecisionCall,
   waiting as waitingForDesk,
-} from "../../domain/desk";
-import { resolutionFields } from "../../domain/dispute";
-import { FIRST_YEAR } from "../../domain/earnings-period";
-import { job } from "../../domain/job";
-import { JOB_STATUSES } from "../../domain/job-status";
-import { handleFields, moneyCase as money } from "../../domain/money-case";
-import { notification } from "../../domain/notification";
-import { page, pageOf } from "../../domain/page-schema";
-import { pageUses, useAsked } from "../../domain/page-use";
-import { payment } from "../../domain/payment";
-import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/payment-desk";
-import { PAYMENT_STATUSES } from "../../domain/payment-life";
-import { adminWithdrawal, answerFields, pausedPayment } from "../../domain/payment-queue";
-import { REPORT_STATUSES } from "../../domain/report-life";
-import { review } from "../../domain/review";
-import { timeline } from "../../domain/timeline";
-import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
-import { PAYOUT_STATUSES } from "../../domain/wallet";
+} from "../../domain/admin/desk";
+import { REPORT_STATUSES } from "../../domain/admin/report-life";
+import { notification } from "../../domain/chats/notification";
+import { resolutionFields } from "../../domain/deals/dispute";
+import { review } from "../../domain/deals/review";
+import { timeline } from "../../domain/deals/timeline";
+import { job } from "../../domain/jobs/job";
+import { JOB_STATUSES } from "../../domain/jobs/job-status";
+import { FIRST_YEAR } from "../../domain/money/earnings-period";
+import { handleFields, moneyCase as money } from "../../domain/money/money-case";
+import { payment } from "../../domain/money/payment";
+import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/money/payment-desk";
+import { PAYMENT_STATUSES } from "../../domain/money/payment-life";
+import { adminWithdrawal, answerFields, pausedPayment } from "../../domain/money/payment-queue";
+import { PAYOUT_STATUSES } from "../../domain/money/wallet";
+import { pageUses, useAsked } from "../../domain/site/page-use";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, choice, id, integer, searchWords, text } from "../../domain/values/value";
 import { call } from "../call";
 import type { Code } from "../messages";
 

@@ -1,5 +1,5 @@
-import { affiliateProduct, productClick, productFilters, productNamed } from "../../domain/affiliate";
-import { pageOf } from "../../domain/page-schema";
+import { affiliateProduct, productClick, productFilters, productNamed } from "../../domain/site/affiliate";
+import { pageOf } from "../../domain/values/page-schema";
 import { call } from "../call";
 
 const products = call({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bid, bidFields, followedBid } from "../../domain/bid";
-import { chat } from "../../domain/chat";
-import { money } from "../../domain/money-schema";
-import { page, pageOf } from "../../domain/page-schema";
-import { boolean, choice, emptyIsAbsent, id } from "../../domain/value";
+import { chat } from "../../domain/chats/chat";
+import { bid, bidFields, followedBid } from "../../domain/deals/bid";
+import { money } from "../../domain/money/money-schema";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, choice, emptyIsAbsent, id } from "../../domain/values/value";
 import { call } from "../call";
 
 const own = call({

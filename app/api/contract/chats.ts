@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { answerFields, appointment, proposalFields } from "../../domain/appointment";
-import { chat, chatFilters, message, sentMessage } from "../../domain/chat";
-import { dealPhotos, sentPhoto } from "../../domain/chat-photo";
-import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
-import { page, pageOf } from "../../domain/page-schema";
-import { boolean, id, integer } from "../../domain/value";
+import { chat, chatFilters, message, sentMessage } from "../../domain/chats/chat";
+import { dealPhotos, sentPhoto } from "../../domain/chats/chat-photo";
+import { answerFields, appointment, proposalFields } from "../../domain/deals/appointment";
+import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, id, integer } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({

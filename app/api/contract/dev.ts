@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page-schema";
-import { codeChallenge } from "../../domain/social";
-import { boolean, choice, id, integer, line, optionalLine } from "../../domain/value";
-import { payout } from "../../domain/wallet";
+import { codeChallenge } from "../../domain/accounts/social";
+import { payout } from "../../domain/money/wallet";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, choice, id, integer, line, optionalLine } from "../../domain/values/value";
 import { call } from "../call";
 
 const mail = z.object({

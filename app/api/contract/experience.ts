@@ -5,7 +5,7 @@ import {
   projectDraft,
   projectOrder,
   workExperience,
-} from "../../domain/work-experience";
+} from "../../domain/accounts/work-experience";
 import { call } from "../call";
 
 const add = call({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { email } from "../../domain/account";
-import { clientEvents } from "../../domain/analytics";
-import { siteFigures } from "../../domain/figures";
-import { PAYOUT_RHYTHMS } from "../../domain/payout-schedule";
-import { supportMail } from "../../domain/support-mail";
-import { choice, language, line, text } from "../../domain/value";
+import { email } from "../../domain/accounts/account";
+import { PAYOUT_RHYTHMS } from "../../domain/money/payout-schedule";
+import { clientEvents } from "../../domain/site/analytics";
+import { siteFigures } from "../../domain/site/figures";
+import { supportMail } from "../../domain/site/support-mail";
+import { choice, language, line, text } from "../../domain/values/value";
 import { call } from "../call";
 
 const version = call({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { invoice } from "../../domain/invoice";
-import { page, pageOf } from "../../domain/page-schema";
+import { invoice } from "../../domain/money/invoice";
+import { page, pageOf } from "../../domain/values/page-schema";
 import { call } from "../call";
 
 const list = call({

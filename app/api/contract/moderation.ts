@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { appealFields, appealToken, decision, decisionDetails, objectionFields } from "../../domain/decision";
-import { page, pageOf } from "../../domain/page-schema";
-import { report, reportFields, reportStatistics, reportTarget } from "../../domain/report";
+import { appealFields, appealToken, decision, decisionDetails, objectionFields } from "../../domain/admin/decision";
+import { report, reportFields, reportStatistics, reportTarget } from "../../domain/admin/report";
+import { page, pageOf } from "../../domain/values/page-schema";
 import { call } from "../call";
 
 const fileReport = call({

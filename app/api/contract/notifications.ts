@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { notification } from "../../domain/notification";
-import { page, pageOf } from "../../domain/page-schema";
-import { pushDevice, pushSubscription } from "../../domain/push";
-import { notificationSettings, settingsChange } from "../../domain/user";
-import { line } from "../../domain/value";
+import { notificationSettings, settingsChange } from "../../domain/accounts/user";
+import { notification } from "../../domain/chats/notification";
+import { pushDevice, pushSubscription } from "../../domain/chats/push";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { line } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({

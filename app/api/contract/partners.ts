@@ -1,5 +1,5 @@
-import { credentials, tokens } from "../../domain/account";
-import { partnerDashboard, partnerVisit, period, trackedVisit, visitNamed } from "../../domain/partner";
+import { credentials, tokens } from "../../domain/accounts/account";
+import { partnerDashboard, partnerVisit, period, trackedVisit, visitNamed } from "../../domain/site/partner";
 import { call } from "../call";
 
 const trackVisit = call({

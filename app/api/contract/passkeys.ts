@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { tokens } from "../../domain/account";
-import { page, pageOf } from "../../domain/page-schema";
+import { tokens } from "../../domain/accounts/account";
 import {
   authentication,
   creationOptions,
@@ -8,7 +7,8 @@ import {
   passkey,
   registration,
   requestOptions,
-} from "../../domain/passkey";
+} from "../../domain/accounts/passkey";
+import { page, pageOf } from "../../domain/values/page-schema";
 import { call } from "../call";
 
 const registerOptions = call({

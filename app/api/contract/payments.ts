@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { photosSent } from "../../domain/chat-photo";
-import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/dispute";
-import { MAX_DEAL_PHOTOS } from "../../domain/image-limits";
-import { money } from "../../domain/money-schema";
-import { page, pageOf } from "../../domain/page-schema";
-import { changeFields, payment, requestFields } from "../../domain/payment";
-import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES } from "../../domain/payment-life";
-import { tipFields } from "../../domain/tip";
-import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
-import { verification } from "../../domain/verification";
-import { year } from "../../domain/wallet";
+import { verification } from "../../domain/accounts/verification";
+import { photosSent } from "../../domain/chats/chat-photo";
+import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/deals/dispute";
+import { MAX_DEAL_PHOTOS } from "../../domain/jobs/image-limits";
+import { money } from "../../domain/money/money-schema";
+import { changeFields, payment, requestFields } from "../../domain/money/payment";
+import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES } from "../../domain/money/payment-life";
+import { tipFields } from "../../domain/money/tip";
+import { year } from "../../domain/money/wallet";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { categories, category } from "../../domain/category";
-import { personalData } from "../../domain/export";
-import { helperFilters } from "../../domain/helper";
-import { page, pageOf } from "../../domain/page-schema";
-import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
-import { todo, wait } from "../../domain/todo";
-import { foundHelpers, ownProfile, profileChange, userPublic } from "../../domain/user";
-import { userCard } from "../../domain/user-card";
-import { boolean, id } from "../../domain/value";
+import { personalData } from "../../domain/accounts/export";
+import { helperFilters } from "../../domain/accounts/helper";
+import { foundHelpers, ownProfile, profileChange, userPublic } from "../../domain/accounts/user";
+import { userCard } from "../../domain/accounts/user-card";
+import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/chats/push";
+import { todo, wait } from "../../domain/deals/todo";
+import { categories, category } from "../../domain/jobs/category";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { boolean, id } from "../../domain/values/value";
 import { call } from "../call";
 
 const own = call({

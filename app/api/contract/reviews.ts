@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page-schema";
-import { review, reviewText, stars } from "../../domain/review";
-import { id } from "../../domain/value";
+import { review, reviewText, stars } from "../../domain/deals/review";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { id } from "../../domain/values/value";
 import { call } from "../call";
 
 /** Hidden until the other party also reviewed, or 14 days passed. */

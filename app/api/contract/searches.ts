@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page-schema";
-import { savedSearch, searchDraft } from "../../domain/saved-search";
+import { savedSearch, searchDraft } from "../../domain/jobs/saved-search";
+import { page, pageOf } from "../../domain/values/page-schema";
 import { call } from "../call";
 
 const list = call({

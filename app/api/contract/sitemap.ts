@@ -1,4 +1,4 @@
-import { sitemapPart, sitemapParts } from "../../domain/sitemap";
+import { sitemapPart, sitemapParts } from "../../domain/site/sitemap";
 import { call } from "../call";
 
 const parts = call({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { socialLink, socialProof } from "../../domain/social";
+import { socialLink, socialProof } from "../../domain/accounts/social";
 import { call } from "../call";
 
 const list = call({

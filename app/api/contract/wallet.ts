@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { FEE_PERCENT } from "../../domain/money";
-import { money } from "../../domain/money-schema";
-import { page, pageOf } from "../../domain/page-schema";
-import { payment, topUpAmount } from "../../domain/payment";
-import { businessTaxForm, maskedTaxData, personTaxForm } from "../../domain/tax-data";
-import { choice } from "../../domain/value";
-import { ACCOUNTS, ENTRY_KINDS, earnings, payout, wallet, walletEntry, year } from "../../domain/wallet";
+import { businessTaxForm, maskedTaxData, personTaxForm } from "../../domain/accounts/tax-data";
+import { FEE_PERCENT } from "../../domain/money/money";
+import { money } from "../../domain/money/money-schema";
+import { payment, topUpAmount } from "../../domain/money/payment";
+import { ACCOUNTS, ENTRY_KINDS, earnings, payout, wallet, walletEntry, year } from "../../domain/money/wallet";
+import { page, pageOf } from "../../domain/values/page-schema";
+import { choice } from "../../domain/values/value";
 import { call } from "../call";
 
 const own = call({

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { credentials } from "~/domain/account";
+import { credentials } from "~/domain/accounts/account";
 import { useAsPageForm } from "~/forms/page-form";
 import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";

@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, type LinkState, mailForm } from "~/domain/account";
+import { ACTIVATION_DAYS, type LinkState, mailForm } from "~/domain/accounts/account";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

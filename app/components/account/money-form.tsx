@@ -1,6 +1,6 @@
-import { startMoneyForm } from "~/domain/profile-form";
-import type { OwnProfile } from "~/domain/user";
-import type { Verification } from "~/domain/verification";
+import { startMoneyForm } from "~/domain/accounts/profile-form";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { Verification } from "~/domain/accounts/verification";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import { askedIn, missingIn, nextStep, START_STEPS, type StartStep } from "~/domain/start-helping";
-import type { OwnProfile } from "~/domain/user";
+import { askedIn, missingIn, nextStep, START_STEPS, type StartStep } from "~/domain/accounts/start-helping";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { startAddress, topicOf } from "../people/start-address";
 import { Alert } from "../ui/alert";

@@ -1,4 +1,4 @@
-import { credentials } from "~/domain/account";
+import { credentials } from "~/domain/accounts/account";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

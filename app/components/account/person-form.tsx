@@ -1,5 +1,5 @@
-import { startPersonForm } from "~/domain/profile-form";
-import type { OwnProfile } from "~/domain/user";
+import { startPersonForm } from "~/domain/accounts/profile-form";
+import type { OwnProfile } from "~/domain/accounts/user";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

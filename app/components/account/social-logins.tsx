@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
+import { SOCIAL_NAMES, type SocialApp } from "~/domain/accounts/social";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { missingIn, START_STEPS, type StartStep } from "~/domain/start-helping";
-import type { OwnProfile } from "~/domain/user";
+import { missingIn, START_STEPS, type StartStep } from "~/domain/accounts/start-helping";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { startAddress, topicOf } from "../people/start-address";
 import { Steps } from "../ui/steps";

@@ -1,4 +1,4 @@
-import { loginReason } from "~/domain/login-reason";
+import { loginReason } from "~/domain/accounts/login-reason";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 

@@ -1,5 +1,5 @@
-import type { Passkey } from "~/domain/passkey";
-import { SOCIAL_NAMES, type SocialLink } from "~/domain/social";
+import type { Passkey } from "~/domain/accounts/passkey";
+import { SOCIAL_NAMES, type SocialLink } from "~/domain/accounts/social";
 import { checkProps, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";

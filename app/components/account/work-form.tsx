@@ -1,5 +1,5 @@
-import { startWorkForm } from "~/domain/profile-form";
-import type { OwnProfile } from "~/domain/user";
+import { startWorkForm } from "~/domain/accounts/profile-form";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { chosenIn } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

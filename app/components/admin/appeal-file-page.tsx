@@ -1,5 +1,5 @@
-import { type AppealOutcome, outcomesOf } from "~/domain/decision-life";
-import type { DeskDecision, ReportFile } from "~/domain/desk";
+import { type AppealOutcome, outcomesOf } from "~/domain/admin/decision-life";
+import type { DeskDecision, ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";

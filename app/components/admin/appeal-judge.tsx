@@ -1,6 +1,6 @@
-import type { AppealOutcome } from "~/domain/decision-life";
-import type { DeskDecision } from "~/domain/desk";
-import type { Language } from "~/domain/language";
+import type { AppealOutcome } from "~/domain/admin/decision-life";
+import type { DeskDecision } from "~/domain/admin/desk";
+import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
-import type { Decision } from "~/domain/decision";
-import { APPEAL_STATUSES } from "~/domain/decision-life";
-import type { Page } from "~/domain/page";
+import type { Decision } from "~/domain/admin/decision";
+import { APPEAL_STATUSES } from "~/domain/admin/decision-life";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";
 import { Badge } from "../ui/badge";

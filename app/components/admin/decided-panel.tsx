@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskDecision } from "~/domain/desk";
+import type { DeskDecision } from "~/domain/admin/desk";
 import { useTranslation } from "~/locales/use-translation";
 import { ACTION_TONES } from "../reports/decision-rows";
 import { Badge } from "../ui/badge";

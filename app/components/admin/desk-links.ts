@@ -1,4 +1,4 @@
-import type { Waiting } from "~/domain/desk";
+import type { Waiting } from "~/domain/admin/desk";
 import type { IconName } from "../ui/icon-names";
 
 type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money" | "withdrawals" | "paused";

@@ -1,4 +1,4 @@
-import { perLanguage } from "~/domain/formatters";
+import { perLanguage } from "~/domain/values/formatters";
 import { type Locale, timeZone, written } from "../format";
 import { useLocale } from "../locale";
 

@@ -1,4 +1,4 @@
-import { pagesOf } from "~/domain/page";
+import { pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../ui/pagination";
 import { type DeskSearch, deskAddress } from "./desk-search";

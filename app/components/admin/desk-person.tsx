@@ -1,4 +1,4 @@
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { DeskLink } from "./desk-link";
 
 export function DeskPerson({ person: { id, name } }: { person: Pick<UserCard, "id" | "name"> }) {

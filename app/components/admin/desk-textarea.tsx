@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { lengthOf } from "~/domain/characters";
+import { lengthOf } from "~/domain/values/characters";
 import { TextareaField } from "../ui/text-field";
 
 export function DeskTextarea(props: ComponentProps<typeof TextareaField>) {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { Dispute } from "~/domain/dispute";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import type { Dispute } from "~/domain/deals/dispute";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";

@@ -1,5 +1,5 @@
-import { centsOf, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";

@@ -1,5 +1,5 @@
-import type { DisputeFile } from "~/domain/desk";
-import { centsOf, formatSum } from "~/domain/money";
+import type { DisputeFile } from "~/domain/admin/desk";
+import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { timelineAddress } from "../deals/timeline-address";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
-import type { DisputeFile } from "~/domain/desk";
-import type { Dispute } from "~/domain/dispute";
-import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
-import type { Payment } from "~/domain/payment";
+import type { DisputeFile } from "~/domain/admin/desk";
+import type { Dispute } from "~/domain/deals/dispute";
+import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/deals/dispute-life";
+import type { Payment } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { JobPhotoGrid } from "../photos/job-photos";

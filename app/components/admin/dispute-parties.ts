@@ -1,6 +1,6 @@
-import type { Dispute } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Dispute } from "~/domain/deals/dispute";
+import type { Payment } from "~/domain/money/payment";
 
 interface Parties {
   payer: UserCard;

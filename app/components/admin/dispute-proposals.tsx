@@ -1,7 +1,7 @@
-import type { Dispute } from "~/domain/dispute";
-import { divisionOf, isBetweenTheTwo } from "~/domain/dispute-life";
-import { centsOf, formatSum, percentOf } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import type { Dispute } from "~/domain/deals/dispute";
+import { divisionOf, isBetweenTheTwo } from "~/domain/deals/dispute-life";
+import { centsOf, formatSum, percentOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DeskMoment } from "./desk-moment";

@@ -1,7 +1,7 @@
-import type { DisputeOutcome } from "~/domain/dispute-life";
-import { type Cents, formatMoney, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { movedBy, sumOfMoved } from "~/domain/payment-deeds";
+import type { DisputeOutcome } from "~/domain/deals/dispute-life";
+import { type Cents, formatMoney, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { movedBy, sumOfMoved } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
-import { centsOf, formatSum } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
+import { centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";

@@ -1,4 +1,4 @@
-import type { Decision } from "~/domain/decision";
+import type { Decision } from "~/domain/admin/decision";
 import { useTranslation } from "~/locales/use-translation";
 import { ACTION_TONES, APPEAL_TONES } from "../reports/decision-rows";
 import { Badge } from "../ui/badge";

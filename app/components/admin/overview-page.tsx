@@ -1,4 +1,4 @@
-import type { WaitingThing } from "~/domain/desk";
+import type { WaitingThing } from "~/domain/admin/desk";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import type { Queue } from "~/domain/desk";
+import type { Queue } from "~/domain/admin/desk";
 
 const PATHS: Record<Queue, string> = {
   report: "/admin/reports",

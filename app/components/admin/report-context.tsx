@@ -1,4 +1,4 @@
-import type { ReportFile } from "~/domain/desk";
+import type { ReportFile } from "~/domain/admin/desk";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";

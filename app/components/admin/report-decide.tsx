@@ -1,8 +1,8 @@
-import { type DecisionAction, hasEffect } from "~/domain/decision-life";
-import type { ReportFile } from "~/domain/desk";
-import type { Language } from "~/domain/language";
-import type { Report } from "~/domain/report";
-import { REPORT_REASONS } from "~/domain/report-life";
+import { type DecisionAction, hasEffect } from "~/domain/admin/decision-life";
+import type { ReportFile } from "~/domain/admin/desk";
+import type { Report } from "~/domain/admin/report";
+import { REPORT_REASONS } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { DecisionAction } from "~/domain/decision-life";
-import type { ReportFile } from "~/domain/desk";
+import type { DecisionAction } from "~/domain/admin/decision-life";
+import type { ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";

@@ -1,6 +1,6 @@
-import type { AdminReport } from "~/domain/admin";
-import type { Page } from "~/domain/page";
-import { REPORT_STATUSES } from "~/domain/report-life";
+import type { AdminReport } from "~/domain/admin/admin";
+import { REPORT_STATUSES } from "~/domain/admin/report-life";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { DeskFilters } from "./desk-filters";

@@ -1,5 +1,5 @@
-import type { Said } from "~/domain/desk";
-import { centsOf, formatEuros } from "~/domain/money";
+import type { Said } from "~/domain/admin/desk";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";

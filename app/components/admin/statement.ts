@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { type AppealOutcome, type DecisionAction, hasEffect } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import type { Report } from "~/domain/report";
+import { type AppealOutcome, type DecisionAction, hasEffect } from "~/domain/admin/decision-life";
+import type { Report } from "~/domain/admin/report";
+import type { Language } from "~/domain/values/language";
 
 export interface About extends Pick<Report, "target_type" | "reason"> {
   title: string | null;

@@ -1,5 +1,5 @@
-import type { DisputeStatus } from "~/domain/dispute-life";
-import type { ReportStatus } from "~/domain/report-life";
+import type { ReportStatus } from "~/domain/admin/report-life";
+import type { DisputeStatus } from "~/domain/deals/dispute-life";
 import type { BadgeTone } from "../ui/badge";
 
 export const STATUS_TONES: Record<ReportStatus, BadgeTone> = { open: "attention", closed: "neutral" };

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from "~/domain/report-life";
+import { REPORT_REASONS } from "~/domain/admin/report-life";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import type { TeamStatement } from "./statement";

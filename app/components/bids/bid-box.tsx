@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Bid } from "~/domain/bid";
-import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { Bid } from "~/domain/deals/bid";
+import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";

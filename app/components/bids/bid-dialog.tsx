@@ -1,5 +1,5 @@
-import { formerBidOn } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
+import { formerBidOn } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import type { GuidedPrice } from "../jobs/price-guide";

@@ -1,5 +1,5 @@
-import type { Job } from "~/domain/job";
-import { type Cents, formatEuros, isPrice, parseMoney } from "~/domain/money";
+import type { Job } from "~/domain/jobs/job";
+import { type Cents, formatEuros, isPrice, parseMoney } from "~/domain/money/money";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { priceOf } from "../jobs/facts";

@@ -1,9 +1,9 @@
-import type { WeighedBid } from "~/domain/bid";
-import { acceptedBid, canRenew, isRejected, waitingBids } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { takesBids } from "~/domain/job-life";
-import { type Page, pagesOf } from "~/domain/page";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { WeighedBid } from "~/domain/deals/bid";
+import { acceptedBid, canRenew, isRejected, waitingBids } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { takesBids } from "~/domain/jobs/job-life";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";

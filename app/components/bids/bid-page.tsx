@@ -1,7 +1,7 @@
-import type { Bid } from "~/domain/bid";
-import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid-life";
-import type { JobDetails } from "~/domain/job-details";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { Bid } from "~/domain/deals/bid";
+import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/deals/bid-life";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";

@@ -1,6 +1,6 @@
-import type { WeighedBid } from "~/domain/bid";
-import { canAccept, isPending } from "~/domain/bid-life";
-import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money";
+import type { WeighedBid } from "~/domain/deals/bid";
+import { canAccept, isPending } from "~/domain/deals/bid-life";
+import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";

@@ -1,7 +1,7 @@
-import type { FollowedBid } from "~/domain/bid";
-import { formerBidOn, isFinished, stageOf } from "~/domain/bid-life";
-import { DEFAULT_CATEGORY } from "~/domain/category-names";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { FollowedBid } from "~/domain/deals/bid";
+import { formerBidOn, isFinished, stageOf } from "~/domain/deals/bid-life";
+import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { dealWord } from "../deals/bid-word";

@@ -1,5 +1,5 @@
-import { type Bid, bidFields } from "~/domain/bid";
-import type { Language } from "~/domain/language";
+import { type Bid, bidFields } from "~/domain/deals/bid";
+import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { typedPrice } from "../format";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";

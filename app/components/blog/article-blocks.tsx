@@ -1,4 +1,4 @@
-import type { LinkedBlock, Piece } from "~/domain/article";
+import type { LinkedBlock, Piece } from "~/domain/site/article";
 import { useTranslation } from "~/locales/use-translation";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Link } from "../ui/link";

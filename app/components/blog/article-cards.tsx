@@ -1,4 +1,4 @@
-import { type ArticleSummary, articleAddress } from "~/domain/article";
+import { type ArticleSummary, articleAddress } from "~/domain/site/article";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Card } from "../ui/card";
 import { classNames } from "../ui/class-names";

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "~/domain/article";
+import type { ArticleSummary } from "~/domain/site/article";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

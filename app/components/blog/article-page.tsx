@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from "~/domain/article";
+import type { Article, ArticleSummary } from "~/domain/site/article";
 import { useTranslation } from "~/locales/use-translation";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Breadcrumb } from "../ui/breadcrumb";

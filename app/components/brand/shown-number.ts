@@ -1,5 +1,5 @@
-import type { Shown } from "~/domain/figures";
-import type { Language } from "~/domain/language";
+import type { Shown } from "~/domain/site/figures";
+import type { Language } from "~/domain/values/language";
 import { formatNumber } from "../format";
 
 export const shownNumber = ({ count, isClaim }: Shown, locale: Language): string =>

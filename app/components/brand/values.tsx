@@ -1,4 +1,4 @@
-import type { Point } from "~/domain/site-text";
+import type { Point } from "~/domain/site/site-text";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 

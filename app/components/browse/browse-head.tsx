@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { categoryOf } from "~/domain/category-names";
-import { postcodeText } from "~/domain/postcode-text";
+import { categoryOf } from "~/domain/jobs/category-names";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, type Locale } from "../format";
 import type { JobSearch } from "../jobs/job-search";

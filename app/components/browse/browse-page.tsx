@@ -1,6 +1,6 @@
-import type { FoundJobs, JobArea } from "~/domain/job";
-import type { Page } from "~/domain/page";
+import type { FoundJobs, JobArea } from "~/domain/jobs/job";
 import { excerptOf } from "~/domain/search/excerpt";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { AreasView } from "../jobs/areas-view";

@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import { type SavedSearch, searchEditForm } from "~/domain/saved-search";
+import { type SavedSearch, searchEditForm } from "~/domain/jobs/saved-search";
+import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "../jobs/job-search";
 import { PlaceFields } from "../jobs/place-fields";

@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category-names";
+import { categoryOf } from "~/domain/jobs/category-names";
 import type { KindOfWork } from "~/domain/search/kinds-of-work";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";

@@ -1,4 +1,4 @@
-import { type SavedFilters, searchForm } from "~/domain/saved-search";
+import { type SavedFilters, searchForm } from "~/domain/jobs/saved-search";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,7 +1,7 @@
-import { categoryOf } from "~/domain/category-names";
-import { formatEuros, parseMoney } from "~/domain/money";
-import { postcodeText } from "~/domain/postcode-text";
-import type { SavedFilters } from "~/domain/saved-search";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { SavedFilters } from "~/domain/jobs/saved-search";
+import { formatEuros, parseMoney } from "~/domain/money/money";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 

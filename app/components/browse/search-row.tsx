@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { ALERTS, alertsThrough, type SavedSearch } from "~/domain/saved-search";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import { ALERTS, alertsThrough, type SavedSearch } from "~/domain/jobs/saved-search";
 import { useTranslation } from "~/locales/use-translation";
 import { searchAddress, searchFrom } from "../jobs/job-search";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
-import type { SavedSearch } from "~/domain/saved-search";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import type { SavedSearch } from "~/domain/jobs/saved-search";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";

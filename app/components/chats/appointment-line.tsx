@@ -1,4 +1,4 @@
-import type { Appointment } from "~/domain/appointment";
+import type { Appointment } from "~/domain/deals/appointment";
 import {
   type AppointmentAnswer,
   type AppointmentStatus,
@@ -6,7 +6,7 @@ import {
   canMeet,
   isAboutMissing,
   isOver,
-} from "~/domain/appointment-life";
+} from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { formatDay, formatTime } from "../format";

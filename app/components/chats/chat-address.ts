@@ -1,4 +1,4 @@
-import type { ChatKind } from "~/domain/chat";
+import type { ChatKind } from "~/domain/chats/chat";
 
 export interface ListView {
   search: string;

@@ -1,6 +1,6 @@
-import { isPending } from "~/domain/bid-life";
-import type { Chat } from "~/domain/chat";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import { isPending } from "~/domain/deals/bid-life";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
 import { useLocale } from "../locale";

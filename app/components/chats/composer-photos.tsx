@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { EARLY_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";

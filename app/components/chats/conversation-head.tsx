@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { look } from "~/brand-look";
-import type { Chat } from "~/domain/chat";
-import type { JobStatus } from "~/domain/job-status";
+import type { Chat } from "~/domain/chats/chat";
+import type { JobStatus } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { jobTone, jobWord } from "../deals/status-tone";
 import { formatRating } from "../format";

@@ -1,5 +1,5 @@
-import { answersOf } from "~/domain/appointment-life";
-import { chatRefusal } from "~/domain/chat-refusal";
+import { chatRefusal } from "~/domain/chats/chat-refusal";
+import { answersOf } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { Alert } from "../ui/alert";

@@ -1,6 +1,6 @@
-import { canWithdraw, isAccepted } from "~/domain/bid-life";
-import { isOnHold } from "~/domain/deal-money";
-import { isUnderway } from "~/domain/job-life";
+import { canWithdraw, isAccepted } from "~/domain/deals/bid-life";
+import { isUnderway } from "~/domain/jobs/job-life";
+import { isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { askingAddress } from "../deals/request-address";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { CHAT_KINDS, type Chat } from "~/domain/chat";
-import { type Page, pagesOf } from "~/domain/page";
+import { CHAT_KINDS, type Chat } from "~/domain/chats/chat";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { type Limits, limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";

@@ -1,5 +1,5 @@
-import type { Message } from "~/domain/chat";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { Message } from "~/domain/chats/chat";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
 import { requestAddress } from "../deals/request-address";

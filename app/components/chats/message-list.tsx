@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Message } from "~/domain/chat";
+import type { Message } from "~/domain/chats/chat";
 import type { Outgoing } from "~/live/conversation";
 import { useComesIntoView } from "~/live/use-comes-into-view";
 import type { Thread } from "~/live/use-thread";

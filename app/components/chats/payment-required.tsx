@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { canAccept } from "~/domain/bid-life";
-import type { Message } from "~/domain/chat";
-import { formatEuros, parseMoney } from "~/domain/money";
+import type { Message } from "~/domain/chats/chat";
+import { canAccept } from "~/domain/deals/bid-life";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

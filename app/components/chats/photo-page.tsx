@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { Chat } from "~/domain/chat";
-import type { SentPhoto } from "~/domain/chat-photo";
+import type { Chat } from "~/domain/chats/chat";
+import type { SentPhoto } from "~/domain/chats/chat-photo";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay, formatTime } from "../format";
 import { useLocale } from "../locale";

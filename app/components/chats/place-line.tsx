@@ -1,4 +1,4 @@
-import { placeLine } from "~/domain/job-place";
+import { placeLine } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
 import { addressOfJob } from "../deals/job-address";
 import { DealLine } from "./deal-line";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { Chat } from "~/domain/chat";
-import type { Cents } from "~/domain/money";
-import { formatEuros } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import type { Cents } from "~/domain/money/money";
+import { formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";

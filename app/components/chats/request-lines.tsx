@@ -1,4 +1,4 @@
-import { formatEuros, parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { requestAddress } from "../deals/request-address";
 import { useLocale } from "../locale";

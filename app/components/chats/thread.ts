@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { Message } from "~/domain/chat";
+import type { Message } from "~/domain/chats/chat";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 
 const TOGETHER_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { formatDay, formatTime, type Locale } from "../format";
 
 export function dayWord(date: string, now: number): "today" | "yesterday" | null {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { canAccept, canRenew, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
-import type { Chat } from "~/domain/chat";
-import type { chatRefusal } from "~/domain/chat-refusal";
-import { isDealRunning } from "~/domain/deal";
-import { takesBids } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
-import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import type { chatRefusal } from "~/domain/chats/chat-refusal";
+import { canAccept, canRenew, endedWithJob, ownBidOn, toldEnd } from "~/domain/deals/bid-life";
+import { isDealRunning } from "~/domain/deals/deal";
+import { takesBids } from "~/domain/jobs/job-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

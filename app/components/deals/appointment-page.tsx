@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Appointment } from "~/domain/appointment";
-import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/appointment-life";
-import { compensationOf } from "~/domain/cancellation";
-import type { Chat } from "~/domain/chat";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import type { Appointment } from "~/domain/deals/appointment";
+import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
+import { compensationOf } from "~/domain/deals/cancellation";
+import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

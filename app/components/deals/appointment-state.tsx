@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { Appointment } from "~/domain/appointment";
-import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/appointment-life";
-import type { Chat } from "~/domain/chat";
-import { type Cents, formatEuros } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import type { Appointment } from "~/domain/deals/appointment";
+import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";

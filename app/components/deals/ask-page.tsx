@@ -1,5 +1,5 @@
-import type { Chat } from "~/domain/chat";
-import { requestForm } from "~/domain/payment";
+import type { Chat } from "~/domain/chats/chat";
+import { requestForm } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { Bid } from "~/domain/bid";
-import { isAccepted, toldEnd } from "~/domain/bid-life";
+import type { Bid } from "~/domain/deals/bid";
+import { isAccepted, toldEnd } from "~/domain/deals/bid-life";
 
 export const bidWord = ({ status, ended, being_paid }: Pick<Bid, "status" | "ended" | "being_paid">) =>
   `terms:bid.${being_paid ? "paying" : (toldEnd(ended) ?? status)}` as const;

@@ -1,4 +1,4 @@
-import { changeFields, type Payment } from "~/domain/payment";
+import { changeFields, type Payment } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
-import type { ToldDealEnd } from "~/domain/deal-end";
-import type { JobRole } from "~/domain/job-life";
-import { centsOf, formatEuros } from "~/domain/money";
+import type { ToldDealEnd } from "~/domain/deals/deal-end";
+import type { JobRole } from "~/domain/jobs/job-life";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";

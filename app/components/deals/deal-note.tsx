@@ -1,4 +1,4 @@
-import type { DealMoney } from "~/domain/deal-money";
+import type { DealMoney } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

@@ -1,10 +1,10 @@
-import { spanInWords } from "~/domain/appointment-life";
-import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chat-event";
-import { type DealEndStep, reopensJob } from "~/domain/deal-end";
-import type { DisputeEnd } from "~/domain/dispute-life";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Timeline, TimelineEvent } from "~/domain/timeline";
-import type { WithdrawalAnswer } from "~/domain/withdrawal";
+import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { type DealEndStep, reopensJob } from "~/domain/deals/deal-end";
+import type { DisputeEnd } from "~/domain/deals/dispute-life";
+import type { Timeline, TimelineEvent } from "~/domain/deals/timeline";
+import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 

@@ -1,4 +1,4 @@
-import { feeOf, formatEuros, withFee } from "~/domain/money";
+import { feeOf, formatEuros, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

@@ -1,8 +1,8 @@
-import { type DealMoney, unpaidUntil } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
-import { canAct, type JobRole } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
-import { centsOf, formatEuros } from "~/domain/money";
+import type { Job } from "~/domain/jobs/job";
+import { canAct, type JobRole } from "~/domain/jobs/job-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { type DealMoney, unpaidUntil } from "~/domain/money/deal-money";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,13 @@
-import { answersOf, canMeet, isProposed, isReportOpen, spanInWords, waitsForTeam } from "~/domain/appointment-life";
-import type { Chat } from "~/domain/chat";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { Chat } from "~/domain/chats/chat";
+import {
+  answersOf,
+  canMeet,
+  isProposed,
+  isReportOpen,
+  spanInWords,
+  waitsForTeam,
+} from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { Appointment } from "~/domain/appointment";
-import type { AppointmentAnswer } from "~/domain/appointment-life";
-import { type Cents, formatEuros } from "~/domain/money";
+import type { Appointment } from "~/domain/deals/appointment";
+import type { AppointmentAnswer } from "~/domain/deals/appointment-life";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { Appointment } from "~/domain/appointment";
-import { type Cents, formatEuros } from "~/domain/money";
+import type { Appointment } from "~/domain/deals/appointment";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";

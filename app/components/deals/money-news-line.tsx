@@ -1,4 +1,4 @@
-import type { MoneyNews } from "~/domain/money-news";
+import type { MoneyNews } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";

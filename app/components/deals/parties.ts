@@ -1,5 +1,5 @@
-import type { Payment } from "~/domain/payment";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Payment } from "~/domain/money/payment";
 
 export interface Parties {
   role: "payer" | "payee";

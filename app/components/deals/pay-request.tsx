@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";

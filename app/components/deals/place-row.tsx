@@ -1,7 +1,7 @@
-import type { Chat } from "~/domain/chat";
-import type { JobRole } from "~/domain/job-life";
-import { type DealPlace, placeLine } from "~/domain/job-place";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { Chat } from "~/domain/chats/chat";
+import type { JobRole } from "~/domain/jobs/job-life";
+import { type DealPlace, placeLine } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
 import { DealRow } from "./deal-row";
 import { addressOfJob } from "./job-address";

@@ -1,6 +1,6 @@
-import type { Job } from "~/domain/job";
-import { centsOf, formatSum, percentOf } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import type { Job } from "~/domain/jobs/job";
+import { centsOf, formatSum, percentOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

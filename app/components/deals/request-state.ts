@@ -1,6 +1,6 @@
-import { isLetGo, isWaiting } from "~/domain/deal-money";
-import type { Payment } from "~/domain/payment";
-import type { PaymentStatus } from "~/domain/payment-life";
+import { isLetGo, isWaiting } from "~/domain/money/deal-money";
+import type { Payment } from "~/domain/money/payment";
+import type { PaymentStatus } from "~/domain/money/payment-life";
 import type { BadgeTone } from "../ui/badge";
 
 export type RequestState =

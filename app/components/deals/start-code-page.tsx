@@ -1,8 +1,8 @@
-import type { Appointment } from "~/domain/appointment";
-import { spanInWords } from "~/domain/appointment-life";
-import { centsOf, formatEuros } from "~/domain/money";
-import { beginFields } from "~/domain/start-code";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Appointment } from "~/domain/deals/appointment";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { beginFields } from "~/domain/deals/start-code";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

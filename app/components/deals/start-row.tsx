@@ -1,5 +1,5 @@
-import type { JobDetails } from "~/domain/job-details";
-import type { JobRole } from "~/domain/job-life";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import type { JobRole } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";

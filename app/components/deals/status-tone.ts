@@ -1,8 +1,8 @@
-import type { Bid } from "~/domain/bid";
-import { isAccepted } from "~/domain/bid-life";
-import { isUnderway } from "~/domain/job-life";
-import { stageOf } from "~/domain/job-stage";
-import type { JobStatus } from "~/domain/job-status";
+import type { Bid } from "~/domain/deals/bid";
+import { isAccepted } from "~/domain/deals/bid-life";
+import { isUnderway } from "~/domain/jobs/job-life";
+import { stageOf } from "~/domain/jobs/job-stage";
+import type { JobStatus } from "~/domain/jobs/job-status";
 import type { BadgeTone } from "../ui/badge";
 
 interface State {

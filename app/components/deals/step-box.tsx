@@ -1,10 +1,10 @@
-import { isProposed } from "~/domain/appointment-life";
-import type { Chat } from "~/domain/chat";
-import { type DealStep, dealStepFor } from "~/domain/deal-step";
-import type { JobDetails } from "~/domain/job-details";
-import { canAct, type JobRole } from "~/domain/job-life";
-import { dealPlaceOf } from "~/domain/job-place";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { Chat } from "~/domain/chats/chat";
+import { isProposed } from "~/domain/deals/appointment-life";
+import { type DealStep, dealStepFor } from "~/domain/deals/deal-step";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { canAct, type JobRole } from "~/domain/jobs/job-life";
+import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

@@ -1,7 +1,7 @@
-import type { DealMoney } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
-import { canAct, type JobRole } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
+import type { Job } from "~/domain/jobs/job";
+import { canAct, type JobRole } from "~/domain/jobs/job-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { DealMoney } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

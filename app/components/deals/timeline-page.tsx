@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { Timeline, TimelineEvent } from "~/domain/timeline";
+import type { Timeline, TimelineEvent } from "~/domain/deals/timeline";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay, formatTime } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { windowForm } from "~/domain/appointment";
+import { windowForm } from "~/domain/deals/appointment";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

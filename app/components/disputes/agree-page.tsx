@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { divisionOf, outcomeOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isPaused } from "~/domain/payment-life";
+import { divisionOf, outcomeOf } from "~/domain/deals/dispute-life";
+import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";

@@ -1,5 +1,5 @@
-import { answerFields } from "~/domain/dispute";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import { answerFields } from "~/domain/deals/dispute";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { mayWithdraw } from "~/domain/dispute-life";
-import { isPaused } from "~/domain/payment-life";
+import { mayWithdraw } from "~/domain/deals/dispute-life";
+import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";

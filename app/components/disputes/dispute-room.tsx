@@ -1,10 +1,10 @@
-import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chat-photo";
-import type { Dispute } from "~/domain/dispute";
-import { mayAnswer } from "~/domain/dispute-life";
-import type { Job } from "~/domain/job";
-import { formatEuros, parseMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isPaused } from "~/domain/payment-life";
+import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chats/chat-photo";
+import type { Dispute } from "~/domain/deals/dispute";
+import { mayAnswer } from "~/domain/deals/dispute-life";
+import type { Job } from "~/domain/jobs/job";
+import { formatEuros, parseMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";

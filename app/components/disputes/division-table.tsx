@@ -1,5 +1,5 @@
-import type { Division } from "~/domain/dispute-life";
-import { formatSum } from "~/domain/money";
+import type { Division } from "~/domain/deals/dispute-life";
+import { formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
-import { disputeFields } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
-import { isPaused } from "~/domain/payment-life";
+import { disputeFields } from "~/domain/deals/dispute";
+import type { Payment } from "~/domain/money/payment";
+import { isPaused } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import { divisionAfter } from "~/domain/dispute-life";
-import { isPaused } from "~/domain/payment-life";
+import { divisionAfter } from "~/domain/deals/dispute-life";
+import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { Alert } from "../ui/alert";

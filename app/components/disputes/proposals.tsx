@@ -1,6 +1,6 @@
-import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/dispute-life";
-import { centsOf, percentOf } from "~/domain/money";
-import { isPaused } from "~/domain/payment-life";
+import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
+import { centsOf, percentOf } from "~/domain/money/money";
+import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { formatDay, formatDayAndTime } from "../format";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { divisionOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { divisionOf } from "~/domain/deals/dispute-life";
+import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";

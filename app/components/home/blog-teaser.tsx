@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "~/domain/article";
+import type { ArticleSummary } from "~/domain/site/article";
 import { useTranslation } from "~/locales/use-translation";
 import { ArticleCards } from "../blog/article-cards";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { Intro, type Newcomer } from "./intro";
 import { NewJobs } from "./new-jobs";
 import { Products, type ProductsProps } from "./products";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { stepPath, titleStep } from "~/domain/job-steps";
+import { stepPath, titleStep } from "~/domain/jobs/job-steps";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

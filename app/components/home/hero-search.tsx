@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { jobFilters } from "~/domain/job";
+import { jobFilters } from "~/domain/jobs/job";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

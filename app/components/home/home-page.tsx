@@ -1,8 +1,8 @@
-import type { ArticleSummary } from "~/domain/article";
-import type { FiguresShown } from "~/domain/figures";
-import type { Job } from "~/domain/job";
-import type { NamedRows, OwnVideo } from "~/domain/named";
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
+import type { Job } from "~/domain/jobs/job";
+import type { ArticleSummary } from "~/domain/site/article";
+import type { FiguresShown } from "~/domain/site/figures";
+import type { NamedRows, OwnVideo } from "~/domain/values/named";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { SafePay } from "../payments/safe-pay";

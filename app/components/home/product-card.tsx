@@ -1,5 +1,5 @@
-import type { AffiliateProduct } from "~/domain/affiliate";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { AffiliateProduct } from "~/domain/site/affiliate";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
-import type { AffiliateProduct } from "~/domain/affiliate";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import type { AffiliateProduct } from "~/domain/site/affiliate";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "~/domain/category-names";
-import { firstCharacters } from "~/domain/characters";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { firstCharacters } from "~/domain/values/characters";
 
 export const kindIn = (url: URL) =>
   CATEGORIES.find(({ slug }) => slug === url.searchParams.get("category"))?.slug ?? null;

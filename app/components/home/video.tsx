@@ -1,4 +1,4 @@
-import type { OwnVideo } from "~/domain/named";
+import type { OwnVideo } from "~/domain/values/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Section } from "../ui/section";
 

@@ -1,5 +1,5 @@
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/todo";
+import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/deals/todo";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { Job } from "~/domain/job";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Todo, Wait } from "~/domain/todo";
-import type { Wallet } from "~/domain/wallet";
+import type { Todo, Wait } from "~/domain/deals/todo";
+import type { Job } from "~/domain/jobs/job";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";

@@ -1,4 +1,4 @@
-import type { FiguresShown } from "~/domain/figures";
+import type { FiguresShown } from "~/domain/site/figures";
 import { useTranslation } from "~/locales/use-translation";
 import { Figures } from "../brand/figures";
 import { Values } from "../brand/values";

@@ -1,4 +1,4 @@
-import type { ArticleDrawing } from "~/domain/article";
+import type { ArticleDrawing } from "~/domain/site/article";
 import { classNames } from "../ui/class-names";
 import sprite from "./articles.svg?no-inline";
 

@@ -1,4 +1,4 @@
-import type { Category } from "~/domain/category-names";
+import type { Category } from "~/domain/jobs/category-names";
 import sprite from "./categories.svg?no-inline";
 
 type CategoryPictureProps = { name: Category["slug"]; className?: string };

@@ -1,4 +1,4 @@
-import type { CitySlug } from "~/domain/city";
+import type { CitySlug } from "~/domain/site/city";
 import sprite from "./skylines.svg?no-inline";
 
 export function Skyline({ name, className }: { name: CitySlug; className?: string }) {

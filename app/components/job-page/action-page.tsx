@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { DealMoney } from "~/domain/deal-money";
-import type { EarlyDone, EndingDeal } from "~/domain/ending-deal";
-import type { Job } from "~/domain/job";
-import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/job-life";
-import type { JobAction } from "~/domain/job-status";
-import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
+import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
+import type { Job } from "~/domain/jobs/job";
+import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/jobs/job-life";
+import type { JobAction } from "~/domain/jobs/job-status";
+import type { DealMoney } from "~/domain/money/deal-money";
+import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";

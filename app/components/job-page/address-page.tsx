@@ -1,6 +1,6 @@
-import { locationForm } from "~/domain/job-location";
-import type { DealPlace } from "~/domain/job-place";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import { locationForm } from "~/domain/jobs/job-location";
+import type { DealPlace } from "~/domain/jobs/job-place";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,9 +1,9 @@
-import { type Approval, paidFor, takenBackFrom } from "~/domain/approval";
-import type { Job } from "~/domain/job";
-import type { JobRole } from "~/domain/job-life";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { tipAmong, tippableAmong } from "~/domain/tip";
+import { type Approval, paidFor, takenBackFrom } from "~/domain/deals/approval";
+import type { Job } from "~/domain/jobs/job";
+import type { JobRole } from "~/domain/jobs/job-life";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { tipAmong, tippableAmong } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";

@@ -1,7 +1,7 @@
-import { otherCard, roleIn } from "~/domain/deal";
-import type { JobDetails } from "~/domain/job-details";
-import { canRepost } from "~/domain/job-life";
-import { isReviewable, type Review, reviewRefusal } from "~/domain/review";
+import { otherCard, roleIn } from "~/domain/deals/deal";
+import { isReviewable, type Review, reviewRefusal } from "~/domain/deals/review";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { canRepost } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";

@@ -1,6 +1,6 @@
-import type { Comment } from "~/domain/comment";
-import type { Job } from "~/domain/job";
-import { nameToOthers } from "~/domain/user-card";
+import { nameToOthers } from "~/domain/accounts/user-card";
+import type { Comment } from "~/domain/jobs/comment";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";

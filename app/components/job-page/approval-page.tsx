@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { Approval } from "~/domain/approval";
-import type { ChatPhoto } from "~/domain/chat-photo";
-import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
-import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { ChatPhoto } from "~/domain/chats/chat-photo";
+import type { Approval } from "~/domain/deals/approval";
+import type { Job } from "~/domain/jobs/job";
+import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { formatDayAndTime } from "../format";

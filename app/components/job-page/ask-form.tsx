@@ -1,5 +1,5 @@
-import { askForm } from "~/domain/comment";
-import type { Job } from "~/domain/job";
+import { askForm } from "~/domain/jobs/comment";
+import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { JobPicture } from "../jobs/job-picture";
 import { altOf } from "../jobs/photo-alt";

@@ -1,6 +1,6 @@
-import type { Bid } from "~/domain/bid";
-import type { JobDetails } from "~/domain/job-details";
-import { canAct, isUnderway } from "~/domain/job-life";
+import type { Bid } from "~/domain/deals/bid";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { canAct, isUnderway } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { startCodeAddress } from "../deals/start-code-address";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { categoryOf } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatJobDay } from "../format";
 import { areaOf } from "../jobs/facts";

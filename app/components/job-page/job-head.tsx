@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { acceptedBid } from "~/domain/bid-life";
-import { categoryOf } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
-import { takesBids } from "~/domain/job-life";
-import type { Cents } from "~/domain/money";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
+import { takesBids } from "~/domain/jobs/job-life";
+import type { Cents } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { jobTone, jobWord } from "../deals/status-tone";
 import { formatDay } from "../format";

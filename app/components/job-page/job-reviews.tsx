@@ -1,6 +1,6 @@
-import type { Job } from "~/domain/job";
-import type { Review } from "~/domain/review";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Review } from "~/domain/deals/review";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { ReviewItem } from "../reviews/review-item";
 

@@ -1,6 +1,6 @@
-import { acceptedBid } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { isForParties, JOB_ADDITION_NAMES } from "~/domain/job-additions";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { isForParties, JOB_ADDITION_NAMES } from "~/domain/jobs/job-additions";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";

@@ -1,7 +1,7 @@
-import { acceptedBid } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { canEdit, type Holdings, ownerActions, wordsOf } from "~/domain/job-life";
-import type { JobAction } from "~/domain/job-status";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { canEdit, type Holdings, ownerActions, wordsOf } from "~/domain/jobs/job-life";
+import type { JobAction } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";

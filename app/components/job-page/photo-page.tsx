@@ -1,4 +1,4 @@
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { altOf } from "../jobs/photo-alt";
 import { Icon } from "../ui/icon";

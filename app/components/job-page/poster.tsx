@@ -1,4 +1,4 @@
-import type { JobDetails } from "~/domain/job-details";
+import type { JobDetails } from "~/domain/jobs/job-details";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo, formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
-import { type Comment, canReply, canTalk } from "~/domain/comment";
-import type { Job } from "~/domain/job";
-import { nameToOthers } from "~/domain/user-card";
+import { nameToOthers } from "~/domain/accounts/user-card";
+import { type Comment, canReply, canTalk } from "~/domain/jobs/comment";
+import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";

@@ -1,6 +1,6 @@
-import { type Comment, canTalk } from "~/domain/comment";
-import type { Job } from "~/domain/job";
-import { type Page, pagesOf } from "~/domain/page";
+import { type Comment, canTalk } from "~/domain/jobs/comment";
+import type { Job } from "~/domain/jobs/job";
+import { type Page, pagesOf } from "~/domain/values/page";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
 import { DealPage } from "../payments/deal-page";

@@ -1,4 +1,4 @@
-import { frameOf, type Label, spotOf } from "~/domain/map";
+import { frameOf, type Label, spotOf } from "~/domain/jobs/map";
 import type { LinkedArea } from "./linked-areas";
 import { MapGround, viewBoxOf } from "./map-ground";
 

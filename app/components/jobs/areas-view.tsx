@@ -1,4 +1,4 @@
-import type { JobArea } from "~/domain/job";
+import type { JobArea } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 import { AreasMap } from "./areas-map";

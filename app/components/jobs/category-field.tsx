@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type CategoryId, categoryOf } from "~/domain/category-names";
+import { CATEGORIES, type Category, type CategoryId, categoryOf } from "~/domain/jobs/category-names";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";

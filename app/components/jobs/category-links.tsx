@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "~/domain/category-names";
+import { CATEGORIES, type Category } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";

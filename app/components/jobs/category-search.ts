@@ -1,5 +1,5 @@
-import type { Category } from "~/domain/category-names";
-import { codeOf } from "~/domain/unseen";
+import type { Category } from "~/domain/jobs/category-names";
+import { codeOf } from "~/domain/values/unseen";
 
 /** Filters as typed; the API validates them. The price is in euros. */
 export interface CategorySearch {

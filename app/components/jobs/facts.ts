@@ -1,6 +1,6 @@
-import type { Job } from "~/domain/job";
-import { type Cents, parseMoney } from "~/domain/money";
-import { postcodeText } from "~/domain/postcode-text";
+import type { Job } from "~/domain/jobs/job";
+import { type Cents, parseMoney } from "~/domain/money/money";
+import { postcodeText } from "~/domain/values/postcode-text";
 
 export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
   return job.price_type === "TBD" ? null : parseMoney(job.budget);

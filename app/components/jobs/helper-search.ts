@@ -1,5 +1,5 @@
-import { CATEGORIES, type CategoryId, DEFAULT_CATEGORY } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
+import { CATEGORIES, type CategoryId, DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
 import { DISTANCE_DEFAULT, metresOf } from "./job-search";
 
 export const SORTS = ["nearest", "rating"] as const;

@@ -1,4 +1,4 @@
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 

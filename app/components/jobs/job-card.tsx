@@ -1,5 +1,5 @@
-import { categoryOf } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
 import type { Excerpt } from "~/domain/search/excerpt";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import type { Excerpt } from "~/domain/search/excerpt";
 import { classNames } from "../ui/class-names";
 import { JobCard } from "./job-card";

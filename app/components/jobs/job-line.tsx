@@ -1,6 +1,6 @@
-import { acceptedBid } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { type Cents, parseMoney } from "~/domain/money";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { type Cents, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Price } from "../ui/price";

@@ -1,6 +1,6 @@
-import type { JobPlace } from "~/domain/job-details";
-import type { JobRole } from "~/domain/job-life";
-import { type Frame, spotOf } from "~/domain/map";
+import type { JobPlace } from "~/domain/jobs/job-details";
+import type { JobRole } from "~/domain/jobs/job-life";
+import { type Frame, spotOf } from "~/domain/jobs/map";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";

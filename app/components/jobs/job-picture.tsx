@@ -1,5 +1,5 @@
-import { categoryOf } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { classNames } from "../ui/class-names";
 

@@ -1,6 +1,6 @@
-import { CATEGORIES, type CategoryId } from "~/domain/category-names";
-import { DISTANCE_MAX } from "~/domain/distance";
-import type { SavedFilters } from "~/domain/saved-search";
+import { CATEGORIES, type CategoryId } from "~/domain/jobs/category-names";
+import { DISTANCE_MAX } from "~/domain/jobs/distance";
+import type { SavedFilters } from "~/domain/jobs/saved-search";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];

@@ -1,4 +1,4 @@
-import type { JobArea } from "~/domain/job";
+import type { JobArea } from "~/domain/jobs/job";
 
 export const MOST_AREAS = 60;
 

@@ -1,4 +1,4 @@
-import { type Frame, type Label, labelsThatFit } from "~/domain/map";
+import { type Frame, type Label, labelsThatFit } from "~/domain/jobs/map";
 import areas from "./areas.svg?no-inline";
 import land from "./land.svg?no-inline";
 

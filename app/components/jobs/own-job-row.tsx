@@ -1,7 +1,7 @@
-import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/bid-life";
-import type { OwnJob } from "~/domain/job";
-import { parseMoney } from "~/domain/money";
-import { hidesDealEnd } from "~/domain/money-news";
+import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
+import type { OwnJob } from "~/domain/jobs/job";
+import { parseMoney } from "~/domain/money/money";
+import { hidesDealEnd } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
 
 import { DealEndLine } from "../deals/deal-end-line";

@@ -1,4 +1,4 @@
-import { DISTANCE_MAX } from "~/domain/distance";
+import { DISTANCE_MAX } from "~/domain/jobs/distance";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";

@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";

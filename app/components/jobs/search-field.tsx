@@ -1,7 +1,7 @@
-import { CATEGORIES } from "~/domain/category-names";
-import { CITIES } from "~/domain/city";
-import { jobFilters } from "~/domain/job";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { jobFilters } from "~/domain/jobs/job";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
+import { CITIES } from "~/domain/site/city";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

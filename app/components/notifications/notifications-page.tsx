@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { Notification } from "~/domain/notification";
-import { type Page, pagesOf } from "~/domain/page";
+import type { Notification } from "~/domain/chats/notification";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";

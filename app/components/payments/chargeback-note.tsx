@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Chargeback } from "~/domain/chargeback";
-import { type ChargebackStatus, isChargedBack, isWon } from "~/domain/chargeback-life";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import type { sideOf } from "~/domain/payment-life";
+import type { Chargeback } from "~/domain/money/chargeback";
+import { type ChargebackStatus, isChargedBack, isWon } from "~/domain/money/chargeback-life";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import type { sideOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert, type Tone } from "../ui/alert";

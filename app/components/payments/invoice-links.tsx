@@ -1,4 +1,4 @@
-import type { InvoiceLink } from "~/domain/invoice";
+import type { InvoiceLink } from "~/domain/money/invoice";
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 

@@ -1,6 +1,6 @@
-import { isChargedBack, isKeptByPayer } from "~/domain/chargeback-life";
-import type { Payment } from "~/domain/payment";
-import { isPartlyRefunded, isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/payment-life";
+import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
+import type { Payment } from "~/domain/money/payment";
+import { isPartlyRefunded, isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";

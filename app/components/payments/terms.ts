@@ -1,4 +1,4 @@
-import { type PayoutRhythm, type PayoutSchedule, scheduleFrom } from "~/domain/payout-schedule";
+import { type PayoutRhythm, type PayoutSchedule, scheduleFrom } from "~/domain/money/payout-schedule";
 
 /** `held`: we hold the money until the work is done. `direct`: the two pay each other. */
 export interface PaymentTerms {

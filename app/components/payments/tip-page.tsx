@@ -1,8 +1,8 @@
-import { isTakenBack } from "~/domain/chargeback-life";
-import { centsOf, formatEuros, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isReleased, isSplit } from "~/domain/payment-life";
-import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/tip";
+import { isTakenBack } from "~/domain/money/chargeback-life";
+import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isReleased, isSplit } from "~/domain/money/payment-life";
+import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";

@@ -1,4 +1,4 @@
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { classNames } from "../ui/class-names";
 import { Link } from "../ui/link";
 

@@ -1,4 +1,4 @@
-import { isSocialApp, SOCIAL_NAMES, type SocialApp } from "~/domain/social";
+import { isSocialApp, SOCIAL_NAMES, type SocialApp } from "~/domain/accounts/social";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 

@@ -1,4 +1,4 @@
-import type { StartStep } from "~/domain/start-helping";
+import type { StartStep } from "~/domain/accounts/start-helping";
 
 const PATHS: Record<StartStep, string> = { work: "klussen", person: "wie", money: "geld" };
 

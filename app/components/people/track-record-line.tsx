@@ -1,4 +1,4 @@
-import type { TrackRecord } from "~/domain/track-record";
+import type { TrackRecord } from "~/domain/accounts/track-record";
 import { useTranslation } from "~/locales/use-translation";
 import { formatWait } from "../format";
 import { useLocale } from "../locale";

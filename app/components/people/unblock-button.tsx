@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 

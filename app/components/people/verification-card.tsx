@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/verification";
+import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/accounts/verification";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button, type ButtonVariant } from "../ui/button";

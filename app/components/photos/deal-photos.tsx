@@ -1,4 +1,4 @@
-import type { ChatPhoto } from "~/domain/chat-photo";
+import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { PhotoGrid } from "./photo-grid";
 
 interface DealPhotosProps {

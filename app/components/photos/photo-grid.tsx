@@ -1,4 +1,4 @@
-import type { ChatPhoto } from "~/domain/chat-photo";
+import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type DraftPicture, draftPicture } from "~/domain/image";
-import { MAX_ALT_LENGTH } from "~/domain/image-limits";
+import { type DraftPicture, draftPicture } from "~/domain/jobs/image";
+import { MAX_ALT_LENGTH } from "~/domain/jobs/image-limits";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";

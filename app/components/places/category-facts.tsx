@@ -1,5 +1,5 @@
-import type { JobStatistics } from "~/domain/job";
-import { formatEuros } from "~/domain/money";
+import type { JobStatistics } from "~/domain/jobs/job";
+import { formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";

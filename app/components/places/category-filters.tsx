@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Category } from "~/domain/category-names";
+import type { Category } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { type CategorySearch, categoryPath, filtersOn } from "../jobs/category-search";
 import { PriceFilter } from "../jobs/price-filter";

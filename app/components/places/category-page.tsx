@@ -1,6 +1,6 @@
-import type { Category } from "~/domain/category-names";
-import type { Job, JobStatistics } from "~/domain/job";
-import type { Page } from "~/domain/page";
+import type { Category } from "~/domain/jobs/category-names";
+import type { Job, JobStatistics } from "~/domain/jobs/job";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { CategoryPicture } from "../illustrations/category-picture";

@@ -1,4 +1,4 @@
-import type { Category } from "~/domain/category-names";
+import type { Category } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { categoryPath } from "../jobs/category-search";

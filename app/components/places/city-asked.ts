@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Question } from "~/domain/site-text";
+import type { Question } from "~/domain/site/site-text";
 import type { PaymentTerms } from "../payments/terms";
 
 export const cityAsked = (t: TFunction<"cities">, city: string, { mode, percent }: PaymentTerms): Question[] => [

@@ -1,4 +1,4 @@
-import type { City } from "~/domain/city";
+import type { City } from "~/domain/site/city";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { Skyline } from "../illustrations/skyline";

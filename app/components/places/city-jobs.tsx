@@ -1,5 +1,5 @@
-import type { City } from "~/domain/city";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
+import type { City } from "~/domain/site/city";
 import { useTranslation } from "~/locales/use-translation";
 import { JobGrid } from "../jobs/job-grid";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { CITIES, type CitySlug, cityPath } from "~/domain/city";
+import { CITIES, type CitySlug, cityPath } from "~/domain/site/city";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";

@@ -1,6 +1,6 @@
-import type { City } from "~/domain/city";
-import type { Job } from "~/domain/job";
-import type { Question } from "~/domain/site-text";
+import type { Job } from "~/domain/jobs/job";
+import type { City } from "~/domain/site/city";
+import type { Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";

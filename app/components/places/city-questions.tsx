@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/site-text";
+import type { Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { LineText } from "../ui/line-text";
 import { Section } from "../ui/section";

@@ -1,4 +1,4 @@
-import type { City } from "~/domain/city";
+import type { City } from "~/domain/site/city";
 import { EVERYONE, helpersAddress } from "../jobs/helper-search";
 import { EVERYTHING, searchAddress } from "../jobs/job-search";
 

@@ -1,4 +1,4 @@
-import type { ArticleDrawing } from "~/domain/article";
+import type { ArticleDrawing } from "~/domain/site/article";
 import { useTranslation } from "~/locales/use-translation";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Card } from "../ui/card";

@@ -1,4 +1,4 @@
-import { type AdditionOf, type AdditionStep, additionsIn } from "~/domain/job-additions";
+import { type AdditionOf, type AdditionStep, additionsIn } from "~/domain/jobs/job-additions";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextareaField, TextField } from "../ui/text-field";

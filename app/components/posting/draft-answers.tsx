@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { categoryOf } from "~/domain/category-names";
-import { type AdditionStep, additionsIn } from "~/domain/job-additions";
-import { type JobInProgress, toField } from "~/domain/job-steps";
-import { postcodeText } from "~/domain/postcode-text";
+import { categoryOf } from "~/domain/jobs/category-names";
+import { type AdditionStep, additionsIn } from "~/domain/jobs/job-additions";
+import { type JobInProgress, toField } from "~/domain/jobs/job-steps";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 import { DraftCard } from "./draft-card";

@@ -1,6 +1,6 @@
-import { categoryOf } from "~/domain/category-names";
-import type { JobInProgress } from "~/domain/job-steps";
-import { isPrice, parseMoney, typedMoney } from "~/domain/money";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { JobInProgress } from "~/domain/jobs/job-steps";
+import { isPrice, parseMoney, typedMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 import { CategoryPicture } from "../illustrations/category-picture";

@@ -1,6 +1,6 @@
-import { type Job, type JobInput, jobDraft } from "~/domain/job";
-import { typedAdditions } from "~/domain/job-additions";
-import type { Language } from "~/domain/language";
+import { type Job, type JobInput, jobDraft } from "~/domain/jobs/job";
+import { typedAdditions } from "~/domain/jobs/job-additions";
+import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { Job } from "~/domain/job";
-import { canEdit } from "~/domain/job-life";
+import type { Job } from "~/domain/jobs/job";
+import { canEdit } from "~/domain/jobs/job-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";

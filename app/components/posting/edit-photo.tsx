@@ -1,5 +1,5 @@
-import type { JobImage } from "~/domain/image";
-import type { Job } from "~/domain/job";
+import type { JobImage } from "~/domain/jobs/image";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { altOf } from "../jobs/photo-alt";
 import { Icon } from "../ui/icon";

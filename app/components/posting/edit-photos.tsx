@@ -1,5 +1,5 @@
-import { MAX_JOB_IMAGES } from "~/domain/image-limits";
-import type { Job } from "~/domain/job";
+import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
+import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { DropZone } from "../photos/drop-zone";
 import { Uploads } from "../photos/uploads";

@@ -1,4 +1,4 @@
-import type { AdditionOf } from "~/domain/job-additions";
+import type { AdditionOf } from "~/domain/jobs/job-additions";
 import { checkProps, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Checkbox } from "../ui/checkbox";

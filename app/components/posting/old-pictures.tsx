@@ -1,4 +1,4 @@
-import type { Repost } from "~/domain/job-steps";
+import type { Repost } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 

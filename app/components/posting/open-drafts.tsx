@@ -1,4 +1,4 @@
-import { stepPath } from "~/domain/job-steps";
+import { stepPath } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";

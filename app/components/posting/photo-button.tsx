@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { EDIT_FORM } from "./edit-form";
 
 interface PhotoButtonProps extends ComponentProps<"button"> {

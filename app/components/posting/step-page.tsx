@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toStep } from "~/domain/job-steps";
+import { toStep } from "~/domain/jobs/job-steps";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";

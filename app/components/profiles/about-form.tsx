@@ -1,5 +1,5 @@
-import { aboutForm } from "~/domain/profile-form";
-import type { UserSelf } from "~/domain/user";
+import { aboutForm } from "~/domain/accounts/profile-form";
+import type { UserSelf } from "~/domain/accounts/user";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

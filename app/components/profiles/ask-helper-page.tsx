@@ -1,6 +1,6 @@
-import { hasBid, invitationForm, invitationRefusal } from "~/domain/invitation";
-import type { Job } from "~/domain/job";
-import type { UserPublic } from "~/domain/user";
+import { hasBid, invitationForm, invitationRefusal } from "~/domain/accounts/invitation";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

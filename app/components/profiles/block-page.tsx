@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { PersonLine } from "../payments/person-line";
 import { reportAddress } from "../reports/report-address";

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "~/domain/category-names";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatWait } from "../format";
 import { useLocale } from "../locale";

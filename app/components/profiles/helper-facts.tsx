@@ -1,4 +1,4 @@
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatWait } from "../format";
 import { useLocale } from "../locale";

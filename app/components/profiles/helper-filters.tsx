@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { CATEGORIES } from "~/domain/category-names";
-import { helperFilters } from "~/domain/helper";
+import { helperFilters } from "~/domain/accounts/helper";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
-import type { Page } from "~/domain/page";
-import type { Review } from "~/domain/review";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { Review } from "~/domain/deals/review";
+import type { Page } from "~/domain/values/page";
 import type { Reply } from "~/forms/read-form";
 import { ReviewSection } from "../reviews/review-section";
 import { AboutPerson } from "./about-person";

@@ -1,4 +1,4 @@
-import { NEAREST_RATED } from "~/domain/helper";
+import { NEAREST_RATED } from "~/domain/accounts/helper";
 import { useTranslation } from "~/locales/use-translation";
 import { type HelperSearch, type HelperSort, helpersAddress, SORTS, shownSort } from "../jobs/helper-search";
 import { SortBar } from "../ui/sort-bar";

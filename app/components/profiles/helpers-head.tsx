@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { categoryOf } from "~/domain/category-names";
-import { postcodeText } from "~/domain/postcode-text";
+import { categoryOf } from "~/domain/jobs/category-names";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, type Locale } from "../format";
 import type { HelperSearch } from "../jobs/helper-search";

@@ -1,4 +1,4 @@
-import type { FoundHelpers } from "~/domain/user";
+import type { FoundHelpers } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "../jobs/helper-search";
 import { ErrorSummary } from "../ui/error-summary";

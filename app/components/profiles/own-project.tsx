@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { WorkExperience } from "~/domain/work-experience";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";

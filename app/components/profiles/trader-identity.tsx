@@ -1,4 +1,4 @@
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 
 export function TraderIdentity({ details }: { details: NonNullable<UserPublic["business_details"]> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";

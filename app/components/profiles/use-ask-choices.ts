@@ -1,7 +1,7 @@
-import { invitationRefusal } from "~/domain/invitation";
-import type { Job } from "~/domain/job";
-import { formatEuros } from "~/domain/money";
-import type { UserPublic } from "~/domain/user";
+import { invitationRefusal } from "~/domain/accounts/invitation";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { Job } from "~/domain/jobs/job";
+import { formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { areaOf, priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import type { WorkExperience } from "~/domain/work-experience";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 

@@ -1,5 +1,5 @@
-import type { OwnProfile } from "~/domain/user";
-import type { WorkExperience } from "~/domain/work-experience";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";

@@ -1,4 +1,4 @@
-import { appealFields } from "~/domain/decision";
+import { appealFields } from "~/domain/admin/decision";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { Decision, DecisionDetails } from "~/domain/decision";
-import { canBecome, isReversed } from "~/domain/decision-life";
+import type { Decision, DecisionDetails } from "~/domain/admin/decision";
+import { canBecome, isReversed } from "~/domain/admin/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";

@@ -1,4 +1,4 @@
-import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
+import type { AppealStatus, DecisionAction } from "~/domain/admin/decision-life";
 import type { BadgeTone } from "../ui/badge";
 
 export const ACTION_TONES: Record<DecisionAction, BadgeTone> = {

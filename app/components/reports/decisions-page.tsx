@@ -1,5 +1,5 @@
-import type { Decision } from "~/domain/decision";
-import type { Page } from "~/domain/page";
+import type { Decision } from "~/domain/admin/decision";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { Scene } from "../illustrations/scene";

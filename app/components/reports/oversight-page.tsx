@@ -1,4 +1,4 @@
-import type { ReportStatistics } from "~/domain/report";
+import type { ReportStatistics } from "~/domain/admin/report";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
-import { visitorReportForm } from "~/domain/report";
-import { REPORT_REASONS } from "~/domain/report-life";
+import { visitorReportForm } from "~/domain/admin/report";
+import { REPORT_REASONS } from "~/domain/admin/report-life";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

@@ -1,4 +1,4 @@
-import type { TargetType } from "~/domain/report-life";
+import type { TargetType } from "~/domain/admin/report-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";

@@ -1,5 +1,5 @@
-import type { ReportStatistics } from "~/domain/report";
-import type { TargetType } from "~/domain/report-life";
+import type { ReportStatistics } from "~/domain/admin/report";
+import type { TargetType } from "~/domain/admin/report-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";

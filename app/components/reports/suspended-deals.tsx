@@ -1,4 +1,4 @@
-import { type DecisionDetails, objectionFields } from "~/domain/decision";
+import { type DecisionDetails, objectionFields } from "~/domain/admin/decision";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import { type Review, reviewReplyForm } from "~/domain/review";
+import { type Review, reviewReplyForm } from "~/domain/deals/review";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { JobRole } from "~/domain/job-life";
-import { REVIEW_DAYS, reviewForm } from "~/domain/review";
+import { REVIEW_DAYS, reviewForm } from "~/domain/deals/review";
+import type { JobRole } from "~/domain/jobs/job-life";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

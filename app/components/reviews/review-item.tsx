@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Review } from "~/domain/review";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
 import { formatMonth, formatRating } from "../format";
 import { useLocale } from "../locale";

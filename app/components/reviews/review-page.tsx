@@ -1,8 +1,8 @@
-import type { Job } from "~/domain/job";
-import type { JobRole } from "~/domain/job-life";
-import type { Cents } from "~/domain/money";
-import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/review";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/deals/review";
+import type { Job } from "~/domain/jobs/job";
+import type { JobRole } from "~/domain/jobs/job-life";
+import type { Cents } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";

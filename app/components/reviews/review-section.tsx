@@ -1,6 +1,6 @@
-import { type Page, pagesOf } from "~/domain/page";
-import { canAnswer, type Review } from "~/domain/review";
-import type { UserPublic } from "~/domain/user";
+import type { UserPublic } from "~/domain/accounts/user";
+import { canAnswer, type Review } from "~/domain/deals/review";
+import { type Page, pagesOf } from "~/domain/values/page";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatRating } from "../format";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { OwnPasskey } from "~/domain/passkey";
-import type { SocialApp, SocialLink } from "~/domain/social";
-import type { UserSelf } from "~/domain/user";
+import type { OwnPasskey } from "~/domain/accounts/passkey";
+import type { SocialApp, SocialLink } from "~/domain/accounts/social";
+import type { UserSelf } from "~/domain/accounts/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import type { SocialFailure } from "../people/social-failure";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { proofForm } from "~/domain/profile-form";
+import { proofForm } from "~/domain/accounts/profile-form";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

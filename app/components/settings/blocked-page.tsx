@@ -1,5 +1,5 @@
-import type { Page } from "~/domain/page";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { PersonName } from "../people/person-name";

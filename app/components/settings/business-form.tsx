@@ -1,6 +1,6 @@
-import { businessForm } from "~/domain/business";
-import type { OwnProfile } from "~/domain/user";
-import { DEFAULT_VAT_RATE, VAT_RATES } from "~/domain/vat";
+import { businessForm } from "~/domain/accounts/business";
+import type { OwnProfile } from "~/domain/accounts/user";
+import { DEFAULT_VAT_RATE, VAT_RATES } from "~/domain/money/vat";
 import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

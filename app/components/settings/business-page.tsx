@@ -1,5 +1,5 @@
-import type { OwnProfile } from "~/domain/user";
-import type { Verification } from "~/domain/verification";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { Verification } from "~/domain/accounts/verification";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../people/business-address";

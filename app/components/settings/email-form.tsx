@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { addressByEmail, addressByPassword } from "~/domain/profile-form";
-import type { UserSelf } from "~/domain/user";
+import { addressByEmail, addressByPassword } from "~/domain/accounts/profile-form";
+import type { UserSelf } from "~/domain/accounts/user";
 import type { FormField } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

@@ -1,6 +1,6 @@
-import { SOCIAL_NAMES, type SocialApp, type SocialLink } from "~/domain/social";
-import type { UserSelf } from "~/domain/user";
-import { canUnlink } from "~/domain/ways-in";
+import { SOCIAL_NAMES, type SocialApp, type SocialLink } from "~/domain/accounts/social";
+import type { UserSelf } from "~/domain/accounts/user";
+import { canUnlink } from "~/domain/accounts/ways-in";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { isChargedBack } from "~/domain/chargeback-life";
-import { type Cents, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isPaused, type PaymentStatus, sideOf } from "~/domain/payment-life";
+import { isChargedBack } from "~/domain/money/chargeback-life";
+import { type Cents, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isPaused, type PaymentStatus, sideOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { useLocale } from "../locale";

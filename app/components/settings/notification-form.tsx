@@ -1,5 +1,5 @@
-import { notificationForm, typedSettings } from "~/domain/notification-form";
-import type { OwnProfile } from "~/domain/user";
+import type { OwnProfile } from "~/domain/accounts/user";
+import { notificationForm, typedSettings } from "~/domain/chats/notification-form";
 import { checkProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

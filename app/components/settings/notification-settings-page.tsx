@@ -1,5 +1,5 @@
-import type { PushDevice } from "~/domain/push";
-import type { OwnProfile } from "~/domain/user";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { PushDevice } from "~/domain/chats/push";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";

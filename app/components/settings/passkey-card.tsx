@@ -1,5 +1,5 @@
-import { MAX_PASSKEYS, type OwnPasskey, type Passkey, passkeyForm, userHandle } from "~/domain/passkey";
-import type { UserSelf } from "~/domain/user";
+import { MAX_PASSKEYS, type OwnPasskey, type Passkey, passkeyForm, userHandle } from "~/domain/accounts/passkey";
+import type { UserSelf } from "~/domain/accounts/user";
 import type { AcceptedPasskeys } from "~/enhance/passkey-signals";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

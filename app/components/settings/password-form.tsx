@@ -1,4 +1,4 @@
-import { passwordForm } from "~/domain/profile-form";
+import { passwordForm } from "~/domain/accounts/profile-form";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

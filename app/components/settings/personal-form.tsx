@@ -1,5 +1,5 @@
-import { personalForm } from "~/domain/profile-form";
-import type { UserSelf } from "~/domain/user";
+import { personalForm } from "~/domain/accounts/profile-form";
+import type { UserSelf } from "~/domain/accounts/user";
 import { checkProps, chosenIn } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { removalByEmail, removalByPassword } from "~/domain/account-removal";
-import type { UserSelf } from "~/domain/user";
+import { removalByEmail, removalByPassword } from "~/domain/accounts/account-removal";
+import type { UserSelf } from "~/domain/accounts/user";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

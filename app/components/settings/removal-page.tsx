@@ -1,5 +1,5 @@
-import { TAX_DATA_YEARS } from "~/domain/retention";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import { TAX_DATA_YEARS } from "~/domain/site/retention";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";

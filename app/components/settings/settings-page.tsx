@@ -1,9 +1,9 @@
-import { isLanguage } from "~/domain/language";
-import type { OwnPasskey } from "~/domain/passkey";
-import { settingsForm } from "~/domain/profile-form";
-import type { SocialApp, SocialLink } from "~/domain/social";
-import type { UserSelf } from "~/domain/user";
-import type { Verification } from "~/domain/verification";
+import type { OwnPasskey } from "~/domain/accounts/passkey";
+import { settingsForm } from "~/domain/accounts/profile-form";
+import type { SocialApp, SocialLink } from "~/domain/accounts/social";
+import type { UserSelf } from "~/domain/accounts/user";
+import type { Verification } from "~/domain/accounts/verification";
+import { isLanguage } from "~/domain/values/language";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

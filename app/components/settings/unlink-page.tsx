@@ -1,4 +1,4 @@
-import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
+import { SOCIAL_NAMES, type SocialApp } from "~/domain/accounts/social";
 import { useTranslation } from "~/locales/use-translation";
 import { ConfirmPage } from "../ui/confirm-page";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Language } from "~/domain/language";
-import type { Need } from "~/domain/start-helping";
+import type { Need } from "~/domain/accounts/start-helping";
+import type { Language } from "~/domain/values/language";
 import { useTranslation } from "~/locales/use-translation";
 import { startAddress } from "../people/start-address";
 import type { ShellViewer } from "./shell-viewer";

@@ -1,4 +1,4 @@
-import type { Choices } from "~/domain/choices";
+import type { Choices } from "~/domain/site/choices";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { ShellButton } from "./shell-button";

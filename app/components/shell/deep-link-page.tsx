@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { stores } from "~/brand-shown";
-import type { Store } from "~/domain/phone";
+import type { Store } from "~/domain/accounts/phone";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { Scene } from "../illustrations/scene";

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { social, support } from "~/brand-shown";
-import type { Choices } from "~/domain/choices";
-import { CITIES, cityPath } from "~/domain/city";
+import type { Choices } from "~/domain/site/choices";
+import { CITIES, cityPath } from "~/domain/site/city";
 import { useTranslation } from "~/locales/use-translation";
 import { Signature } from "../brand/signature";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "~/domain/language";
+import { LANGUAGES } from "~/domain/values/language";
 import { useTranslation } from "~/locales/use-translation";
 import { ShellButton } from "./shell-button";
 

@@ -1,4 +1,4 @@
-import type { Need } from "~/domain/start-helping";
+import type { Need } from "~/domain/accounts/start-helping";
 
 export interface ShellViewer {
   id: number | null;

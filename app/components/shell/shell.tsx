@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { Choices } from "~/domain/choices";
-import { ownPath } from "~/domain/own-path";
+import type { Choices } from "~/domain/site/choices";
+import { ownPath } from "~/domain/site/own-path";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { FromServer } from "./from-server";

@@ -1,4 +1,4 @@
-import type { Choices } from "~/domain/choices";
+import type { Choices } from "~/domain/site/choices";
 import { STORES } from "../brand/stores";
 import { AppStrip } from "./app-strip";
 import { hasOwnAction } from "./navigation";

@@ -1,5 +1,5 @@
 import { stores } from "~/brand-shown";
-import { VERSION } from "~/domain/version";
+import { VERSION } from "~/domain/site/version";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { FiguresShown } from "~/domain/figures";
-import type { Question } from "~/domain/site-text";
+import type { FiguresShown } from "~/domain/site/figures";
+import type { Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Figures } from "../brand/figures";
 import { Values } from "../brand/values";

@@ -1,4 +1,4 @@
-import type { Point, Question } from "~/domain/site-text";
+import type { Point, Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";

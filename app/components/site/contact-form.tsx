@@ -1,4 +1,4 @@
-import { CONTACT_SUBJECTS, contactForm } from "~/domain/support-mail";
+import { CONTACT_SUBJECTS, contactForm } from "~/domain/site/support-mail";
 import { controlProps, fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

@@ -1,4 +1,4 @@
-import type { PartnerDashboard } from "~/domain/partner";
+import type { PartnerDashboard } from "~/domain/site/partner";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatRating } from "../format";
 import { useLocale } from "../locale";

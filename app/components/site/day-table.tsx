@@ -1,4 +1,4 @@
-import { dayHasNews, type PartnerDashboard } from "~/domain/partner";
+import { dayHasNews, type PartnerDashboard } from "~/domain/site/partner";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../format";
 import { useLocale } from "../locale";

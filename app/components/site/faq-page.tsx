@@ -1,4 +1,4 @@
-import { FAQ_TABS, type FaqTab, type Question } from "~/domain/site-text";
+import { FAQ_TABS, type FaqTab, type Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";

@@ -1,4 +1,4 @@
-import type { Point } from "~/domain/site-text";
+import type { Point } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { SafePay } from "../payments/safe-pay";

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "~/domain/language";
-import { type Chapter, isList, type Passage } from "~/domain/site-text";
+import { type Chapter, isList, type Passage } from "~/domain/site/site-text";
+import { LANGUAGES } from "~/domain/values/language";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

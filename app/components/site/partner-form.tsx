@@ -1,4 +1,4 @@
-import { partnerForm } from "~/domain/support-mail";
+import { partnerForm } from "~/domain/site/support-mail";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import type { NamedRows } from "~/domain/named";
+import type { NamedRows } from "~/domain/values/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/site-text";
+import type { Question } from "~/domain/site/site-text";
 import { Icon } from "../ui/icon";
 import { LineText } from "../ui/line-text";
 

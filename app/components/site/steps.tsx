@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Point } from "~/domain/site-text";
+import type { Point } from "~/domain/site/site-text";
 import { classNames } from "../ui/class-names";
 import { Section } from "../ui/section";
 

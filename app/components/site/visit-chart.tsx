@@ -1,4 +1,4 @@
-import type { PartnerDashboard } from "~/domain/partner";
+import type { PartnerDashboard } from "~/domain/site/partner";
 import { useTranslation } from "~/locales/use-translation";
 
 type Days = PartnerDashboard["days"];

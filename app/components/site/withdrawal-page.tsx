@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { initialOf } from "~/domain/initial";
+import { initialOf } from "~/domain/accounts/initial";
 import { classNames } from "./class-names";
 
 export type AvatarSize = "small" | "medium" | "large";

@@ -1,4 +1,4 @@
-import type { Line } from "~/domain/site-text";
+import type { Line } from "~/domain/site/site-text";
 import { Link } from "./link";
 
 export function LineText({ line }: { line: Line }) {

@@ -1,4 +1,4 @@
-import { pagesOf } from "~/domain/page";
+import { pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { formatEuros } from "~/domain/money";
+import { formatEuros } from "~/domain/money/money";
 import { type Locale } from "../format";
 import { classNames } from "./class-names";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Page, pagesOf } from "~/domain/page";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { EmptyState } from "./empty-state";
 import { Icon } from "./icon";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { lengthOf } from "~/domain/characters";
+import { lengthOf } from "~/domain/values/characters";
 import { classNames } from "./class-names";
 
 type TextareaProps = ComponentProps<"textarea"> & {

@@ -1,6 +1,6 @@
-import type { Chat } from "~/domain/chat";
-import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money";
-import { shortNameOf } from "~/domain/short-name";
+import { shortNameOf } from "~/domain/accounts/short-name";
+import type { Chat } from "~/domain/chats/chat";
+import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, FEE_PERCENT, formatEuros, formatMoney, withFee } from "~/domain/money";
+import { type Cents, FEE_PERCENT, formatEuros, formatMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";

@@ -1,6 +1,6 @@
-import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
-import { payoutsInWords, scheduleFrom } from "~/domain/payout-schedule";
-import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money/money";
+import { payoutsInWords, scheduleFrom } from "~/domain/money/payout-schedule";
+import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

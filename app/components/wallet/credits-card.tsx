@@ -1,4 +1,4 @@
-import { centsOf, formatSum } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";

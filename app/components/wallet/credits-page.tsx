@@ -1,6 +1,6 @@
-import { centsOf, formatSum } from "~/domain/money";
-import { type Page, pagesOf } from "~/domain/page";
-import type { WalletEntry } from "~/domain/wallet";
+import { centsOf, formatSum } from "~/domain/money/money";
+import type { WalletEntry } from "~/domain/money/wallet";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";

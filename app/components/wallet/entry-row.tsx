@@ -1,5 +1,5 @@
-import { centsOf, formatSum } from "~/domain/money";
-import type { WalletEntry } from "~/domain/wallet";
+import { centsOf, formatSum } from "~/domain/money/money";
+import type { WalletEntry } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

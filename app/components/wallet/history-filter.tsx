@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { PAYMENT_KINDS } from "~/domain/payment-life";
-import { ENTRY_KINDS } from "~/domain/wallet";
+import { PAYMENT_KINDS } from "~/domain/money/payment-life";
+import { ENTRY_KINDS } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";

@@ -1,6 +1,6 @@
-import { type Page, pagesOf } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
-import type { WalletEntry } from "~/domain/wallet";
+import type { Payment } from "~/domain/money/payment";
+import type { WalletEntry } from "~/domain/money/wallet";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";

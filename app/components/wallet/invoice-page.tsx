@@ -1,4 +1,4 @@
-import type { Invoice as InvoiceShown } from "~/domain/invoice";
+import type { Invoice as InvoiceShown } from "~/domain/money/invoice";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";
 import { PrintButton } from "../payments/print-button";

@@ -1,5 +1,5 @@
-import { type InvoiceParty, type Invoice as InvoiceShown } from "~/domain/invoice";
-import { centsOf, formatSum } from "~/domain/money";
+import { type InvoiceParty, type Invoice as InvoiceShown } from "~/domain/money/invoice";
+import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DayFact, Fact } from "../payments/fact";

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/domain/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-life";
 
 export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 

@@ -1,6 +1,6 @@
-import { centsOf, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isRefundFailed } from "~/domain/payment-life";
+import { centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isRefundFailed } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

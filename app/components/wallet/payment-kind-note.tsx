@@ -1,4 +1,4 @@
-import type { Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 
 export function PaymentKindNote({

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { centsOf, formatEuros } from "~/domain/money";
-import { PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import { PAYOUT_MINIMUM, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { typedMoney } from "../format";
 import { useLocale } from "../locale";

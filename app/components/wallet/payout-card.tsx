@@ -1,4 +1,4 @@
-import { IBAN_WAIT_HOURS, type Wallet } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

@@ -1,5 +1,5 @@
-import { type Cents, centsOf, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
-import { isPayoutToday, type Payout, type Wallet } from "~/domain/wallet";
+import { type Cents, centsOf, FEE_PERCENT, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import { isPayoutToday, type Payout, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";

@@ -1,8 +1,8 @@
-import { compensationOf } from "~/domain/cancellation";
-import { wentOn } from "~/domain/chargeback-life";
-import { actorOf } from "~/domain/deal-end";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { compensationOf } from "~/domain/deals/cancellation";
+import { actorOf } from "~/domain/deals/deal-end";
+import { wentOn } from "~/domain/money/chargeback-life";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import {
   awaitsAnswer,
   holdOf,
@@ -14,7 +14,7 @@ import {
   type PaymentStatus,
   releaseOf,
   type sideOf,
-} from "~/domain/payment-life";
+} from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
-import type { Payment } from "~/domain/payment";
-import { sideOf } from "~/domain/payment-life";
-import { canWithdrawFrom } from "~/domain/withdrawal";
+import { canWithdrawFrom } from "~/domain/deals/withdrawal";
+import type { Payment } from "~/domain/money/payment";
+import { sideOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { isKeptByPayer } from "~/domain/chargeback-life";
-import { type Cents, centsOf, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { isKeptByPayer } from "~/domain/money/chargeback-life";
+import { type Cents, centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import {
   earnedOf,
   isAsked,
@@ -14,7 +14,7 @@ import {
   isSplit,
   isUnpaid,
   type sideOf,
-} from "~/domain/payment-life";
+} from "~/domain/money/payment-life";
 import type { Locale } from "../format";
 
 interface Line {

@@ -1,6 +1,7 @@
 import { companyVat } from "~/brand-shown";
-import { formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import type { UserPublic } from "~/domain/accounts/user";
+import { formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import {
   isAsked,
   isCompensation,
@@ -10,9 +11,8 @@ import {
   isRefundFailed,
   isSettled,
   type sideOf,
-} from "~/domain/payment-life";
-import type { UserPublic } from "~/domain/user";
-import { FEE_VAT_RATE, vatIn } from "~/domain/vat";
+} from "~/domain/money/payment-life";
+import { FEE_VAT_RATE, vatIn } from "~/domain/money/vat";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { type Cents, formatSum } from "~/domain/money";
+import { type Cents, formatSum } from "~/domain/money/money";
 import type { Locale } from "../format";
 
 /** '+ € 95,00' or '− € 4,75'. */

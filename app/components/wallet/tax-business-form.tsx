@@ -1,4 +1,4 @@
-import { businessTaxForm } from "~/domain/tax-data";
+import { businessTaxForm } from "~/domain/accounts/tax-data";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../people/business-address";

@@ -1,5 +1,5 @@
-import { TAX_DATA_YEARS } from "~/domain/retention";
-import type { MaskedTaxData } from "~/domain/tax-data";
+import type { MaskedTaxData } from "~/domain/accounts/tax-data";
+import { TAX_DATA_YEARS } from "~/domain/site/retention";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";

@@ -1,4 +1,4 @@
-import { personTaxForm } from "~/domain/tax-data";
+import { personTaxForm } from "~/domain/accounts/tax-data";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";

@@ -1,4 +1,4 @@
-import type { MaskedTaxData } from "~/domain/tax-data";
+import type { MaskedTaxData } from "~/domain/accounts/tax-data";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
-import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";

@@ -1,8 +1,8 @@
-import { isChargedBack } from "~/domain/chargeback-life";
-import { type Cents, centsOf, formatSum } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
-import { holdOf, isAsked, isWithUs } from "~/domain/payment-life";
+import { isChargedBack } from "~/domain/money/chargeback-life";
+import { type Cents, centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { holdOf, isAsked, isWithUs } from "~/domain/money/payment-life";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { endOf } from "../payments/end-of";

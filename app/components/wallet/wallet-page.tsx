@@ -1,7 +1,7 @@
-import { centsOf } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
-import { failedPayout, type Payout, type Wallet } from "~/domain/wallet";
+import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { failedPayout, type Payout, type Wallet } from "~/domain/money/wallet";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { BalanceCard } from "./balance-card";

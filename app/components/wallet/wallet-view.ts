@@ -1,5 +1,5 @@
-import { PAYMENT_KINDS, type PaymentKind } from "~/domain/payment-life";
-import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/wallet";
+import { PAYMENT_KINDS, type PaymentKind } from "~/domain/money/payment-life";
+import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/money/wallet";
 
 export type View = "payments" | "received" | "entries";
 

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { isChargedBack } from "~/domain/chargeback-life";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { isHeld, isPaused, isReleased } from "~/domain/payment-life";
-import { endsDeal, isBack } from "~/domain/withdrawal";
+import { endsDeal, isBack } from "~/domain/deals/withdrawal";
+import { isChargedBack } from "~/domain/money/chargeback-life";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,5 +1,5 @@
-import type { UserPublic } from "~/domain/user";
-import type { Earnings } from "~/domain/wallet";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
 import { formatLongDay } from "../format";

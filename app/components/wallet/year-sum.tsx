@@ -1,5 +1,5 @@
-import { centsOf, formatSum } from "~/domain/money";
-import { type Earnings, setApartIn } from "~/domain/wallet";
+import { centsOf, formatSum } from "~/domain/money/money";
+import { type Earnings, setApartIn } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";

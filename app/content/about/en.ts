@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { hasEarlyPayouts } from "~/domain/payout-schedule";
+import { hasEarlyPayouts } from "~/domain/money/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 import type nl from "./nl";

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
-import type { Chapter } from "~/domain/site-text";
+import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
+import type { Chapter } from "~/domain/site/site-text";
 
 export default [
   {

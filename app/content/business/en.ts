@@ -1,5 +1,5 @@
-import type { Point } from "~/domain/site-text";
-import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
+import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
+import type { Point } from "~/domain/site/site-text";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 import type nl from "./nl";

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
-import type { Language } from "~/domain/language";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
+import type { Language } from "~/domain/values/language";
 import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
 
 export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string>> = {

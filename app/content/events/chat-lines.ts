@@ -1,10 +1,17 @@
-import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { ChargebackMoment } from "~/domain/chargeback-life";
-import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep, WorkStep } from "~/domain/chat-event";
-import type { AfterDispute } from "~/domain/deal-end";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import type { Language } from "~/domain/language";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import type {
+  AppointmentStep,
+  ChatEvent,
+  DisputeStep,
+  RequestStep,
+  TeamStep,
+  WorkStep,
+} from "~/domain/chats/chat-event";
+import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
+import type { AfterDispute } from "~/domain/deals/deal-end";
+import type { ChargebackMoment } from "~/domain/money/chargeback-life";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 
 interface Shares {
   refund: string;

@@ -1,7 +1,7 @@
-import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { DealEndStep } from "~/domain/deal-end";
-import type { Language } from "~/domain/language";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
+import type { DealEndStep } from "~/domain/deals/deal-end";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 import { inside, type Sentences, type Told } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 /** An event of a deal, for one of the two. Amounts are in words; empty if they are zero or unknown. */
 export interface DealFacts {

@@ -1,6 +1,6 @@
-import type { DecisionAction } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import type { TargetType } from "~/domain/report-life";
+import type { DecisionAction } from "~/domain/admin/decision-life";
+import type { TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 
 type Words = Record<Exclude<DecisionAction, "remove">, string> & { remove: Record<TargetType, string> };
 

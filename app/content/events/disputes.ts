@@ -1,6 +1,6 @@
-import type { DisputeStep } from "~/domain/chat-event";
-import { DESK_DAYS } from "~/domain/dispute-life";
-import type { Language } from "~/domain/language";
+import type { DisputeStep } from "~/domain/chats/chat-event";
+import { DESK_DAYS } from "~/domain/deals/dispute-life";
+import type { Language } from "~/domain/values/language";
 import { isOwner, type Sentences, type Told } from "./deal-facts";
 
 export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: string]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 export const FAILED_WHAT = {
   payment: { nl: "betaling", en: "payment" },

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
 
 export const REFUND_WAYS = {

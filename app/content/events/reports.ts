@@ -1,6 +1,6 @@
-import type { ReportOutcome } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import type { TargetType } from "~/domain/report-life";
+import type { ReportOutcome } from "~/domain/admin/decision-life";
+import type { TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 
 export const OUTCOMES: Record<ReportOutcome, Record<Language, string>> = {
   kept: {

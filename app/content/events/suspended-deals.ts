@@ -1,6 +1,6 @@
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
-import type { Language } from "~/domain/language";
-import type { SuspendedStep } from "~/domain/objection";
+import type { SuspendedStep } from "~/domain/admin/objection";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import type { Language } from "~/domain/values/language";
 
 interface SuspendedFacts {
   job: string;

@@ -1,7 +1,7 @@
-import type { TeamStep } from "~/domain/chat-event";
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
-import type { Language } from "~/domain/language";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import type { TeamStep } from "~/domain/chats/chat-event";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 import { isOwner, type Sentences, type Told } from "./deal-facts";
 
 export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [title: string, what: string]>> = {

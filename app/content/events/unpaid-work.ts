@@ -1,5 +1,5 @@
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import type { Language } from "~/domain/language";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import type { Language } from "~/domain/values/language";
 
 /** The next step if the work is done and the money for it went back. */
 const TEAM: Record<Language, string> = {

@@ -1,15 +1,15 @@
 import { brand } from "~/brand";
-import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
-import { MAX_JOB_IMAGES } from "~/domain/image-limits";
-import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
-import { formatEuros } from "~/domain/money";
-import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
-import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
-import { REVIEW_DAYS } from "~/domain/review";
-import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
+import { REVIEW_DAYS } from "~/domain/deals/review";
+import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
+import { MAX_SAVED_SEARCHES } from "~/domain/jobs/saved-search";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { formatEuros } from "~/domain/money/money";
+import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/money/payment-life";
+import { hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 

@@ -1,6 +1,6 @@
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { payoutsInWords } from "~/domain/payout-schedule";
-import type { Point } from "~/domain/site-text";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { payoutsInWords } from "~/domain/money/payout-schedule";
+import type { Point } from "~/domain/site/site-text";
 import type { Facts } from "../facts";
 import type nl from "./nl";
 

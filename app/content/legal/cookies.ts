@@ -1,4 +1,4 @@
-import { COOKIES } from "~/domain/cookie";
+import { COOKIES } from "~/domain/site/cookie";
 
 type Cookie = keyof typeof COOKIES;
 

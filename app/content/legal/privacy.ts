@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { Chapter, ChapterText } from "~/domain/site-text";
+import type { Chapter, ChapterText } from "~/domain/site/site-text";
+import type { Language } from "~/domain/values/language";
 import type { Facts } from "../facts";
 import en from "./privacy/en";
 import nl from "./privacy/nl";

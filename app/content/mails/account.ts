@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS } from "~/domain/account";
+import { ACTIVATION_DAYS } from "~/domain/accounts/account";
 import type { Mails } from "../mails";
 
 export default {

@@ -1,4 +1,4 @@
-import { REVIEW_DAYS } from "~/domain/review";
+import { REVIEW_DAYS } from "~/domain/deals/review";
 import type { Mails } from "../mails";
 
 export default {

@@ -1,4 +1,4 @@
-import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Mails } from "../mails";
 
 export default {

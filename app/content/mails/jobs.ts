@@ -1,4 +1,4 @@
-import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import type { Mails } from "../mails";
 
 export default {

@@ -1,4 +1,4 @@
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Mails } from "../mails";
 
 export default {

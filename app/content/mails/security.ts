@@ -1,6 +1,6 @@
-import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
-import { PROOF_MINUTES } from "~/domain/proof";
-import { IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/accounts/account";
+import { PROOF_MINUTES } from "~/domain/accounts/proof";
+import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Mails } from "../mails";
 
 export default {

@@ -1,4 +1,4 @@
-import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
+import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Mails } from "../mails";
 
 export default {

@@ -1,5 +1,5 @@
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
-import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Mails } from "../mails";
 

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import { MAX_JOB_IMAGES } from "~/domain/image-limits";
-import { JOB_DAYS } from "~/domain/job-days";
+import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
+import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { ArticleText } from "../catalogue";
 
 export default {

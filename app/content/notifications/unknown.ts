@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
   job: { nl: "je klus", en: "your job" },

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
-import type { Language } from "~/domain/language";
-import type { PaymentStatus } from "~/domain/payment-life";
-import type { VerificationStatus } from "~/domain/verification";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 
 const nl = {
   test: "Testomgeving: er wordt geen echt geld afgeschreven.",

@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 const nl = {
   title: (provider: string) => `Inloggen alsof met ${provider}`,

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "../unseen";
+import { withoutUnseen } from "../values/unseen";
 
 /** Normalised text. Code unit i of `text` is `starts[i]` to `ends[i]` of the original. */
 export interface Folded {

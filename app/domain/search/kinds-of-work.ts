@@ -1,4 +1,4 @@
-import type { CategoryId } from "../category-names";
+import type { CategoryId } from "../jobs/category-names";
 
 /**
  * A kind of work. `words`: its names, objects and symptoms in any form, in Dutch and English. Words between two commas

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../category-names";
+import type { CategoryId } from "../jobs/category-names";
 import { KINDS_OF_WORK, type KindOfWork, TRADES } from "./kinds-of-work";
 import { stemsOf } from "./stems";
 import { isWeak } from "./weak";

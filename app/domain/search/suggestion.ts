@@ -1,4 +1,4 @@
-import { type CategoryId, DEFAULT_CATEGORY } from "../category-names";
+import { type CategoryId, DEFAULT_CATEGORY } from "../jobs/category-names";
 import { KINDS_OF_WORK, type KindOfWork } from "./kinds-of-work";
 import { weighed } from "./word-weight";
 import { wordsOf } from "./words";

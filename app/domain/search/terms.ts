@@ -1,4 +1,4 @@
-import type { CategoryId } from "../category-names";
+import type { CategoryId } from "../jobs/category-names";
 import { FUNCTION_WORDS } from "./function-words";
 import { isAbout, kindsOf, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "../../domain/retention";
+import { KEPT_DAYS } from "../../domain/site/retention";
 import type nl from "../nl/admin-letters";
 
 export default {

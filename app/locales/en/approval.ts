@@ -1,4 +1,4 @@
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import type nl from "../nl/approval";
 
 export default {

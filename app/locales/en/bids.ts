@@ -1,4 +1,4 @@
-import { LATE_HOURS } from "../../domain/cancellation-rule";
+import { LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import type nl from "../nl/bids";
 import fields from "./fields";
 

@@ -1,6 +1,6 @@
 import { brand } from "../../brand";
-import { VAT_RATES } from "../../domain/vat";
-import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
+import { VAT_RATES } from "../../domain/money/vat";
 import type nl from "../nl/business";
 import fields from "./fields";
 

@@ -1,8 +1,8 @@
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
-import { RELEASE_DAYS } from "../../domain/deal-money";
-import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image-limits";
-import { JOB_DAYS } from "../../domain/job-days";
-import { formatEuros } from "../../domain/money";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
+import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
+import { JOB_DAYS } from "../../domain/jobs/job-days";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
+import { formatEuros } from "../../domain/money/money";
 import type nl from "../nl/jobs";
 import fields from "./fields";
 

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
+import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
 import type nl from "../nl/messages";
 
 export default {

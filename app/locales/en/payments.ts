@@ -1,8 +1,8 @@
 import { brand } from "../../brand";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
-import { RELEASE_DAYS } from "../../domain/deal-money";
-import { formatEuros } from "../../domain/money";
-import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
+import { formatEuros } from "../../domain/money/money";
 import type nl from "../nl/payments";
 
 export default {

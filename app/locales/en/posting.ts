@@ -1,5 +1,5 @@
-import { DRAFT_DAYS } from "../../domain/cookie";
-import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/jobs/image-limits";
+import { DRAFT_DAYS } from "../../domain/site/cookie";
 import type nl from "../nl/posting";
 import fields from "./fields";
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/jobs/image-limits";
 import type nl from "../nl/profile";
 import fields from "./fields";
 

@@ -1,7 +1,7 @@
 import { brand } from "../../brand";
-import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
-import { LATE_HOURS } from "../../domain/cancellation-rule";
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { LATE_HOURS } from "../../domain/deals/cancellation-rule";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
+import { ANSWER_WORKING_DAYS } from "../../domain/site/answer-time";
 import type nl from "../nl/receipts";
 
 export default {

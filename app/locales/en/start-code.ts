@@ -1,4 +1,4 @@
-import { START_TRIES } from "../../domain/start-limits";
+import { START_TRIES } from "../../domain/deals/start-limits";
 import type nl from "../nl/start-code";
 
 export default {

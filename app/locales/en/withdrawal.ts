@@ -1,5 +1,5 @@
-import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
-import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
+import { ANSWER_WORKING_DAYS } from "../../domain/site/answer-time";
 import type nl from "../nl/withdrawal";
 
 export default {

@@ -1,5 +1,5 @@
-import { LEAST_AGE } from "../../domain/account-life";
-import { JOB_DAYS } from "../../domain/job-days";
+import { LEAST_AGE } from "../../domain/accounts/account-life";
+import { JOB_DAYS } from "../../domain/jobs/job-days";
 import fields from "./fields";
 
 const { label: field } = fields;

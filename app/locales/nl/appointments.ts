@@ -1,6 +1,6 @@
-import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "../../domain/appointment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
-import { formatEuros } from "../../domain/money";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "../../domain/deals/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
+import { formatEuros } from "../../domain/money/money";
 
 export default {
   title: "Afspraak met {{name}}",

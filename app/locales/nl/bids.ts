@@ -1,4 +1,4 @@
-import { LATE_HOURS } from "../../domain/cancellation-rule";
+import { LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import fields from "./fields";
 
 const { label: field } = fields;

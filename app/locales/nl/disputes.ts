@@ -1,5 +1,5 @@
-import { LAST_DAYS, RELEASE_DAYS } from "../../domain/deal-money";
-import { DESK_DAYS } from "../../domain/dispute-life";
+import { DESK_DAYS } from "../../domain/deals/dispute-life";
+import { LAST_DAYS, RELEASE_DAYS } from "../../domain/money/deal-money";
 
 export default {
   open: {

@@ -1,4 +1,4 @@
-import type { JobAdditionName } from "~/domain/job-additions";
+import type { JobAdditionName } from "~/domain/jobs/job-additions";
 import { labelsOf } from "../labels-of";
 
 const additions = {

@@ -1,5 +1,5 @@
-import { LATE_HOURS } from "../../domain/cancellation-rule";
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { LATE_HOURS } from "../../domain/deals/cancellation-rule";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import fields from "./fields";
 
 const { label: field } = fields;

@@ -1,5 +1,5 @@
 import { brand } from "../../brand";
-import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
 import fields from "./fields";
 
 const { label: field } = fields;

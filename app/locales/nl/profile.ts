@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/jobs/image-limits";
 import fields from "./fields";
 
 const { label: field } = fields;

@@ -1,4 +1,4 @@
-import { START_TRIES } from "../../domain/start-limits";
+import { START_TRIES } from "../../domain/deals/start-limits";
 
 export default {
   title: "Startcode",

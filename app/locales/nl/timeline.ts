@@ -1,4 +1,4 @@
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { RELEASE_DAYS } from "../../domain/money/deal-money";
 export default {
   title: "Verloop van de deal",
   link: "Alles op een rij: het verloop van de deal",

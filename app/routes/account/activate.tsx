@@ -4,7 +4,7 @@ import { ConfirmAddress } from "~/components/account/confirm-address";
 import { ConfirmByLogin } from "~/components/account/confirm-by-login";
 import { DeadLink } from "~/components/account/dead-link";
 import { getApi, getSession } from "~/context";
-import { credentials, type LinkState, mailForm } from "~/domain/account";
+import { credentials, type LinkState, mailForm } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -6,7 +6,7 @@ import { Link } from "~/components/ui/link";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
-import { mailForm } from "~/domain/account";
+import { mailForm } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { optional } from "~/api/error";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { getApi } from "~/context";
-import type { Verification, VerificationStatus } from "~/domain/verification";
+import type { Verification, VerificationStatus } from "~/domain/accounts/verification";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { ApiError } from "~/api/error";
 import { pageSentence } from "~/api/messages";
 import { getApi, getSession } from "~/context";
-import { authenticationCredential, writtenCredential } from "~/domain/passkey";
+import { authenticationCredential, writtenCredential } from "~/domain/accounts/passkey";
 import { getT } from "~/middleware/locale";
 
 export async function logInWithPasskey(sent: FormData, context: Readonly<RouterContextProvider>) {

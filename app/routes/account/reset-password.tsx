@@ -9,7 +9,7 @@ import { Link } from "~/components/ui/link";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
-import { resetForm } from "~/domain/account";
+import { resetForm } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -17,7 +17,7 @@ import { PasswordField } from "~/components/ui/password-field";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
-import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
+import { type SignUp, signUpForm, type Tokens } from "~/domain/accounts/account";
 import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

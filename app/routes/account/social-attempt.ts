@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { getEnvironment, getOrigin, getSocialCookie } from "~/context";
-import { readCookie } from "~/domain/cookie";
-import { isLocal } from "~/domain/environment";
-import { type SocialApp, type SocialAttempt, socialAttempt } from "~/domain/social";
+import { type SocialApp, type SocialAttempt, socialAttempt } from "~/domain/accounts/social";
+import { readCookie } from "~/domain/site/cookie";
+import { isLocal } from "~/domain/site/environment";
 
 type Context = Readonly<RouterContextProvider>;
 

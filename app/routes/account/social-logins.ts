@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { isSocialApp, type SocialApp } from "~/domain/social";
+import { isSocialApp, type SocialApp } from "~/domain/accounts/social";
 import { getSettings } from "~/middleware/settings";
 
 export async function socialLogins(context: Readonly<RouterContextProvider>): Promise<SocialApp[]> {

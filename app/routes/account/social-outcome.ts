@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { ApiError, optional } from "~/api/error";
 import type { Failure } from "~/components/people/social-failure";
 import { getApi, getSession, getVisit } from "~/context";
-import type { SocialAttempt } from "~/domain/social";
+import type { SocialAttempt } from "~/domain/accounts/social";
 import { getViewer } from "~/middleware/viewer";
 import { returnAddress } from "./social-attempt";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type SocialFailure, socialFailureKey, withSocialFailure } from "~/components/people/social-failure";
-import { SOCIAL_NAMES, type SocialAttempt } from "~/domain/social";
+import { SOCIAL_NAMES, type SocialAttempt } from "~/domain/accounts/social";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { loginTo, signUpTo } from "~/middleware/viewer";

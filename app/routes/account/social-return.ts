@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getSocialCookie } from "~/context";
-import { isSocialApp, SOCIAL_NAMES, type SocialApp, type SocialAttempt, writtenName } from "~/domain/social";
+import { isSocialApp, SOCIAL_NAMES, type SocialApp, type SocialAttempt, writtenName } from "~/domain/accounts/social";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { getApi, getSocialCookie } from "~/context";
-import { isSocialApp } from "~/domain/social";
+import { isSocialApp } from "~/domain/accounts/social";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/social";

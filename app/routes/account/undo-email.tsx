@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { isRefused } from "~/api/error";
 import { MailedDeed } from "~/components/account/mailed-deed";
 import { getApi, getSession } from "~/context";
-import { EMAIL_UNDO_DAYS } from "~/domain/account";
+import { EMAIL_UNDO_DAYS } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";

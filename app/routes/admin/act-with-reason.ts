@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
-import { withReason } from "~/domain/admin";
-import { teamDecision } from "~/domain/desk";
+import { withReason } from "~/domain/admin/admin";
+import { teamDecision } from "~/domain/admin/desk";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,7 +1,7 @@
 import { AppealsPage } from "~/components/admin/appeals-page";
 import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { getApi } from "~/context";
-import { APPEAL_STATUSES } from "~/domain/decision-life";
+import { APPEAL_STATUSES } from "~/domain/admin/decision-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/appeals";

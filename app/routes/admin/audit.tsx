@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { AuditPage } from "~/components/admin/records/audit-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { AUDIT_TARGETS } from "~/domain/audit-target";
+import { AUDIT_TARGETS } from "~/domain/admin/audit-target";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";

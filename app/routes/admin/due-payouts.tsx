@@ -1,9 +1,9 @@
 import { DuePayoutsPage } from "~/components/admin/records/due-payouts-page";
 import { formatDay } from "~/components/format";
 import { getApi } from "~/context";
-import { formatEuros } from "~/domain/money";
-import { nextPayoutDate, scheduleFrom } from "~/domain/payout-schedule";
-import { PAYOUT_MINIMUM } from "~/domain/wallet";
+import { formatEuros } from "~/domain/money/money";
+import { nextPayoutDate, scheduleFrom } from "~/domain/money/payout-schedule";
+import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
 import { getLocale, getT } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 import { liveMeta } from "../head";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { formatMoment } from "~/components/admin/desk-moment";
 import { getApi } from "~/context";
-import type { DeadLetter } from "~/domain/admin";
+import type { DeadLetter } from "~/domain/admin/admin";
 import { getLocale, getT } from "~/middleware/locale";
 
 export async function closedLetter(

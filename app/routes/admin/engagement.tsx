@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { EngagementPage } from "~/components/admin/records/engagement-page";
 import { getApi } from "~/context";
-import { MILESTONES } from "~/domain/engagement";
+import { MILESTONES } from "~/domain/site/engagement";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/engagement";

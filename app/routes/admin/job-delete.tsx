@@ -1,8 +1,8 @@
 import { CODES } from "~/api/messages";
 import { JobDeletePage } from "~/components/admin/records/job-delete-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/desk";
-import { afterJobEvent } from "~/domain/job-life";
+import { isInvolved } from "~/domain/admin/desk";
+import { afterJobEvent } from "~/domain/jobs/job-life";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { JobsPage } from "~/components/admin/records/jobs-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { JOB_STATUSES } from "~/domain/job-status";
+import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";

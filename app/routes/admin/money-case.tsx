@@ -1,8 +1,8 @@
 import { MoneyCasePage } from "~/components/admin/records/money-case-page";
 import { getApi } from "~/context";
-import { withReason } from "~/domain/admin";
-import { unpaidFields } from "~/domain/money-case";
-import { isUnpaidWork } from "~/domain/money-case-life";
+import { withReason } from "~/domain/admin/admin";
+import { unpaidFields } from "~/domain/money/money-case";
+import { isUnpaidWork } from "~/domain/money/money-case-life";
 import { constraintOf } from "~/forms/constraint";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { OrderEndPage } from "~/components/admin/records/order-end-page";
 import { getApi } from "~/context";
-import { happenedFields, withReason } from "~/domain/admin";
-import { ORDER_OUTCOMES, type OrderOutcome } from "~/domain/order-outcome";
+import { happenedFields, withReason } from "~/domain/admin/admin";
+import { ORDER_OUTCOMES, type OrderOutcome } from "~/domain/money/order-outcome";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";

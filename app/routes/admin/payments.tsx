@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PaymentsPage } from "~/components/admin/records/payments-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { PAYMENT_STATUSES } from "~/domain/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";

@@ -1,9 +1,9 @@
 import { ReportFilePage } from "~/components/admin/report-file-page";
 import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
-import type { DecisionAction } from "~/domain/decision-life";
-import { choicesOn, type ReportFile, reportDecision } from "~/domain/desk";
-import { canBeDecided, REPORT_REASONS } from "~/domain/report-life";
+import type { DecisionAction } from "~/domain/admin/decision-life";
+import { choicesOn, type ReportFile, reportDecision } from "~/domain/admin/desk";
+import { canBeDecided, REPORT_REASONS } from "~/domain/admin/report-life";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,7 +1,7 @@
 import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { ReportsPage } from "~/components/admin/reports-page";
 import { getApi } from "~/context";
-import { REPORT_STATUSES } from "~/domain/report-life";
+import { REPORT_STATUSES } from "~/domain/admin/report-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/reports";

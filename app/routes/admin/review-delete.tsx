@@ -1,6 +1,6 @@
 import { ReviewDeletePage } from "~/components/admin/records/review-delete-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/desk";
+import { isInvolved } from "~/domain/admin/desk";
 import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { ReviewPage } from "~/components/admin/records/review-page";
 import { getApi } from "~/context";
-import { reviewChange } from "~/domain/admin";
-import { isInvolved } from "~/domain/desk";
+import { reviewChange } from "~/domain/admin/admin";
+import { isInvolved } from "~/domain/admin/desk";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,8 +1,8 @@
 import { readAsked } from "~/components/admin/records/record-address";
 import { SearchPage } from "~/components/admin/records/search-page";
 import { getApi } from "~/context";
-import { isLongEnough, searchedNumber } from "~/domain/admin-search";
-import { SEARCH_LENGTH } from "~/domain/admin-search-limits";
+import { isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import { SEARCH_LENGTH } from "~/domain/admin/admin-search-limits";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/search";

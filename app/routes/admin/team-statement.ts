@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { type About, statementFor, type TeamStatement } from "~/components/admin/statement";
 import { getApi } from "~/context";
-import type { DecisionAction } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import { REPORT_REASONS } from "~/domain/report-life";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { DecisionAction } from "~/domain/admin/decision-life";
+import { REPORT_REASONS } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 import { fixedT } from "~/locales";
 import { writtenIn } from "./written-in";
 

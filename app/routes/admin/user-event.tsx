@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageSentenceOf } from "~/api/messages";
 import { UserEventPage } from "~/components/admin/records/user-event-page";
 import { getApi } from "~/context";
-import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/account-life";
+import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/accounts/account-life";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

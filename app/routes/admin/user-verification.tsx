@@ -1,7 +1,7 @@
 import { pageSentenceOf } from "~/api/messages";
 import { VerificationRetryPage } from "~/components/admin/records/verification-retry-page";
 import { getApi } from "~/context";
-import { accountEvents } from "~/domain/account-life";
+import { accountEvents } from "~/domain/accounts/account-life";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { UsersPage } from "~/components/admin/records/users-page";
 import { getApi } from "~/context";
-import { ACCOUNT_STATUSES } from "~/domain/account-life";
+import { ACCOUNT_STATUSES } from "~/domain/accounts/account-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";

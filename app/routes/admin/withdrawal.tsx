@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { WithdrawalPage } from "~/components/admin/records/withdrawal-page";
 import { getApi } from "~/context";
-import { answerFields } from "~/domain/payment-queue";
+import { answerFields } from "~/domain/money/payment-queue";
 import { constraintOf } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";

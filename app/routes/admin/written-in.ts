@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "~/domain/language";
+import { isLanguage, type Language } from "~/domain/values/language";
 
 export function writtenIn(url: URL, { account }: { account: { language: Language } | null }): Language {
   const asked = url.searchParams.get("in");

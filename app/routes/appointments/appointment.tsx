@@ -3,7 +3,7 @@ import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
-import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
+import { type Appointment, momentsOf, windowForm } from "~/domain/deals/appointment";
 import {
   ANSWERS,
   type AppointmentAnswer,
@@ -13,11 +13,11 @@ import {
   meetingRefusal,
   needsRunningDeal,
   reminderOf,
-} from "~/domain/appointment-life";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { isLate } from "~/domain/cancellation";
-import { isOnHold } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
+} from "~/domain/deals/appointment-life";
+import { isLate } from "~/domain/deals/cancellation";
+import type { Job } from "~/domain/jobs/job";
+import { isOnHold } from "~/domain/money/deal-money";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

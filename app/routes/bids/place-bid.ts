@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { bidFields } from "~/domain/bid";
+import { bidFields } from "~/domain/deals/bid";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale } from "~/middleware/locale";

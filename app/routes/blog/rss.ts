@@ -1,7 +1,7 @@
 import { allArticles } from "~/content/articles";
 import { getOrigin } from "~/context";
-import { type ArticleSummary, articleAddress } from "~/domain/article";
-import { rssDate, rssOf } from "~/domain/rss";
+import { type ArticleSummary, articleAddress } from "~/domain/site/article";
+import { rssDate, rssOf } from "~/domain/site/rss";
 import { getLocale, getT } from "~/middleware/locale";
 import type { Route } from "./+types/rss";
 import { blogFeed } from "./feed-address";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { businessAddress } from "~/components/people/business-address";
 import { BusinessPage } from "~/components/settings/business-page";
 import { getApi } from "~/context";
-import { businessForm } from "~/domain/business";
+import { businessForm } from "~/domain/accounts/business";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

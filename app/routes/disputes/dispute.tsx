@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { DisputeRoom } from "~/components/disputes/dispute-room";
 import { getApi } from "~/context";
-import { canDispute } from "~/domain/deal-money";
+import { canDispute } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

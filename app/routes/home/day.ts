@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { productFilterIn } from "~/components/home/shop-address";
-import type { OwnProfile } from "~/domain/user";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { newestJobs } from "./newest-jobs";
 import { newcomerIn, ownJobs } from "./own-jobs";
 import { shopOf } from "./products";

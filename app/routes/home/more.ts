@@ -4,7 +4,7 @@ import { productFilterIn } from "~/components/home/shop-address";
 import { latestArticles } from "~/content/articles";
 import { namedRows, ownVideo } from "~/content/named";
 import { getApi, getEnvironment } from "~/context";
-import { bestOf } from "~/domain/review";
+import { bestOf } from "~/domain/deals/review";
 import { getLocale } from "~/middleware/locale";
 import { shopOf } from "./products";
 

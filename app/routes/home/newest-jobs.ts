@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import type { Job } from "~/domain/job";
-import type { UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/accounts/user";
+import type { Job } from "~/domain/jobs/job";
 
 const CARDS = 6;
 const NEARBY_METRES = 25_000;

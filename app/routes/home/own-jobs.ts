@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import { canRepost } from "~/domain/job-life";
-import { firstUnfinished, STEP_PATHS, stepPath } from "~/domain/job-steps";
-import type { OwnProfile } from "~/domain/user";
-import { greetedName } from "~/domain/user-card";
+import type { OwnProfile } from "~/domain/accounts/user";
+import { greetedName } from "~/domain/accounts/user-card";
+import { canRepost } from "~/domain/jobs/job-life";
+import { firstUnfinished, STEP_PATHS, stepPath } from "~/domain/jobs/job-steps";
 import { openDrafts } from "../jobs/draft";
 
 type Context = Readonly<RouterContextProvider>;

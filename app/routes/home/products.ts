@@ -2,7 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import type { ProductFilter } from "~/components/home/shop-address";
 import { getApi } from "~/context";
-import { type AffiliateProduct, isAffiliateLink, type Locale, MOST_PRODUCTS, USUAL_PRODUCTS } from "~/domain/affiliate";
+import {
+  type AffiliateProduct,
+  isAffiliateLink,
+  type Locale,
+  MOST_PRODUCTS,
+  USUAL_PRODUCTS,
+} from "~/domain/site/affiliate";
 import { getLocale } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 

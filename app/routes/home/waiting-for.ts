@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { startAddress } from "~/components/people/start-address";
 import { getApi } from "~/context";
-import type { Job } from "~/domain/job";
-import { centsOf } from "~/domain/money";
-import type { OwnProfile } from "~/domain/user";
-import { greetedName } from "~/domain/user-card";
-import { isRejected } from "~/domain/verification";
-import { failedPayout, type Wallet } from "~/domain/wallet";
+import type { OwnProfile } from "~/domain/accounts/user";
+import { greetedName } from "~/domain/accounts/user-card";
+import { isRejected } from "~/domain/accounts/verification";
+import type { Job } from "~/domain/jobs/job";
+import { centsOf } from "~/domain/money/money";
+import { failedPayout, type Wallet } from "~/domain/money/wallet";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;

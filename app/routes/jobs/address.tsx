@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { AddressPage } from "~/components/job-page/address-page";
 import { getApi } from "~/context";
-import { otherCard, roleIn } from "~/domain/deal";
-import { locationForm } from "~/domain/job-location";
-import { canGiveAddress, dealPlaceOf } from "~/domain/job-place";
+import { otherCard, roleIn } from "~/domain/deals/deal";
+import { locationForm } from "~/domain/jobs/job-location";
+import { canGiveAddress, dealPlaceOf } from "~/domain/jobs/job-place";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -13,11 +13,11 @@ import {
   writeSearch,
 } from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
-import { categoryOf } from "~/domain/category-names";
-import type { FoundJobs, JobArea } from "~/domain/job";
-import { type Page, statusOfPage } from "~/domain/page";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { FoundJobs, JobArea } from "~/domain/jobs/job";
 import { kindsOf } from "~/domain/search/lexicon";
 import { corrected } from "~/domain/search/near";
+import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { listMeta } from "../structured-data";

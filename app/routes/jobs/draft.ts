@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts, getSession } from "~/context";
+import type { UserSelf } from "~/domain/accounts/user";
 import {
   budgetStep,
   detailsStep,
@@ -14,8 +15,7 @@ import {
   stepIn,
   stepPath,
   titleStep,
-} from "~/domain/job-steps";
-import type { UserSelf } from "~/domain/user";
+} from "~/domain/jobs/job-steps";
 import { type Constraint, constraintOf, type FormSchema } from "~/forms/constraint";
 import { type Reply, readForm, textIn } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { EditPage } from "~/components/posting/edit-page";
 import { getApi } from "~/context";
-import { MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { type Job, jobDraft } from "~/domain/job";
+import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
+import { type Job, jobDraft } from "~/domain/jobs/job";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

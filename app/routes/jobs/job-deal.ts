@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import { acceptedBid } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
-import { isUnderway, type JobRole } from "~/domain/job-life";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 
 type Context = Readonly<RouterContextProvider>;
 

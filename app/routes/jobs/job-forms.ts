@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { bidFields } from "~/domain/bid";
-import { askForm, replyForm } from "~/domain/comment";
+import { bidFields } from "~/domain/deals/bid";
+import { askForm, replyForm } from "~/domain/jobs/comment";
 import { readFields } from "~/forms/read-fields";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { acceptedBid } from "~/domain/bid-life";
-import { standingOf } from "~/domain/chargeback-life";
-import type { Job } from "~/domain/job";
-import type { JobDetails } from "~/domain/job-details";
-import { type Holdings, holdingsOf } from "~/domain/job-life";
-import { pagesOf } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
-import { isPaused } from "~/domain/payment-life";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import type { Job } from "~/domain/jobs/job";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { type Holdings, holdingsOf } from "~/domain/jobs/job-life";
+import { standingOf } from "~/domain/money/chargeback-life";
+import type { Payment } from "~/domain/money/payment";
+import { isPaused } from "~/domain/money/payment-life";
+import { pagesOf } from "~/domain/values/page";
 
 type Context = Readonly<RouterContextProvider>;
 

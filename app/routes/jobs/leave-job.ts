@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 

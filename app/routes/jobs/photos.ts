@@ -3,7 +3,7 @@ import { ApiError } from "~/api/error";
 import { pageSentence } from "~/api/messages";
 import { EDIT_FORM } from "~/components/posting/edit-form";
 import { getApi } from "~/context";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { replyOf } from "~/forms/use-typed";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

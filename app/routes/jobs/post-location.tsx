@@ -4,7 +4,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { Checkbox } from "~/components/ui/checkbox";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
-import { locationStep, stepPath } from "~/domain/job-steps";
+import { locationStep, stepPath } from "~/domain/jobs/job-steps";
 import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { emptyDraft, isBegun, type JobInProgress, stepPath, titleStep } from "~/domain/job-steps";
+import { emptyDraft, isBegun, type JobInProgress, stepPath, titleStep } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import type { Route } from "./+types/post-start";
 import { drawDraft, openDrafts, requirePlacer, withFields, writeDraft } from "./draft";

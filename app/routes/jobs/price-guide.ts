@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import type { GuidedPrice } from "~/components/jobs/price-guide";
 import { getApi } from "~/context";
-import { categoryOf } from "~/domain/category-names";
+import { categoryOf } from "~/domain/jobs/category-names";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { suggestedKinds } from "~/domain/search/suggestion";
 import { getLocale } from "~/middleware/locale";

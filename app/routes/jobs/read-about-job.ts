@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import { isAhead } from "~/domain/looking-ahead";
+import { isAhead } from "~/domain/site/looking-ahead";
 import { getViewer, setUnreadNotifications } from "~/middleware/viewer";
 
 /** Marks what the page of a job shows as read, on GET. Runs before the loaders, so that the badge counts the rest. */

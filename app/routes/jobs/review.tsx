@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ReviewPage } from "~/components/reviews/review-page";
 import { getApi } from "~/context";
-import { otherCard, roleIn } from "~/domain/deal";
-import { agreedOf } from "~/domain/deal-money";
-import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/review";
+import { otherCard, roleIn } from "~/domain/deals/deal";
+import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/deals/review";
+import { agreedOf } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { getUploads } from "~/context";
-import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { emptyDraft, stepPath } from "~/domain/job-steps";
+import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
+import { emptyDraft, stepPath } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale } from "~/middleware/locale";

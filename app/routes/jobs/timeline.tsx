@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { isRefused } from "~/api/error";
 import { TimelinePage, type TimelinePageProps } from "~/components/deals/timeline-page";
 import { getApi } from "~/context";
-import type { OwnProfile } from "~/domain/user";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";

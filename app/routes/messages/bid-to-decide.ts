@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { isPending, toldEnd } from "~/domain/bid-life";
-import type { Chat } from "~/domain/chat";
-import { type Cents, parseMoney } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import { isPending, toldEnd } from "~/domain/deals/bid-life";
+import { type Cents, parseMoney } from "~/domain/money/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";

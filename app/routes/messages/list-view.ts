@@ -1,6 +1,6 @@
 import type { ListView } from "~/components/chats/chat-address";
-import { firstCharacters } from "~/domain/characters";
-import { CHAT_KINDS, chatFilters } from "~/domain/chat";
+import { CHAT_KINDS, chatFilters } from "~/domain/chats/chat";
+import { firstCharacters } from "~/domain/values/characters";
 import { constraintOf } from "~/forms/constraint";
 
 const positive = (value: string | null) => (/^[1-9]\d{0,3}$/.test(value ?? "") ? Number(value) : 1);

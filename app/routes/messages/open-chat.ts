@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { type Chat, messageFields } from "~/domain/chat";
-import { MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { isAhead } from "~/domain/looking-ahead";
+import { type Chat, messageFields } from "~/domain/chats/chat";
+import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
+import { isAhead } from "~/domain/site/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, requireViewer, setUnread, setUnreadNotifications } from "~/middleware/viewer";

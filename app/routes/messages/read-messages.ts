@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import type { Chat, Message } from "~/domain/chat";
-import { pagesOf } from "~/domain/page";
+import type { Chat, Message } from "~/domain/chats/chat";
+import { pagesOf } from "~/domain/values/page";
 
 const MOST_PAGES = 5;
 

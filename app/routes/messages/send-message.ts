@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { storedText } from "~/domain/characters";
-import { MAX_CLIENT_ID } from "~/domain/chat";
+import { MAX_CLIENT_ID } from "~/domain/chats/chat";
+import { storedText } from "~/domain/values/characters";
 import { onceKey } from "../once";
 
 interface Written {

@@ -3,8 +3,8 @@ import { I18nextProvider } from "react-i18next";
 import { MessageBubble } from "~/components/chats/message-bubble";
 import { StreamDocument, StreamEnded } from "~/components/chats/stream-document";
 import { threadOf } from "~/components/chats/thread";
-import type { Message } from "~/domain/chat";
-import type { Language } from "~/domain/language";
+import type { Message } from "~/domain/chats/chat";
+import type { Language } from "~/domain/values/language";
 import { textsIn } from "~/locales";
 
 export interface StreamTexts {

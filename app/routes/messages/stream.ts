@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isRefused } from "~/api/error";
 import { getApi, getStyles, type LiveLine, openLive } from "~/context";
-import type { Chat, Message } from "~/domain/chat";
+import type { Chat, Message } from "~/domain/chats/chat";
 import { getLocale } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/stream";

@@ -1,6 +1,6 @@
-import type { Message } from "~/domain/chat";
-import { type LiveSocket, type ServerMessage, serverMessage } from "~/domain/live";
-import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
+import type { Message } from "~/domain/chats/chat";
+import { type LiveSocket, type ServerMessage, serverMessage } from "~/domain/chats/live";
+import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/chats/live-limits";
 import type { StreamTexts } from "./stream-texts";
 
 /** Milliseconds until written messages count as read. */

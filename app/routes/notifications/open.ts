@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import { isAhead } from "~/domain/looking-ahead";
+import { isAhead } from "~/domain/site/looking-ahead";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/open";

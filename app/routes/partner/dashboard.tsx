@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { PartnerDashboardPage } from "~/components/site/dashboard-page";
 import { getApi, getOrigin } from "~/context";
-import { isoDay } from "~/domain/date";
+import { isoDay } from "~/domain/values/date";
 import { getT } from "~/middleware/locale";
 import { requirePartner } from "~/middleware/partner";
 import { listOrFaults } from "../admin/list-or-faults";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { PartnerLoginPage } from "~/components/account/partner-login-page";
 import { getApi, getSession } from "~/context";
-import { credentials } from "~/domain/account";
+import { credentials } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { type Reply, readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

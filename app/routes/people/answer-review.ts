@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { reviewReplyForm } from "~/domain/review";
+import { reviewReplyForm } from "~/domain/deals/review";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

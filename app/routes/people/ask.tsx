@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { AskHelperPage } from "~/components/profiles/ask-helper-page";
 import { getApi } from "~/context";
-import { invitationForm } from "~/domain/invitation";
+import { invitationForm } from "~/domain/accounts/invitation";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

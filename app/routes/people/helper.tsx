@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { HelperPage } from "~/components/profiles/helper-page";
 import { getApi, getOrigin } from "~/context";
-import type { UserPublic } from "~/domain/user";
-import { nameToOthers } from "~/domain/user-card";
+import type { UserPublic } from "~/domain/accounts/user";
+import { nameToOthers } from "~/domain/accounts/user-card";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";

@@ -12,8 +12,8 @@ import {
 import { helpersHeading } from "~/components/profiles/helpers-head";
 import { HelpersPage } from "~/components/profiles/helpers-page";
 import { getApi, getOrigin } from "~/context";
-import { statusOfPage } from "~/domain/page";
-import type { FoundHelpers } from "~/domain/user";
+import type { FoundHelpers } from "~/domain/accounts/user";
+import { statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { pageIn } from "../page-in";

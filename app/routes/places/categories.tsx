@@ -1,7 +1,7 @@
 import { categoryPath } from "~/components/jobs/category-search";
 import { CategoriesPage } from "~/components/places/categories-page";
 import { getOrigin } from "~/context";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { getLocale, getT } from "~/middleware/locale";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/categories";

@@ -14,9 +14,9 @@ import {
 } from "~/components/jobs/category-search";
 import { CategoryPage } from "~/components/places/category-page";
 import { getApi, getOrigin } from "~/context";
-import { CATEGORIES, type Category } from "~/domain/category-names";
-import type { Job, JobStatistics } from "~/domain/job";
-import { type Page, statusOfPage } from "~/domain/page";
+import { CATEGORIES, type Category } from "~/domain/jobs/category-names";
+import type { Job, JobStatistics } from "~/domain/jobs/job";
+import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";

@@ -3,7 +3,7 @@ import { optional } from "~/api/error";
 import { cityAsked } from "~/components/places/city-asked";
 import { CityPage } from "~/components/places/city-page";
 import { getApi, getOrigin } from "~/context";
-import { CITIES, type City, cityPath } from "~/domain/city";
+import { CITIES, type City, cityPath } from "~/domain/site/city";
 import { getLocale, getT } from "~/middleware/locale";
 import { faqPage } from "../faq-data";
 import { publicMeta } from "../head";

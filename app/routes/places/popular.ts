@@ -1,7 +1,7 @@
 import type { PopularSlot } from "~/components/places/popular-jobs";
 import { allArticles } from "~/content/articles";
-import { articleAddress } from "~/domain/article";
-import type { Language } from "~/domain/language";
+import { articleAddress } from "~/domain/site/article";
+import type { Language } from "~/domain/values/language";
 
 const SLOTS = 6;
 

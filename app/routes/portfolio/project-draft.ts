@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { getApi, getDrafts, getUploads } from "~/context";
-import type { DraftPicture } from "~/domain/image";
 import {
   asChange,
   keptId,
@@ -11,10 +10,11 @@ import {
   picturesIn,
   projectInProgress,
   stillThere,
-} from "~/domain/project-draft";
-import type { OwnProfile } from "~/domain/user";
-import { id } from "~/domain/value";
-import type { WorkExperience } from "~/domain/work-experience";
+} from "~/domain/accounts/project-draft";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
+import type { DraftPicture } from "~/domain/jobs/image";
+import { id } from "~/domain/values/value";
 import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
 

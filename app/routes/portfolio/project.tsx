@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ProjectPage } from "~/components/profiles/project-page";
 import { getUploads } from "~/context";
-import { MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { draftOf, type ProjectInProgress } from "~/domain/project-draft";
-import { MAX_WORK_IMAGES, projectForm, type WorkExperience } from "~/domain/work-experience";
+import { draftOf, type ProjectInProgress } from "~/domain/accounts/project-draft";
+import { MAX_WORK_IMAGES, projectForm, type WorkExperience } from "~/domain/accounts/work-experience";
+import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

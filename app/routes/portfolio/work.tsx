@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { WorkPage } from "~/components/profiles/work-page";
 import { getApi } from "~/context";
-import { aboutForm } from "~/domain/profile-form";
-import { missingFor } from "~/domain/start-helping";
-import type { OwnProfile } from "~/domain/user";
+import { aboutForm } from "~/domain/accounts/profile-form";
+import { missingFor } from "~/domain/accounts/start-helping";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ifThere } from "~/api/error";
 import { UnlinkPage } from "~/components/settings/unlink-page";
 import { getApi } from "~/context";
-import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/social";
+import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/accounts/social";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { foundMeta } from "../head";

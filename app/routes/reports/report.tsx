@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
-import { reportForm, reportTarget, visitorReportForm } from "~/domain/report";
+import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

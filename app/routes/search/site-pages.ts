@@ -1,8 +1,8 @@
 import { categoryPath } from "~/components/jobs/category-search";
 import { allArticles } from "~/content/articles";
-import { articleAddress } from "~/domain/article";
-import { CATEGORIES } from "~/domain/category-names";
-import { CITIES, cityPath } from "~/domain/city";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { articleAddress } from "~/domain/site/article";
+import { CITIES, cityPath } from "~/domain/site/city";
 import type { Place } from "./sitemap-xml";
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import { ifThere } from "~/api/error";
 import { getApi, getOrigin } from "~/context";
-import type { SitemapParts } from "~/domain/sitemap";
+import type { SitemapParts } from "~/domain/site/sitemap";
 import type { Route } from "./+types/sitemap-index";
 import { sitemapIndex } from "./sitemap-xml";
 

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { SaveSearchPage } from "~/components/browse/save-search-page";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
 import { getApi } from "~/context";
+import type { OwnProfile } from "~/domain/accounts/user";
 import {
   type Alert,
   alertsIn,
@@ -11,8 +12,7 @@ import {
   type SavedSearch,
   searchDraft,
   searchForm,
-} from "~/domain/saved-search";
-import type { OwnProfile } from "~/domain/user";
+} from "~/domain/jobs/saved-search";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

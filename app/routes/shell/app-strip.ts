@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { setCookie } from "~/domain/cookie";
+import { setCookie } from "~/domain/site/cookie";
 import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/app-strip";

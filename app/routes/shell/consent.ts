@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { CONSENT, choicesIn } from "~/domain/choices";
-import { setCookie } from "~/domain/cookie";
+import { CONSENT, choicesIn } from "~/domain/site/choices";
+import { setCookie } from "~/domain/site/cookie";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import type { Route } from "./+types/consent";

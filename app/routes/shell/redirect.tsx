@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { brand } from "~/brand";
 import { DeepLinkPage } from "~/components/shell/deep-link-page";
-import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/deep-link";
-import { phoneOf } from "~/domain/phone";
+import { phoneOf } from "~/domain/accounts/phone";
+import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/site/deep-link";
 import { getT } from "~/middleware/locale";
 import { appLink } from "../app-link";
 import { privateMeta } from "../head";

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { optional } from "~/api/error";
 import { kindIn } from "~/components/home/shop-address";
 import { getApi } from "~/context";
-import { type AffiliateProduct, isAffiliateLink, MOST_PRODUCTS } from "~/domain/affiliate";
-import { isAhead } from "~/domain/looking-ahead";
+import { type AffiliateProduct, isAffiliateLink, MOST_PRODUCTS } from "~/domain/site/affiliate";
+import { isAhead } from "~/domain/site/looking-ahead";
 import { shopLocale } from "../home/products";
 import type { Route } from "./+types/product";
 

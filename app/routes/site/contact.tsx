@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ContactPage } from "~/components/site/contact-page";
 import { getApi, getOrigin } from "~/context";
-import { contactForm } from "~/domain/support-mail";
+import { contactForm } from "~/domain/site/support-mail";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";

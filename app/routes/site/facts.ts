@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Facts } from "~/content/facts";
-import { scheduleFrom } from "~/domain/payout-schedule";
+import { scheduleFrom } from "~/domain/money/payout-schedule";
 import { getSettings } from "~/middleware/settings";
 
 export async function factsOf(context: Readonly<RouterContextProvider>): Promise<Facts> {

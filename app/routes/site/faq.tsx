@@ -1,7 +1,7 @@
 import { FaqPage, faqAddress } from "~/components/site/faq-page";
 import { faqOf } from "~/content/faq";
 import { getOrigin } from "~/context";
-import { FAQ_TABS } from "~/domain/site-text";
+import { FAQ_TABS } from "~/domain/site/site-text";
 import { getLocale, getT } from "~/middleware/locale";
 import { faqPage } from "../faq-data";
 import { publicMeta } from "../head";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { PartnerPage } from "~/components/site/partner-page";
 import { namedRows } from "~/content/named";
 import { getApi, getEnvironment, getOrigin } from "~/context";
-import { partnerForm } from "~/domain/support-mail";
+import { partnerForm } from "~/domain/site/support-mail";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";

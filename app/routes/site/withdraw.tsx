@@ -1,6 +1,6 @@
 import { WithdrawalPage } from "~/components/site/withdrawal-page";
 import { getApi, getOrigin } from "~/context";
-import { canWithdrawFrom } from "~/domain/withdrawal";
+import { canWithdrawFrom } from "~/domain/deals/withdrawal";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";

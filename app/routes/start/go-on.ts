@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { startAddress } from "~/components/people/start-address";
-import { nextStep, type StartStep } from "~/domain/start-helping";
-import type { OwnProfile } from "~/domain/user";
+import { nextStep, type StartStep } from "~/domain/accounts/start-helping";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { termsOf } from "../terms";

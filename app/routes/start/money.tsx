@@ -2,7 +2,7 @@ import { MoneyForm } from "~/components/account/money-form";
 import { StartPage } from "~/components/account/start-page";
 import { startAddress } from "~/components/people/start-address";
 import { getApi } from "~/context";
-import { startMoneyForm } from "~/domain/profile-form";
+import { startMoneyForm } from "~/domain/accounts/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -1,7 +1,7 @@
 import { PersonForm } from "~/components/account/person-form";
 import { StartPage } from "~/components/account/start-page";
 import { getApi } from "~/context";
-import { startPersonForm } from "~/domain/profile-form";
+import { startPersonForm } from "~/domain/accounts/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

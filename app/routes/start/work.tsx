@@ -1,8 +1,8 @@
 import { StartPage } from "~/components/account/start-page";
 import { WorkForm } from "~/components/account/work-form";
 import { getApi } from "~/context";
-import { CATEGORIES } from "~/domain/category-names";
-import { startWorkForm } from "~/domain/profile-form";
+import { startWorkForm } from "~/domain/accounts/profile-form";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

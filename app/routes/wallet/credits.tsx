@@ -3,7 +3,7 @@ import { contract } from "~/api/contract";
 import { fieldMessage } from "~/api/field-messages";
 import { CreditsPage } from "~/components/wallet/credits-page";
 import { getApi } from "~/context";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import type { Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/money/payment";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";

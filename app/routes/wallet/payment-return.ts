@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
-import type { Payment } from "~/domain/payment";
-import { isUnpaid } from "~/domain/payment-life";
-import { tippableAmong } from "~/domain/tip";
+import type { Payment } from "~/domain/money/payment";
+import { isUnpaid } from "~/domain/money/payment-life";
+import { tippableAmong } from "~/domain/money/tip";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";
 

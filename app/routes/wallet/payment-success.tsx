@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import { formatEuros, parseMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { formatEuros, parseMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";

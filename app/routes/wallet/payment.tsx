@@ -1,7 +1,7 @@
 import { ReceiptPage } from "~/components/wallet/receipt-page";
 import { getApi } from "~/context";
-import type { Payment } from "~/domain/payment";
-import { isAsked, sideOf } from "~/domain/payment-life";
+import type { Payment } from "~/domain/money/payment";
+import { isAsked, sideOf } from "~/domain/money/payment-life";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";

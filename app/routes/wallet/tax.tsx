@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { TaxPage } from "~/components/wallet/tax-page";
 import { getApi } from "~/context";
-import { businessTaxForm, type MaskedTaxData, personTaxForm } from "~/domain/tax-data";
+import { businessTaxForm, type MaskedTaxData, personTaxForm } from "~/domain/accounts/tax-data";
 import type { FormSchema } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
-import type { Payment } from "~/domain/payment";
-import type { OwnProfile, UserPublic } from "~/domain/user";
-import type { UserCard } from "~/domain/user-card";
+import type { OwnProfile, UserPublic } from "~/domain/accounts/user";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Payment } from "~/domain/money/payment";
 
 type Trader = UserPublic["business_details"];
 

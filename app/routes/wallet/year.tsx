@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { YearPage } from "~/components/wallet/year-page";
 import { getApi } from "~/context";
-import { year as calendarYear } from "~/domain/wallet";
+import { year as calendarYear } from "~/domain/money/wallet";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";

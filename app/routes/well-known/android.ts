@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { brand } from "~/brand";
-import { assetLinks } from "~/domain/app-links";
+import { assetLinks } from "~/domain/site/app-links";
 
 export function loader() {
   const links = assetLinks(brand.linkedApps);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { brand } from "~/brand";
-import { appleAssociation } from "~/domain/app-links";
+import { appleAssociation } from "~/domain/site/app-links";
 
 export function loader() {
   const association = appleAssociation(brand.linkedApps);

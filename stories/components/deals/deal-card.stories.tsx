@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { DealCard } from "~/components/deals/deal-card";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import preview from "../../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../../tests/mocks/deals";
 import { aChat } from "../../../tests/mocks/factories/chat";

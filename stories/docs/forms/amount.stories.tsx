@@ -27,8 +27,8 @@ const meta = preview.meta({
     ],
     works: [
       "It is type text with inputMode decimal: a phone shows figures, and nothing is lost by a comma.",
-      "12, 12,5, € 12.50, 75,- and 1.000,50 are read (typedMoney of app/domain/money.ts).",
-      "The schema is money of app/domain/money-schema.ts. Inside, all amounts are whole cents.",
+      "12, 12,5, € 12.50, 75,- and 1.000,50 are read (typedMoney of app/domain/money/money.ts).",
+      "The schema is money of app/domain/money/money-schema.ts. Inside, all amounts are whole cents.",
       "Say in the hint what the amount is for, and beside it what is left of it after costs (FeeNote).",
     ],
     errors: [

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { MAX_PASSKEYS } from "~/domain/passkey";
+import { MAX_PASSKEYS } from "~/domain/accounts/passkey";
 import preview from "../../../.storybook/preview";
 import { aPasskey, passkeys, proving } from "../../../tests/mocks/access";
 import { many } from "../../../tests/mocks/factories/page";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import type { DraftPicture } from "~/domain/image";
+import type { DraftPicture } from "~/domain/jobs/image";
 import preview from "../../../.storybook/preview";
 import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { job } from "../../../tests/mocks/outcomes";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 import preview from "../../../.storybook/preview";
 import { english, mobile, opens, press, screen } from "../../screen";
 

@@ -28,7 +28,7 @@ export async function build(state: string, people: number): Promise<Town> {
 
 export async function peopleOf({ persisted }: Town, origin: string): Promise<{ tokens: string[]; cookies: string[] }> {
   const tokens = await tokensFor(Date.now());
-  const { cookieOf } = await product<typeof import("../../../app/domain/cookie")>("app/domain/cookie.ts");
+  const { cookieOf } = await product<typeof import("../../../app/domain/site/cookie")>("app/domain/site/cookie.ts");
   const { name, ...attributes } = cookieOf("session", origin);
   const cookie = createCookie(name, { ...attributes, secrets: [String(process.env.SESSION_SECRET)] });
   const cookies: string[] = [];

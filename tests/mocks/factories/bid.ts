@@ -1,4 +1,4 @@
-import type { Bid, FollowedBid, WeighedBid } from "~/domain/bid";
+import type { Bid, FollowedBid, WeighedBid } from "~/domain/deals/bid";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { aProject } from "./profile";

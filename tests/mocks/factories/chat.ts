@@ -1,5 +1,5 @@
-import type { Chat, Message } from "~/domain/chat";
-import type { ChatPhoto, SentPhoto } from "~/domain/chat-photo";
+import type { Chat, Message } from "~/domain/chats/chat";
+import type { ChatPhoto, SentPhoto } from "~/domain/chats/chat-photo";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { HASSAN, offer, PETRA, tap } from "./town";

@@ -1,4 +1,4 @@
-import type { Comment } from "~/domain/comment";
+import type { Comment } from "~/domain/jobs/comment";
 import { AT } from "./at";
 import { aHelper } from "./person";
 import { question } from "./town";

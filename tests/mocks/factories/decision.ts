@@ -1,4 +1,4 @@
-import type { Decision, DecisionDetails } from "~/domain/decision";
+import type { Decision, DecisionDetails } from "~/domain/admin/decision";
 import { AT } from "./at";
 
 export function aDecision(of: Partial<Decision> = {}): Decision {

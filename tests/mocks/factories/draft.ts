@@ -1,4 +1,4 @@
-import { emptyDraft, type JobInProgress } from "~/domain/job-steps";
+import { emptyDraft, type JobInProgress } from "~/domain/jobs/job-steps";
 
 export const DRAFT = "7d0c1b5e-3f5a-4c57-9c0e-8a4f1f2b6d10";
 

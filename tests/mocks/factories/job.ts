@@ -1,7 +1,13 @@
-import type { JobImage } from "~/domain/image";
-import type { Job } from "~/domain/job";
-import { type Addition, eachAddition, JOB_ADDITIONS, type JobAdditions, NO_ADDITIONS } from "~/domain/job-additions";
-import { formatMoney } from "~/domain/money";
+import type { JobImage } from "~/domain/jobs/image";
+import type { Job } from "~/domain/jobs/job";
+import {
+  type Addition,
+  eachAddition,
+  JOB_ADDITIONS,
+  type JobAdditions,
+  NO_ADDITIONS,
+} from "~/domain/jobs/job-additions";
+import { formatMoney } from "~/domain/money/money";
 import { AT } from "./at";
 import { aCard } from "./person";
 import { PETRA, tap } from "./town";

@@ -1,4 +1,4 @@
-import type { Page } from "~/domain/page";
+import type { Page } from "~/domain/values/page";
 
 export function aPage<T>(results: T[], count = results.length): Page<T> {
   return { count, results };

@@ -1,6 +1,6 @@
-import type { Chargeback } from "~/domain/chargeback";
-import type { Invoice } from "~/domain/invoice";
-import type { Payment } from "~/domain/payment";
+import type { Chargeback } from "~/domain/money/chargeback";
+import type { Invoice } from "~/domain/money/invoice";
+import type { Payment } from "~/domain/money/payment";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { offer, tap } from "./town";

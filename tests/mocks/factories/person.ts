@@ -1,6 +1,6 @@
-import type { OwnProfile } from "~/domain/user";
-import type { UserCard } from "~/domain/user-card";
-import type { Verification } from "~/domain/verification";
+import type { OwnProfile } from "~/domain/accounts/user";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Verification } from "~/domain/accounts/verification";
 import { shownName } from "../../../workers/api/seed/people";
 import { HASSAN, hassan, PETRA, petra } from "./town";
 

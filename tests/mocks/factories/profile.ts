@@ -1,5 +1,5 @@
-import type { UserPublic } from "~/domain/user";
-import type { WorkExperience } from "~/domain/work-experience";
+import type { UserPublic } from "~/domain/accounts/user";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
 import { aHelper } from "./person";
 import { aReview } from "./review";
 import { hassan } from "./town";

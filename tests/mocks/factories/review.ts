@@ -1,4 +1,4 @@
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
 import { AT } from "./at";
 import { aCard } from "./person";
 import { HASSAN, praise, stars, tap } from "./town";

@@ -1,4 +1,4 @@
-import type { SavedSearch } from "~/domain/saved-search";
+import type { SavedSearch } from "~/domain/jobs/saved-search";
 import { AT } from "./at";
 
 export function aSavedSearch(of: Partial<SavedSearch> = {}): SavedSearch {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category-names";
+import { CATEGORIES } from "~/domain/jobs/category-names";
 
 export function settings(
   of: { payment_mode?: "held" | "direct"; social_logins?: string[]; push_public_key?: string | null } = {},

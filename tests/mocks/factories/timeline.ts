@@ -1,4 +1,4 @@
-import type { Timeline, TimelineEvent } from "~/domain/timeline";
+import type { Timeline, TimelineEvent } from "~/domain/deals/timeline";
 import { aCard, aHelper } from "./person";
 import { tap } from "./town";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "~/domain/money";
+import { formatMoney } from "~/domain/money/money";
 import { BIDS } from "../../../workers/api/seed/bids";
 import { DEALS } from "../../../workers/api/seed/deals";
 import { OPEN_JOBS } from "../../../workers/api/seed/open-jobs";

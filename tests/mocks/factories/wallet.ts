@@ -1,5 +1,5 @@
-import type { MaskedTaxData } from "~/domain/tax-data";
-import type { Earnings, Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import type { MaskedTaxData } from "~/domain/accounts/tax-data";
+import type { Earnings, Payout, Wallet, WalletEntry } from "~/domain/money/wallet";
 import { AT } from "./at";
 import { aPayment } from "./payment";
 

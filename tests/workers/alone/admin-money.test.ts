@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { csvOf } from "~/domain/csv";
+import { csvOf } from "~/domain/values/csv";
 import { anAdmin } from "../admin-fixtures";
 import { bearing, PASSWORD, type Person, signedUp } from "../client";
 import { aPaidDeal, type Deal } from "../money";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import { SOCIAL_APPS, type SocialApp } from "~/domain/social";
+import { SOCIAL_APPS, type SocialApp } from "~/domain/accounts/social";
 import { bearing, PASSWORD, visitor } from "../client";
 import { valueOf } from "../world";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { HOT_DAYS } from "~/domain/retention";
+import { HOT_DAYS } from "~/domain/site/retention";
 import { aMessage, anAdmin, appeal, aReport, decide, decideAppeal, type Thing } from "../admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "../client";
 import { aPaidDeal } from "../money";

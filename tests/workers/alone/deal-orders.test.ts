@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { type By, DealLife, type Standing, type Step, stage } from "../deal-life";
 import { balanceOf, sums } from "../money";
 import { expectNone, expectWhole } from "../whole-books";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { momentsOf, windowForm } from "~/domain/appointment";
-import { compensationOf } from "~/domain/cancellation";
-import { LATE_HOURS } from "~/domain/cancellation-rule";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { FEE_PERCENT, formatMoney, withFee } from "~/domain/money";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { momentsOf, windowForm } from "~/domain/deals/appointment";
+import { compensationOf } from "~/domain/deals/cancellation";
+import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { FEE_PERCENT, formatMoney, withFee } from "~/domain/money/money";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
 import { type By, DealLife, type Standing, type Step, stage, step } from "../deal-life";
 import { aDeal, balanceOf, INTENT, onPage, sessionOf, sums, toppedUp } from "../money";
 import { expectWhole } from "../whole-books";

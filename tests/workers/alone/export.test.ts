@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { personalData } from "~/domain/export";
+import { personalData } from "~/domain/accounts/export";
 import { bearing, type Call, PASSWORD, type Person, signedUp, visitor } from "../client";
 import { aGrant, aPasskey } from "../identity";
 import { db } from "../money";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/values/calendar";
 import { anAdmin } from "../admin-fixtures";
 import { visitor } from "../client";
 import { aPaidDeal, db } from "../money";

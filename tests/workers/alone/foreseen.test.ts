@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobFilters } from "~/domain/job";
+import { jobFilters } from "~/domain/jobs/job";
 import { selectionOf } from "../../../workers/api/search/job-selection";
 import { findPage } from "../../../workers/api/search/jobs";
 import { counting } from "../../bench/counting-db";

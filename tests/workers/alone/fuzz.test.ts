@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { JsonSchema } from "~/domain/kind";
+import type { JsonSchema } from "~/domain/values/kind";
 import { publicCalls, templateOf } from "../../../workers/api/reference/calls";
 import { openApiOf } from "../../../workers/api/reference/document";
 import { sampleOf } from "../../../workers/api/reference/sample";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
 import { PASSWORD } from "../client";
 import { aPaidDeal, db, webhook } from "../money";

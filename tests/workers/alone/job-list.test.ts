@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import type { CategoryId } from "~/domain/category-names";
-import { distanceMetres } from "~/domain/distance";
-import type { Job } from "~/domain/job";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import { distanceMetres } from "~/domain/jobs/distance";
+import type { Job } from "~/domain/jobs/job";
 import { tierOf } from "~/domain/search/match";
 import { termsOf } from "~/domain/search/terms";
 import { areaOf } from "../../../workers/api/postcodes/areas";

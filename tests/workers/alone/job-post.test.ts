@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { NO_ADDITIONS } from "~/domain/job-additions";
+import { NO_ADDITIONS } from "~/domain/jobs/job-additions";
 import { deliverDue } from "../../../workers/api/tasks/deliver";
 import { ADDITIONS } from "../../mocks/factories/job";
 import { aJpeg, aPng } from "../../pictures";

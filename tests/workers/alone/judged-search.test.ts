@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import { OPEN_JOBS } from "../../../workers/api/seed/open-jobs";
 import { indexJobs } from "../../../workers/api/tasks/index-jobs";
 import { signedUp, visitor } from "../client";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findContactDetails } from "~/domain/contact-guard";
+import { findContactDetails } from "~/domain/contact-guard/contact-guard";
 import { areaOf } from "../../../workers/api/postcodes/areas";
 import { isPassword } from "../../../workers/api/secrets/password";
 import { messageRows, offersOf } from "../../../workers/api/seed/chat-rows";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { distanceMetres } from "~/domain/distance";
+import { distanceMetres } from "~/domain/jobs/distance";
 import { areaOf } from "../../../workers/api/postcodes/areas";
 import { type Person, type PersonOverrides, signedUp, visitor } from "../client";
 import { db } from "../money";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { emailKey } from "~/domain/account";
+import { emailKey } from "~/domain/accounts/account";
 import { writeRefresh } from "../../../workers/api/adapters/identity/refresh-token";
 import { signed } from "../../../workers/api/adapters/payments/sandbox-signature";
 import { renewalToken } from "../../../workers/api/operations/deals/renewal";

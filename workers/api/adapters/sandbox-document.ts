@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { randomToken } from "../secrets/secret";
 
 interface SandboxDocument {

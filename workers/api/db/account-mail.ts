@@ -1,4 +1,4 @@
-import { emailKey } from "~/domain/account";
+import { emailKey } from "~/domain/accounts/account";
 import type { Database, Write } from "./database";
 import { mail } from "./outbox";
 import { reservedBy } from "./user";

@@ -1,5 +1,5 @@
-import type { JobStatus } from "~/domain/job-status";
-import type { Page } from "~/domain/page";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { Page } from "~/domain/values/page";
 import { allOf, given, JOBS, occurring } from "./condition";
 import type { Database, Query } from "./database";
 import { type JobRow, SELECT_JOBS_FOR_ADMIN } from "./job";

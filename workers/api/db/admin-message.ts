@@ -1,6 +1,6 @@
-import type { Said } from "~/domain/desk";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
+import type { Said } from "~/domain/admin/desk";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { photosForDesk, photosJsonForDesk } from "./chat-photo";
 import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";

@@ -1,7 +1,7 @@
-import type { Language } from "~/domain/language";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { MoneyCase } from "~/domain/money-case";
-import type { Page } from "~/domain/page";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { MoneyCase } from "~/domain/money/money-case";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 import { heldOf } from "./held-money";
 import { pageOfRows } from "./page";

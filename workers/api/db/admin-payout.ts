@@ -1,9 +1,9 @@
-import { type AdminPayout, DUE_BLOCKS, type DuePayout } from "~/domain/admin-payout";
-import { maskIban } from "~/domain/iban";
-import type { Language } from "~/domain/language";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import { PAYOUT_MINIMUM, type Payout, payoutRefusal } from "~/domain/wallet";
+import { type AdminPayout, DUE_BLOCKS, type DuePayout } from "~/domain/admin/admin-payout";
+import { maskIban } from "~/domain/money/iban";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { PAYOUT_MINIMUM, type Payout, payoutRefusal } from "~/domain/money/wallet";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 import { pageOfRows } from "./page";
 import { type PayoutRow, payoutOf } from "./payout";

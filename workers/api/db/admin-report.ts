@@ -1,8 +1,8 @@
-import type { AdminReport } from "~/domain/admin";
-import type { Language } from "~/domain/language";
-import type { Page } from "~/domain/page";
-import type { Report } from "~/domain/report";
-import type { UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { AdminReport } from "~/domain/admin/admin";
+import type { Report } from "~/domain/admin/report";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import { selectSaidAround } from "./admin-message";
 import { allOf, given } from "./condition";
 import type { Database, Query } from "./database";

@@ -1,5 +1,5 @@
-import { type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin-search";
-import { FOUND_EACH } from "~/domain/admin-search-limits";
+import { type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
 import { allOf, type Condition, JOBS, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
 import { paymentsWhere } from "./payment";

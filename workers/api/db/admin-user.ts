@@ -1,8 +1,8 @@
-import type { AccountStatus } from "~/domain/account-life";
-import type { AdminUser } from "~/domain/admin";
-import type { Language } from "~/domain/language";
-import type { Page } from "~/domain/page";
-import type { VerificationStatus } from "~/domain/verification";
+import type { AccountStatus } from "~/domain/accounts/account-life";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { AdminUser } from "~/domain/admin/admin";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import { allOf, given, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
 import { notificationsOf } from "./notification";

@@ -1,5 +1,5 @@
-import type { WaitingThing } from "~/domain/desk";
-import { PAGE_SIZE } from "~/domain/page";
+import type { WaitingThing } from "~/domain/admin/desk";
+import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 import { IS_PAUSED, WITHDRAWAL_WAITS } from "./payment-queue";
 import { personJson } from "./person";

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "./appointment";
 import type { Database, Write } from "./database";
 import { jobIsDisputed, pausedOf } from "./payment-standing";

@@ -1,5 +1,5 @@
-import type { Appointment } from "~/domain/appointment";
-import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/appointment-life";
+import type { Appointment } from "~/domain/deals/appointment";
+import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/deals/appointment-life";
 import type { Database, Write } from "./database";
 import { timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";

@@ -1,6 +1,6 @@
-import type { AuditEntry } from "~/domain/admin";
-import type { AuditTarget } from "~/domain/audit-target";
-import type { Page } from "~/domain/page";
+import type { AuditEntry } from "~/domain/admin/admin";
+import type { AuditTarget } from "~/domain/admin/audit-target";
+import type { Page } from "~/domain/values/page";
 import { allOf, given } from "./condition";
 import type { Database, Write } from "./database";
 import { pageOfRows } from "./page";

@@ -1,6 +1,6 @@
-import type { BidStatus } from "~/domain/bid-life";
-import type { JobStatus } from "~/domain/job-status";
-import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
+import type { BidStatus } from "~/domain/deals/bid-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { type BidRow, IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";

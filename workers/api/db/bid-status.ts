@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
-import type { BidEnd } from "~/domain/bid-life";
-import type { DealEnd } from "~/domain/deal-end";
+import type { BidEnd } from "~/domain/deals/bid-life";
+import type { DealEnd } from "~/domain/deals/deal-end";
 import type { BidRow } from "./bid";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES } from "./message";

@@ -1,11 +1,11 @@
-import type { Bid, FollowedBid } from "~/domain/bid";
-import type { BidEnd, BidStatus } from "~/domain/bid-life";
-import type { DealEnd } from "~/domain/deal-end";
-import type { JobImage } from "~/domain/image";
-import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
-import type { Page } from "~/domain/page";
+import type { Bid, FollowedBid } from "~/domain/deals/bid";
+import type { BidEnd, BidStatus } from "~/domain/deals/bid-life";
+import type { DealEnd } from "~/domain/deals/deal-end";
+import type { JobImage } from "~/domain/jobs/image";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Write } from "./database";
 import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
@@ -35,7 +35,7 @@ export interface BidRow {
   bidder: Json<Person>;
 }
 
-/** SQL of `isPaidBy` (app/domain/deal-money.ts) for the bid `b`. */
+/** SQL of `isPaidBy` (app/domain/money/deal-money.ts) for the bid `b`. */
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 

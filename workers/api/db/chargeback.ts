@@ -1,6 +1,6 @@
-import type { Chargeback } from "~/domain/chargeback";
-import type { ChargebackStatus } from "~/domain/chargeback-life";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { Chargeback } from "~/domain/money/chargeback";
+import type { ChargebackStatus } from "~/domain/money/chargeback-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { timeOf, timeOrNull } from "./person";
 import { mustHold } from "./transaction";

@@ -1,7 +1,7 @@
-import type { ChatKind } from "~/domain/chat";
-import { isUnderway, takesBids } from "~/domain/job-life";
-import { JOB_STATUSES, type JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
+import type { ChatKind } from "~/domain/chats/chat";
+import { isUnderway, takesBids } from "~/domain/jobs/job-life";
+import { JOB_STATUSES, type JobStatus } from "~/domain/jobs/job-status";
+import type { Language } from "~/domain/values/language";
 import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
 import type { Database } from "./database";
 import { cardOf, personJson } from "./person";

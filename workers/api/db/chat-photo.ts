@@ -1,5 +1,5 @@
-import type { ChatPhoto, DealPhotos, SentPhoto } from "~/domain/chat-photo";
-import type { PhotoSize } from "~/domain/image-limits";
+import type { ChatPhoto, DealPhotos, SentPhoto } from "~/domain/chats/chat-photo";
+import type { PhotoSize } from "~/domain/jobs/image-limits";
 import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { timeOf } from "./person";

@@ -1,9 +1,9 @@
-import type { BidEnd, BidStatus } from "~/domain/bid-life";
-import type { Chat } from "~/domain/chat";
-import { type ChatEvent, kindOf } from "~/domain/chat-event";
-import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
+import type { Chat } from "~/domain/chats/chat";
+import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
+import type { BidEnd, BidStatus } from "~/domain/deals/bid-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";

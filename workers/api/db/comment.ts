@@ -1,5 +1,5 @@
-import { type Comment, TALKING } from "~/domain/comment";
-import type { Language } from "~/domain/language";
+import { type Comment, TALKING } from "~/domain/jobs/comment";
+import type { Language } from "~/domain/values/language";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";

@@ -1,8 +1,8 @@
 import type { MailTemplate } from "~/content/mails";
-import type { DeadLetter } from "~/domain/admin";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
-import type { Page } from "~/domain/page";
+import type { DeadLetter } from "~/domain/admin/admin";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

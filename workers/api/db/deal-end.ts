@@ -1,7 +1,7 @@
-import type { DealEnd, EndedDeal, ToldDealEnd } from "~/domain/deal-end";
-import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
+import type { DealEnd, EndedDeal, ToldDealEnd } from "~/domain/deals/deal-end";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { asText, dealEndWords } from "../notices/deal-words";
 import type { Database } from "./database";
 import type { Json } from "./json";

@@ -1,6 +1,6 @@
-import type { JobStatus } from "~/domain/job-status";
-import type { Cents } from "~/domain/money";
-import type { PaymentKind, PaymentStatus } from "~/domain/payment-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { Cents } from "~/domain/money/money";
+import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-life";
 import { AGREED_START, isReportedIn } from "./appointment";
 import { bidInChat, type ChatRow } from "./chat";
 import type { Database, Write } from "./database";
@@ -85,7 +85,7 @@ export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | n
     .bind(chat)
     .first<MeetingJob>();
 
-/** Undoes the transaction unless the two can agree on a time: SQL of `meetingRefusal` (app/domain/appointment-life.ts). */
+/** Undoes the transaction unless the two can agree on a time: SQL of `meetingRefusal` (app/domain/deals/appointment-life.ts). */
 export const mustMeet = (db: Database, chat: number): Write =>
   mustHold(
     db,

@@ -1,8 +1,8 @@
 import type { MailTemplate } from "~/content/mails";
-import type { Decision } from "~/domain/decision";
-import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
-import type { Page } from "~/domain/page";
-import type { TargetType } from "~/domain/report-life";
+import type { Decision } from "~/domain/admin/decision";
+import type { AppealStatus, DecisionAction } from "~/domain/admin/decision-life";
+import type { TargetType } from "~/domain/admin/report-life";
+import type { Page } from "~/domain/values/page";
 import type { StoredSuspendedDeal } from "../notices/suspended-deal-words";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";

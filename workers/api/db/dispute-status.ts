@@ -1,4 +1,4 @@
-import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
+import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/deals/dispute-life";
 import type { Database, Write } from "./database";
 import { statusIn } from "./payment";
 

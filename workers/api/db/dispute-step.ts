@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import type { DisputeRow } from "./dispute";
 import { canTake } from "./payment";

@@ -1,6 +1,6 @@
-import type { Dispute } from "~/domain/dispute";
-import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/dispute-life";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { Dispute } from "~/domain/deals/dispute";
+import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/deals/dispute-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { timeOf, timeOrNull } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;

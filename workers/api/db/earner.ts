@@ -1,6 +1,6 @@
-import type { Cents } from "~/domain/money";
-import type { VerificationStatus } from "~/domain/verification";
-import { PAYOUT_MINIMUM } from "~/domain/wallet";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { Cents } from "~/domain/money/money";
+import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { HAS_TAX_DATA } from "./tax-data";

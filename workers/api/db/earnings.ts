@@ -1,5 +1,5 @@
-import { startOfDayInAmsterdam } from "~/domain/calendar";
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
+import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import type { PayoutRow } from "./payout";

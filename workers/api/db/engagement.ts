@@ -1,4 +1,4 @@
-import { MILESTONES } from "~/domain/engagement";
+import { MILESTONES } from "~/domain/site/engagement";
 import type { Database, Query, Write } from "./database";
 
 const DAY = 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
-import { CATEGORIES } from "~/domain/category-names";
-import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
-import type { JobStatus } from "~/domain/job-status";
-import { type AccountKind, OWNERS } from "~/domain/ledger";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { JOB_ADDITION_NAMES } from "~/domain/jobs/job-additions";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { type AccountKind, OWNERS } from "~/domain/money/ledger";
 import type { Database, Write } from "./database";
 import { notificationsOf } from "./notification";
 import { notify } from "./notify";

@@ -1,5 +1,5 @@
-import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
-import { KEPT_DAYS } from "~/domain/retention";
+import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
+import { KEPT_DAYS } from "~/domain/site/retention";
 import type { Database, Write } from "./database";
 import { countDays } from "./engagement";
 import { keptSince } from "./tax-data";

@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 

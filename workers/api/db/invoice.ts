@@ -1,8 +1,8 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/invoice";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
+import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/money/invoice";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
+import { dayInAmsterdam } from "~/domain/values/calendar";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";

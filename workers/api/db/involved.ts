@@ -1,4 +1,4 @@
-import type { Target, TargetType } from "~/domain/report-life";
+import type { Target, TargetType } from "~/domain/admin/report-life";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 

@@ -1,8 +1,8 @@
-import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/bid";
-import { distanceMetres } from "~/domain/distance";
-import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
-import type { TrackRecord } from "~/domain/track-record";
+import type { TrackRecord } from "~/domain/accounts/track-record";
+import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/deals/bid";
+import { distanceMetres } from "~/domain/jobs/distance";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { Language } from "~/domain/values/language";
 import { areaOf } from "../postcodes/areas";
 import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import type { Database } from "./database";

@@ -1,4 +1,4 @@
-import type { JobImage } from "~/domain/image";
+import type { JobImage } from "~/domain/jobs/image";
 import type { Database, Write } from "./database";
 import { type Json, parsed } from "./json";
 import { mediaAddress } from "./person";

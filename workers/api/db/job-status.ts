@@ -1,7 +1,7 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { ChatEvent } from "~/domain/chat-event";
-import { jobExpiry } from "~/domain/job-days";
-import type { JobStatus } from "~/domain/job-status";
+import type { ChatEvent } from "~/domain/chats/chat-event";
+import { jobExpiry } from "~/domain/jobs/job-days";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { chatEventText } from "../notices/chat-lines";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";

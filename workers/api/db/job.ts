@@ -1,10 +1,10 @@
-import { distanceMetres, type Point } from "~/domain/distance";
-import type { JobImage } from "~/domain/image";
-import type { Job } from "~/domain/job";
-import { additionsOf, eachAddition, type JobAdditions } from "~/domain/job-additions";
-import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
+import { distanceMetres, type Point } from "~/domain/jobs/distance";
+import type { JobImage } from "~/domain/jobs/image";
+import type { Job } from "~/domain/jobs/job";
+import { additionsOf, eachAddition, type JobAdditions } from "~/domain/jobs/job-additions";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { areaOf } from "../postcodes/areas";
 import type { Database, Query, Write } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";

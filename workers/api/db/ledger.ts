@@ -1,5 +1,5 @@
-import { type Entry, sumOf } from "~/domain/ledger";
-import { PAGE_SIZE } from "~/domain/page";
+import { type Entry, sumOf } from "~/domain/money/ledger";
+import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 

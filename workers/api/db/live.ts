@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import { TICKET_SECONDS } from "~/domain/live-limits";
+import { TICKET_SECONDS } from "~/domain/chats/live-limits";
+import type { Language } from "~/domain/values/language";
 import { bidJson, blocks, unreadChats } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { messageJson } from "./message";

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "./database";
 
 interface MailReader {

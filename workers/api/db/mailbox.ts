@@ -1,4 +1,4 @@
-import type { Page } from "~/domain/page";
+import type { Page } from "~/domain/values/page";
 import type { Database, Write } from "./database";
 import { pageOfRows } from "./page";
 

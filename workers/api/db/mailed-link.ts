@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { LinkState } from "~/domain/account";
+import type { LinkState } from "~/domain/accounts/account";
 import type { Whom } from "./account-mail";
 import type { Database, Write } from "./database";
 import { mail } from "./outbox";

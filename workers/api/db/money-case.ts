@@ -1,5 +1,5 @@
-import type { Cents } from "~/domain/money";
-import type { MoneyCaseKind } from "~/domain/money-case-life";
+import type { Cents } from "~/domain/money/money";
+import type { MoneyCaseKind } from "~/domain/money/money-case-life";
 import type { Database, Write } from "./database";
 import { IS_UNPAID, isUnpaid, UNPAID_REFERENCE } from "./deal";
 import { mustHaveChanged } from "./transaction";

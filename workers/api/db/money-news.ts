@@ -1,4 +1,4 @@
-import type { MoneyNews } from "~/domain/money-news";
+import type { MoneyNews } from "~/domain/money/money-news";
 import { isTakenBack } from "./chargeback";
 
 interface PaymentsOf {

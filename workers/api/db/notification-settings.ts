@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Topic } from "~/domain/notification";
-import type { notificationSettings } from "~/domain/user";
+import type { notificationSettings } from "~/domain/accounts/user";
+import type { Topic } from "~/domain/chats/notification";
 import type { Database } from "./database";
 
 type Settings = z.output<typeof notificationSettings>;

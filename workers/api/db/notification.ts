@@ -1,16 +1,16 @@
-import { spanInWords } from "~/domain/appointment-life";
-import { type DealEndStep, endsJob } from "~/domain/deal-end";
-import type { Language } from "~/domain/language";
-import { centsOf, formatEuros } from "~/domain/money";
 import {
   isOfPerson,
   NOTIFICATION_TYPES,
   type Notification,
   type NotificationType,
   topicOf,
-} from "~/domain/notification";
-import { PAGE_SIZE } from "~/domain/page";
-import type { Reasons } from "~/domain/saved-search";
+} from "~/domain/chats/notification";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
+import type { Reasons } from "~/domain/jobs/saved-search";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import { PAGE_SIZE } from "~/domain/values/page";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import { notificationText } from "../notices/notification-text";
 import { reasonsIn } from "../notices/saved-search-words";

@@ -1,6 +1,6 @@
-import type { Language } from "~/domain/language";
-import { type Cents, formatMoney } from "~/domain/money";
-import { mayObject, paidOn, type SuspendedDeal, suspendedStepOf } from "~/domain/objection";
+import { mayObject, paidOn, type SuspendedDeal, suspendedStepOf } from "~/domain/admin/objection";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { type StoredSuspendedDeal, suspendedDealText } from "../notices/suspended-deal-words";
 import { isTakenBack } from "./chargeback";
 import type { Database, Write } from "./database";

@@ -1,6 +1,6 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { JobStatus } from "~/domain/job-status";
-import { formatMoney } from "~/domain/money";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { formatMoney } from "~/domain/money/money";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { SELECT_BID } from "./bid";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from "~/domain/verification";
+import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { Database, Write } from "./database";
 export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
-import { CALL_LIMITS } from "~/domain/call-limits";
-import type { Language } from "~/domain/language";
+import { CALL_LIMITS } from "~/domain/site/call-limits";
+import type { Language } from "~/domain/values/language";
 import { MAIL_KINDS, type Urgency } from "../notices/mail-kinds";
 import type { Database, Write } from "./database";
 import { queueing } from "./transaction";

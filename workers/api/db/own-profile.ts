@@ -1,5 +1,5 @@
-import type { CategoryId } from "~/domain/category-names";
-import type { VerificationStatus } from "~/domain/verification";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { CategoryId } from "~/domain/jobs/category-names";
 import type { Database, Write } from "./database";
 
 type Value = string | number | null;

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page } from "~/domain/page";
+import { PAGE_SIZE, type Page } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 
 interface Listing {

@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { PartnerVisit } from "~/domain/partner";
+import type { PartnerVisit } from "~/domain/site/partner";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 

@@ -1,5 +1,5 @@
-import type { Page } from "~/domain/page";
-import { MAX_PASSKEYS, type OwnPasskey, type Passkey } from "~/domain/passkey";
+import { MAX_PASSKEYS, type OwnPasskey, type Passkey } from "~/domain/accounts/passkey";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import type { AccountStatus } from "./user";

@@ -1,4 +1,4 @@
-import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
 import type { Database, Write } from "./database";
 import type { PaymentRow } from "./payment";
 import { mustHold } from "./transaction";

@@ -1,5 +1,5 @@
-import type { Page } from "~/domain/page";
-import { MOVED, type PaymentStatus, WAITING } from "~/domain/payment-life";
+import { MOVED, type PaymentStatus, WAITING } from "~/domain/money/payment-life";
+import type { Page } from "~/domain/values/page";
 import { isReportedIn } from "./appointment";
 import { allOf, type Condition, given } from "./condition";
 import type { Database, Query } from "./database";

@@ -1,7 +1,7 @@
-import type { Language } from "~/domain/language";
-import type { Page } from "~/domain/page";
-import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
-import type { WithdrawalEffect } from "~/domain/withdrawal";
+import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
+import type { AdminWithdrawal, PausedPayment } from "~/domain/money/payment-queue";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { type PaymentRow, paymentOf, selectPayments } from "./payment";

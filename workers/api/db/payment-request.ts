@@ -1,4 +1,4 @@
-import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";

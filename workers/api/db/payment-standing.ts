@@ -1,10 +1,10 @@
-import { goneAmong } from "~/domain/deal-money";
-import type { Cents } from "~/domain/money";
+import { goneAmong } from "~/domain/money/deal-money";
+import type { Cents } from "~/domain/money/money";
 import { IS_WITH_BANK, isWithBank } from "./chargeback";
 import type { Database } from "./database";
 import type { PaymentRow } from "./payment";
 
-/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
+/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/money/chargeback.ts). */
 export const standing = (p: string): string =>
   `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
 
@@ -20,7 +20,7 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-/** SQL of `goneAmong` (app/domain/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
+/** SQL of `goneAmong` (app/domain/money/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
 export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))

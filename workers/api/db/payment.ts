@@ -1,9 +1,9 @@
-import { missedUntil } from "~/domain/appointment-life";
-import type { DealEndStep } from "~/domain/deal-end";
-import type { Language } from "~/domain/language";
-import type { Paid } from "~/domain/ledger";
-import { type Cents, feeOf, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { missedUntil } from "~/domain/deals/appointment-life";
+import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
+import type { Paid } from "~/domain/money/ledger";
+import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import {
   afterPaymentEvent,
   type PaymentEvent,
@@ -11,8 +11,8 @@ import {
   type PaymentStatus,
   type ReleasedBy,
   statusesBefore,
-} from "~/domain/payment-life";
-import type { WithdrawalEffect } from "~/domain/withdrawal";
+} from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 import { currentAppointment } from "./appointment";
 import { chargebackIn, chargebackJson, chargebackOf, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";

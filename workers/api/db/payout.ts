@@ -1,6 +1,6 @@
-import { maskIban } from "~/domain/iban";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { Payout } from "~/domain/wallet";
+import { maskIban } from "~/domain/money/iban";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { Payout } from "~/domain/money/wallet";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { timeOf, timeOrNull } from "./person";

@@ -1,7 +1,7 @@
 import { DELETED_USER, NAMELESS_USER } from "~/content/people";
-import type { Language } from "~/domain/language";
-import { withoutTurning } from "~/domain/unseen";
-import { publicName, type UserCard } from "~/domain/user-card";
+import { publicName, type UserCard } from "~/domain/accounts/user-card";
+import type { Language } from "~/domain/values/language";
+import { withoutTurning } from "~/domain/values/unseen";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 

@@ -1,10 +1,10 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import type { CategoryId } from "~/domain/category-names";
-import { maskIban } from "~/domain/iban";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
-import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
-import type { VatRate } from "~/domain/vat";
+import type { OwnProfile, UserPublic, UserSelf } from "~/domain/accounts/user";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import { maskIban } from "~/domain/money/iban";
+import { formatMoney } from "~/domain/money/money";
+import type { VatRate } from "~/domain/money/vat";
+import { dayInAmsterdam } from "~/domain/values/calendar";
+import type { Language } from "~/domain/values/language";
 import { unreadChats } from "./chat";
 import type { Database, Query } from "./database";
 import { unreadNotifications } from "./notification";

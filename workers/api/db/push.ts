@@ -1,4 +1,4 @@
-import { conditionOf, MOST_SUBSCRIPTIONS, type PushDevice, type RegistrationCondition } from "~/domain/push";
+import { conditionOf, MOST_SUBSCRIPTIONS, type PushDevice, type RegistrationCondition } from "~/domain/chats/push";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { run } from "./transaction";

@@ -1,6 +1,6 @@
-import type { Language } from "~/domain/language";
-import type { Report } from "~/domain/report";
-import type { Target, TargetType } from "~/domain/report-life";
+import type { Report } from "~/domain/admin/report";
+import type { Target, TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 import { OF_VIEWER } from "./chat";
 import type { Database, Write } from "./database";
 import { IS_PARTY } from "./job";

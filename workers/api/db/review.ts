@@ -1,6 +1,6 @@
-import type { Language } from "~/domain/language";
-import type { Page } from "~/domain/page";
-import { BEST_REVIEWS, type Review } from "~/domain/review";
+import { BEST_REVIEWS, type Review } from "~/domain/deals/review";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import { allOf } from "./condition";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";

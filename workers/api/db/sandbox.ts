@@ -1,5 +1,5 @@
-import type { Cents } from "~/domain/money";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 
 interface Authorization {

@@ -1,5 +1,5 @@
-import type { CategoryId } from "~/domain/category-names";
-import type { Language } from "~/domain/language";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import type { Language } from "~/domain/values/language";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";

@@ -1,7 +1,7 @@
-import { CATEGORIES } from "~/domain/category-names";
-import type { Page } from "~/domain/page";
-import { zip4Of } from "~/domain/postcode";
-import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
+import { CATEGORIES } from "~/domain/jobs/category-names";
+import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/jobs/saved-search";
+import type { Page } from "~/domain/values/page";
+import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 import type { Database, Write } from "./database";

@@ -1,8 +1,8 @@
 import { brand } from "~/brand";
 import { MAILS, type MailTemplate } from "~/content/mails";
-import type { MailState, SentMail } from "~/domain/admin-search";
-import type { Language } from "~/domain/language";
-import type { Page } from "~/domain/page";
+import type { MailState, SentMail } from "~/domain/admin/admin-search";
+import type { Language } from "~/domain/values/language";
+import type { Page } from "~/domain/values/page";
 import type { Database } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

@@ -1,4 +1,4 @@
-import type { SocialApp, SocialLink } from "~/domain/social";
+import type { SocialApp, SocialLink } from "~/domain/accounts/social";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 import type { AccountStatus } from "./user";

@@ -1,5 +1,5 @@
-import { JOB_DAYS } from "~/domain/job-days";
-import type { Target, TargetType } from "~/domain/report-life";
+import type { Target, TargetType } from "~/domain/admin/report-life";
+import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
 

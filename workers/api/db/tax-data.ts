@@ -1,6 +1,6 @@
-import { dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
-import { taxDataKeptFrom } from "~/domain/retention";
-import type { TaxData, TaxKind } from "~/domain/tax-data";
+import type { TaxData, TaxKind } from "~/domain/accounts/tax-data";
+import { taxDataKeptFrom } from "~/domain/site/retention";
+import { dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/values/calendar";
 import { type Sealed, type SealKey, seal, sealKeysOf, unseal } from "../secrets/seal";
 import type { Database, Write } from "./database";
 

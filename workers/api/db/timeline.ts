@@ -1,10 +1,10 @@
-import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chat-event";
-import { actorOf, type DealEndStep } from "~/domain/deal-end";
-import type { DisputeEnd } from "~/domain/dispute-life";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
-import { TIMELINE_KINDS, type Timeline, type TimelineEvent, type TimelineKind } from "~/domain/timeline";
-import type { WithdrawalAnswer } from "~/domain/withdrawal";
+import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chats/chat-event";
+import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
+import type { DisputeEnd } from "~/domain/deals/dispute-life";
+import { TIMELINE_KINDS, type Timeline, type TimelineEvent, type TimelineKind } from "~/domain/deals/timeline";
+import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";

@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import { IS_TAKEN_BACK } from "./chargeback";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";

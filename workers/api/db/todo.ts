@@ -1,7 +1,5 @@
-import { MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS } from "~/domain/dispute-life";
-import { formatMoney } from "~/domain/money";
+import { MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
+import { DESK_DAYS } from "~/domain/deals/dispute-life";
 import {
   APPOINTMENT_SOON_DAYS,
   REVIEW_ASKED_DAYS,
@@ -11,7 +9,9 @@ import {
   WAIT_KINDS,
   type Wait,
   type WaitKind,
-} from "~/domain/todo";
+} from "~/domain/deals/todo";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { formatMoney } from "~/domain/money/money";
 import { agreedAppointment, currentAppointment } from "./appointment";
 import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
@@ -58,7 +58,7 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'pending')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid')`;
 
-/** SQL of `isWaiting` of domain/deal-money.ts: a failed payment leaves the request open. */
+/** SQL of `isWaiting` of domain/money/deal-money.ts: a failed payment leaves the request open. */
 const ASKED = `p.kind = 'request' AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 

@@ -1,4 +1,4 @@
-import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-record";
+import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/accounts/track-record";
 import type { NamedChat } from "./chat";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";

@@ -1,5 +1,5 @@
-import { emailKey } from "~/domain/account";
-import type { Language } from "~/domain/language";
+import { emailKey } from "~/domain/accounts/account";
+import type { Language } from "~/domain/values/language";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 

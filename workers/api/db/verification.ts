@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { Verification, VerificationStatus } from "~/domain/verification";
+import type { Verification, VerificationStatus } from "~/domain/accounts/verification";
+import type { Language } from "~/domain/values/language";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 

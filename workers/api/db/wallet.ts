@@ -1,7 +1,7 @@
-import { balance, credits } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import type { WalletEntry } from "~/domain/wallet";
+import { balance, credits } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
+import type { WalletEntry } from "~/domain/money/wallet";
+import type { Page } from "~/domain/values/page";
 import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Query, Write } from "./database";
 import { invoicesJson } from "./invoice";

@@ -1,4 +1,4 @@
-import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
+import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/accounts/work-experience";
 import type { Database, Query, Write } from "./database";
 import { mediaAddress } from "./person";
 import { mustHold } from "./transaction";

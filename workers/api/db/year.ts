@@ -1,4 +1,4 @@
-import { startOfDayInAmsterdam } from "~/domain/calendar";
+import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 
 export const startAndEndOf = (year: number | undefined): [number | null, number | null] =>
   year === undefined

@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import type { bidCalls } from "~/api/contract/bids";
-import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/bid-life";
-import { takesBids } from "~/domain/job-life";
-import type { Cents } from "~/domain/money";
-import { drawStartCode } from "~/domain/start-words";
+import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/deals/bid-life";
+import { drawStartCode } from "~/domain/deals/start-words";
+import { takesBids } from "~/domain/jobs/job-life";
+import type { Cents } from "~/domain/money/money";
 import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
 import type { Database } from "../db/database";

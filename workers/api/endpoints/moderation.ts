@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import type { moderationCalls } from "~/api/contract/moderation";
-import { emailKey } from "~/domain/account";
-import { canBecome, hasEffect } from "~/domain/decision-life";
-import { mayObject } from "~/domain/objection";
+import { emailKey } from "~/domain/accounts/account";
+import { canBecome, hasEffect } from "~/domain/admin/decision-life";
+import { mayObject } from "~/domain/admin/objection";
 import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal } from "../db/decision";
 import { moderationCounts } from "../db/figures";
 import { insertObjection, shownDealsOf, suspendedDealOf } from "../db/objection";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { partnerCalls } from "~/api/contract/partners";
-import { conversionRate, daysOf } from "~/domain/partner";
+import { conversionRate, daysOf } from "~/domain/site/partner";
 import {
   type DayCount,
   findPartner,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { contract } from "~/api/contract";
 import type { passkeyCalls } from "~/api/contract/passkeys";
 import { brand } from "~/brand";
-import { isLocal } from "~/domain/environment";
 import {
   ALGORITHMS,
   type AuthenticationCredential,
@@ -12,7 +11,8 @@ import {
   type RegistrationCredential,
   type RequestOptions,
   userHandle,
-} from "~/domain/passkey";
+} from "~/domain/accounts/passkey";
+import { isLocal } from "~/domain/site/environment";
 import {
   countLogin,
   findPasskey,

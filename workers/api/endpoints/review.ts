@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { reviewCalls } from "~/api/contract/reviews";
-import { PAGE_SIZE } from "~/domain/page";
-import { afterReviewEvent, isReviewable, otherParty } from "~/domain/review";
+import { afterReviewEvent, isReviewable, otherParty } from "~/domain/deals/review";
+import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../db/database";
 import type { JobRow } from "../db/job";
 import {

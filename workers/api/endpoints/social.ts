@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { socialCalls } from "~/api/contract/social";
-import { isSocialApp, type SocialApp } from "~/domain/social";
+import { isSocialApp, type SocialApp } from "~/domain/accounts/social";
 import { deleteLink, findBySocial, insertLink, linksOf, mustHaveAnotherWay } from "../db/social";
 import { ConflictError, isUnique, mustHaveChanged } from "../db/transaction";
 import { endpoint, type Handlers } from "../http/endpoint";

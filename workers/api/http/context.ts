@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "~/api/call";
 import { FIELD_MESSAGES } from "~/api/field-messages";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { ACCESS_SECONDS } from "~/domain/account";
+import { ACCESS_SECONDS } from "~/domain/accounts/account";
 import type { Database, Query } from "../db/database";
 import type { Recent } from "../db/hit";
 import { type SessionRow, selectSession } from "../db/session";

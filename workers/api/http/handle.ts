@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import { BOOKMARK_HEADER } from "../../bookmark";
 import type { Write } from "../db/database";
 import { selectEvents } from "../db/live";

@@ -1,6 +1,6 @@
 import { CODES } from "~/api/messages";
-import type { Language } from "~/domain/language";
-import { errorFields, writeLog } from "~/domain/log";
+import type { Language } from "~/domain/values/language";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { type CronRun, hasWaiting, readCronRun } from "../db/cron-run";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import { Json, type PendingResponse } from "./response";

@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { EventRow } from "../db/live";
 import { triggerDelivery } from "../db/outbox";
 import type { Transaction } from "../db/transaction";

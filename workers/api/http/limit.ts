@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import { CALL_LIMITS, type LimitName } from "~/domain/call-limits";
+import { CALL_LIMITS, type LimitName } from "~/domain/site/call-limits";
 import type { Database, Query, Write } from "../db/database";
 import {
   findRecent,

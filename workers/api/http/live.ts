@@ -1,4 +1,4 @@
-import { SOCKET_HOURS } from "~/domain/live-limits";
+import { SOCKET_HOURS } from "~/domain/chats/live-limits";
 import { upsertListener, useTicket } from "../db/live";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";

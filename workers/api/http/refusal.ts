@@ -1,6 +1,6 @@
 import { fieldMessage } from "~/api/field-messages";
 import { CODES, type Code, SAID_TO_HELPER } from "~/api/messages";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 export class Refusal extends Error {
   override name = "Refusal";

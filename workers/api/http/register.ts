@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import type { Method } from "~/api/call";
-import { isLocal } from "~/domain/environment";
-import type { Language } from "~/domain/language";
-import { logRequest } from "~/domain/log";
+import { isLocal } from "~/domain/site/environment";
+import type { Language } from "~/domain/values/language";
+import { logRequest } from "~/domain/values/log";
 import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import type { Endpoint } from "./endpoint";

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
-import type { Language } from "~/domain/language";
-import { errorFields, writeLog } from "~/domain/log";
+import type { Language } from "~/domain/values/language";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { isUnchanged } from "../../conditional";
 import { UnknownOutcomeError } from "../db/transaction";

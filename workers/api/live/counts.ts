@@ -1,4 +1,4 @@
-import { serializeMessage } from "~/domain/live";
+import { serializeMessage } from "~/domain/chats/live";
 import type { Database } from "../db/database";
 import { unreadCounts } from "../db/live";
 

@@ -1,4 +1,4 @@
-import type { ChatMembership } from "~/domain/live";
+import type { ChatMembership } from "~/domain/chats/live";
 import { findChat } from "../db/chat";
 import type { Database } from "../db/database";
 

@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import { type LiveEvent, serializeMessage } from "~/domain/live";
+import { type LiveEvent, serializeMessage } from "~/domain/chats/live";
+import type { Language } from "~/domain/values/language";
 import { bidInChat } from "../db/chat";
 import type { EventRow } from "../db/live";
 import { type MessageRow, messageOf } from "../db/message";

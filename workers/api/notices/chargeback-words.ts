@@ -1,6 +1,6 @@
 import { CHARGEBACK_TITLES, CHARGEBACKS } from "~/content/events/chargebacks";
-import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
-import type { Language } from "~/domain/language";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
+import type { Language } from "~/domain/values/language";
 
 const isStep = (step: string): step is ChargebackStep => Object.hasOwn(CHARGEBACKS, step);
 

@@ -1,9 +1,9 @@
 import { CHAT_LINES, PHOTOS } from "~/content/events/chat-lines";
-import { spanInWords } from "~/domain/appointment-life";
-import type { ChatEvent } from "~/domain/chat-event";
-import { endsJob, reopensJob } from "~/domain/deal-end";
-import type { Language } from "~/domain/language";
-import { type Cents, formatEuros } from "~/domain/money";
+import type { ChatEvent } from "~/domain/chats/chat-event";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { endsJob, reopensJob } from "~/domain/deals/deal-end";
+import { type Cents, formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 

@@ -2,10 +2,10 @@ import { AFTER_BREAK, BREAKS, type BreakStep, COUNTS, MONEY_OF_BREAK, UNKNOWN_EN
 import { type DealFacts, isOwner } from "~/content/events/deal-facts";
 import * as disputes from "~/content/events/disputes";
 import * as team from "~/content/events/team-decisions";
-import type { DisputeStep, TeamStep } from "~/domain/chat-event";
-import { endsJob } from "~/domain/deal-end";
-import type { Language } from "~/domain/language";
-import { centsOf, formatEuros } from "~/domain/money";
+import type { DisputeStep, TeamStep } from "~/domain/chats/chat-event";
+import { endsJob } from "~/domain/deals/deal-end";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { momentIn } from "./moment";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 

@@ -1,7 +1,7 @@
 import { DECISION_OUTCOMES } from "~/content/events/decisions";
-import type { DecisionAction } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import type { TargetType } from "~/domain/report-life";
+import type { DecisionAction } from "~/domain/admin/decision-life";
+import type { TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 
 /** Empty for a mail that was queued without the action. */
 export function decisionWords(data: Record<string, string | number | undefined>, language: Language) {

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 /** A day and time near now, in Dutch time. */
 export const momentIn = (at: number, language: Language): string =>

@@ -1,7 +1,7 @@
 import { type EventType, NOTIFICATIONS, type NotificationFacts, UNKNOWN } from "~/content/notifications";
-import type { Language } from "~/domain/language";
-import type { NotificationType } from "~/domain/notification";
-import { isolated } from "~/domain/unseen";
+import type { NotificationType } from "~/domain/chats/notification";
+import type { Language } from "~/domain/values/language";
+import { isolated } from "~/domain/values/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
 import { type EventData, failedNext, refundNext, refundReason } from "./refund-words";

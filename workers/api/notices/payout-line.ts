@@ -1,6 +1,6 @@
 import { PAYOUT_LINES } from "~/content/events/payouts";
-import type { Language } from "~/domain/language";
-import type { PayoutOutlook } from "~/domain/payout-schedule";
+import type { PayoutOutlook } from "~/domain/money/payout-schedule";
+import type { Language } from "~/domain/values/language";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 

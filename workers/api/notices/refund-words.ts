@@ -1,9 +1,9 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
 import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
 import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
-import type { Language } from "~/domain/language";
-import { centsOf, formatEuros } from "~/domain/money";
-import { isolated } from "~/domain/unseen";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import { isolated } from "~/domain/values/unseen";
 
 /** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;

@@ -1,7 +1,7 @@
 import { OUTCOMES, REPORTED_THINGS } from "~/content/events/reports";
-import { REPORT_OUTCOMES } from "~/domain/decision-life";
-import type { Language } from "~/domain/language";
-import type { TargetType } from "~/domain/report-life";
+import { REPORT_OUTCOMES } from "~/domain/admin/decision-life";
+import type { TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 
 export const outcomeText = (step: string, language: Language): string =>
   OUTCOMES[REPORT_OUTCOMES.find((one) => one === step) ?? "kept"][language];

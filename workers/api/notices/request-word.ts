@@ -1,5 +1,5 @@
 import { REQUEST_WORDS } from "~/content/events/payment-requests";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { EventData } from "./refund-words";
 
 export function requestWord({ direct }: EventData, language: Language): { request: string; Request: string } {

@@ -1,9 +1,9 @@
 import { JOB_OFFER, SEARCH_REASONS } from "~/content/events/saved-searches";
-import { categoryOf } from "~/domain/category-names";
-import type { Language } from "~/domain/language";
-import { formatEuros } from "~/domain/money";
-import { zip4Of } from "~/domain/postcode";
-import type { Reasons } from "~/domain/saved-search";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Reasons } from "~/domain/jobs/saved-search";
+import { formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import { zip4Of } from "~/domain/values/postcode";
 import { dayInWords } from "./payout-line";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" };

@@ -1,7 +1,7 @@
 import { SUSPENDED_DEALS, SUSPENDED_DEALS_TITLE } from "~/content/events/suspended-deals";
-import type { Language } from "~/domain/language";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { SuspendedStep } from "~/domain/objection";
+import type { SuspendedStep } from "~/domain/admin/objection";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { momentIn } from "./moment";
 import { partiesOf } from "./refund-words";
 

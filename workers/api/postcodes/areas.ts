@@ -1,5 +1,5 @@
-import type { Point } from "~/domain/distance";
-import type { Zip4 } from "~/domain/postcode";
+import type { Point } from "~/domain/jobs/distance";
+import type { Zip4 } from "~/domain/values/postcode";
 import { table } from "./table";
 
 export interface Area extends Point {

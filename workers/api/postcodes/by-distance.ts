@@ -1,4 +1,4 @@
-import { distanceMetres, type Point } from "~/domain/distance";
+import { distanceMetres, type Point } from "~/domain/jobs/distance";
 import { type Area, areas } from "./areas";
 
 export interface AreaAway {

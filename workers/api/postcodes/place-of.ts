@@ -1,5 +1,5 @@
-import type { JobPlace } from "~/domain/job-details";
-import type { Zip4 } from "~/domain/postcode";
+import type { JobPlace } from "~/domain/jobs/job-details";
+import type { Zip4 } from "~/domain/values/postcode";
 import { type Area, areaOf, areas } from "./areas";
 
 const AROUND = { lat: 0.055, lng: 0.16 };

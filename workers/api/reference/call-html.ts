@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { CODES } from "~/api/messages";
 import { WORDS, type Words } from "~/content/reference";
-import type { JsonSchema } from "~/domain/kind";
-import type { Language } from "~/domain/language";
+import type { JsonSchema } from "~/domain/values/kind";
+import type { Language } from "~/domain/values/language";
 import type { OpenApi } from "./document";
 import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
 import { type Operation, whoOf } from "./operation";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Words } from "~/content/reference";
-import type { JsonSchema } from "~/domain/kind";
+import type { JsonSchema } from "~/domain/values/kind";
 import { type Components, resolved } from "./schema";
 
 export type Html = ReturnType<typeof html>;

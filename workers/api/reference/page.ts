@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { contract } from "~/api/contract";
 import { WORDS } from "~/content/reference";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { anchorOf, callHtml, refusalList, type Shown } from "./call-html";
 import { titleOf } from "./calls";
 import type { OpenApi } from "./document";

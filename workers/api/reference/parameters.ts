@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import type { JsonSchema } from "~/domain/kind";
+import type { JsonSchema } from "~/domain/values/kind";
 import { type NamedCall, paramsOf } from "./calls";
 import { EXAMPLES } from "./examples";
 import { type ObjectSchema, sentAs } from "./schema";

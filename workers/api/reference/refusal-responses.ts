@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import { CODES, type Code } from "~/api/messages";
-import type { JsonSchema } from "~/domain/kind";
+import type { JsonSchema } from "~/domain/values/kind";
 import { refusalsOf, takesFields } from "./refusals";
 import { type Components, schemaRef } from "./schema";
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "~/domain/kind";
-import { feePercent } from "~/domain/money";
+import { feePercent } from "~/domain/money/money";
+import type { JsonSchema } from "~/domain/values/kind";
 import { type Components, resolved } from "./schema";
 
 const USUAL: Record<string, unknown> = {

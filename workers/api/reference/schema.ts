@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type JsonSchema, jsonSchemaOf, jsonSchemasOf } from "~/domain/kind";
+import { type JsonSchema, jsonSchemaOf, jsonSchemasOf } from "~/domain/values/kind";
 import type { NamedCall } from "./calls";
 import { answerNames } from "./names";
 

@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import { VERSION } from "~/domain/version";
+import { VERSION } from "~/domain/site/version";
+import type { Language } from "~/domain/values/language";
 import { publicCalls } from "./calls";
 import { type OpenApi, openApiOf } from "./document";
 import { pageOf, SCHEMAS } from "./page";

@@ -1,8 +1,8 @@
-import type { CategoryId } from "~/domain/category-names";
-import type { Point } from "~/domain/distance";
-import type { JobFilters } from "~/domain/job";
-import { PAGE_SIZE } from "~/domain/page";
-import { zip4Of } from "~/domain/postcode";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import type { Point } from "~/domain/jobs/distance";
+import type { JobFilters } from "~/domain/jobs/job";
+import { PAGE_SIZE } from "~/domain/values/page";
+import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 
 export interface Selection {

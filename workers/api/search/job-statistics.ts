@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId } from "~/domain/category-names";
+import { CATEGORIES, type CategoryId } from "~/domain/jobs/category-names";
 import type { Database } from "../db/database";
 import { bandAbove, conditionOf, type Selection } from "./job-selection";
 

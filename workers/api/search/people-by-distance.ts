@@ -1,4 +1,4 @@
-import type { Point } from "~/domain/distance";
+import type { Point } from "~/domain/jobs/distance";
 import type { Database } from "../db/database";
 import { areasByDistance } from "../postcodes/by-distance";
 import { addAreas, areaRows } from "./area-counters";

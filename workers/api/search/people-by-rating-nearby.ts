@@ -1,4 +1,4 @@
-import { NEAREST_RATED } from "~/domain/helper";
+import { NEAREST_RATED } from "~/domain/accounts/helper";
 import type { Database } from "../db/database";
 import type { Asked } from "./helpers";
 import { byDistance, type Near } from "./people-by-distance";

@@ -1,10 +1,10 @@
-import type { CategoryId } from "~/domain/category-names";
-import { distanceMetres, type Point } from "~/domain/distance";
-import type { Language } from "~/domain/language";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import { distanceMetres, type Point } from "~/domain/jobs/distance";
 import { categoriesOf } from "~/domain/search/lexicon";
 import { corrected } from "~/domain/search/near";
 import { isWeak } from "~/domain/search/weak";
 import { folded, wordsOf } from "~/domain/search/words";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "../db/database";
 import { isIndexed, quoted } from "../db/job-index";
 import { cardOf, personJson } from "../db/person";

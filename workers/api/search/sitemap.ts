@@ -1,4 +1,4 @@
-import { idsOfPart, PART_BITS } from "~/domain/sitemap";
+import { idsOfPart, PART_BITS } from "~/domain/site/sitemap";
 import type { Database } from "../db/database";
 
 /* Lists are never scanned: parts come from counters, or by jumping from one to the next. */

@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 
 /** Imported lazily: it includes streams and events, and most isolates never handle a password. */
 const nodeCrypto = () => import("node:crypto");

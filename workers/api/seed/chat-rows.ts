@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { START_WORDS } from "~/domain/start-words";
+import { START_WORDS } from "~/domain/deals/start-words";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { BIDS } from "./bids";
 import { DAY, HOUR, MINUTE, morning } from "./clock";
 import { DEALS, type SeedDeal } from "./deals";

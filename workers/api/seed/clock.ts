@@ -1,4 +1,4 @@
-import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

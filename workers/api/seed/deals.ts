@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/domain/category-names";
+import type { CategoryId } from "~/domain/jobs/category-names";
 
 export interface SeedDeal {
   title: string;

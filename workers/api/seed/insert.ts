@@ -1,15 +1,15 @@
-import type { AuditTarget } from "~/domain/audit-target";
-import type { BidStatus } from "~/domain/bid-life";
-import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
-import type { DisputeStatus } from "~/domain/dispute-life";
-import type { Job } from "~/domain/job";
-import type { Language } from "~/domain/language";
-import type { NotificationType } from "~/domain/notification";
-import type { PaymentKind, PaymentStatus } from "~/domain/payment-life";
-import type { Report } from "~/domain/report";
-import type { ReviewStatus } from "~/domain/review";
-import type { VerificationStatus } from "~/domain/verification";
-import type { PayoutStatus } from "~/domain/wallet";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { AuditTarget } from "~/domain/admin/audit-target";
+import type { AppealStatus, DecisionAction } from "~/domain/admin/decision-life";
+import type { Report } from "~/domain/admin/report";
+import type { NotificationType } from "~/domain/chats/notification";
+import type { BidStatus } from "~/domain/deals/bid-life";
+import type { DisputeStatus } from "~/domain/deals/dispute-life";
+import type { ReviewStatus } from "~/domain/deals/review";
+import type { Job } from "~/domain/jobs/job";
+import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-life";
+import type { PayoutStatus } from "~/domain/money/wallet";
+import type { Language } from "~/domain/values/language";
 import type { Database, Write } from "../db/database";
 import type { OutboxKind } from "../db/outbox";
 

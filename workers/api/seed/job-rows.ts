@@ -1,7 +1,7 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { NO_ADDITIONS } from "~/domain/job-additions";
-import { JOB_DAYS } from "~/domain/job-days";
-import { zip4Of } from "~/domain/postcode";
+import { NO_ADDITIONS } from "~/domain/jobs/job-additions";
+import { JOB_DAYS } from "~/domain/jobs/job-days";
+import { dayInAmsterdam } from "~/domain/values/calendar";
+import { zip4Of } from "~/domain/values/postcode";
 import { termColumns } from "../db/job-terms";
 import { areaOf } from "../postcodes/areas";
 import { DAY } from "./clock";

@@ -1,6 +1,6 @@
-import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/ledger";
-import { FEE_PERCENT, feeOf } from "~/domain/money";
-import { PAYMENT_MINUTES } from "~/domain/payment-life";
+import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/money/ledger";
+import { FEE_PERCENT, feeOf } from "~/domain/money/money";
+import { PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import type { Database, Write } from "../db/database";
 import { insertInvoice } from "../db/invoice";
 import { book } from "../db/ledger";

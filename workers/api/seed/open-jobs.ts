@@ -1,5 +1,5 @@
-import type { CategoryId } from "~/domain/category-names";
-import type { JobAdditions } from "~/domain/job-additions";
+import type { CategoryId } from "~/domain/jobs/category-names";
+import type { JobAdditions } from "~/domain/jobs/job-additions";
 import type { PictureName } from "./pictures/names";
 
 /** `budget` in euros; null: to be agreed. */

@@ -1,5 +1,5 @@
-import type { CategoryId } from "~/domain/category-names";
-import { publicName } from "~/domain/user-card";
+import { publicName } from "~/domain/accounts/user-card";
+import type { CategoryId } from "~/domain/jobs/category-names";
 import type { PictureName } from "./pictures/names";
 
 export interface SeedPerson {

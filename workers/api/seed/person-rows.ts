@@ -1,5 +1,5 @@
-import { emailKey } from "~/domain/account";
-import { zip4Of } from "~/domain/postcode";
+import { emailKey } from "~/domain/accounts/account";
+import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 import { DAY } from "./clock";
 import type { Row, RowOf } from "./insert";

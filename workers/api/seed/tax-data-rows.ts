@@ -1,4 +1,4 @@
-import { isBsn, type TaxData } from "~/domain/tax-data";
+import { isBsn, type TaxData } from "~/domain/accounts/tax-data";
 import { sealedTaxData, type TaxDataRow } from "../db/tax-data";
 import { areaOf } from "../postcodes/areas";
 import type { SealKey } from "../secrets/seal";

@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { DASHBOARD_DAYS } from "~/domain/partner";
+import { DASHBOARD_DAYS } from "~/domain/site/partner";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { HOUR, morning } from "./clock";
 import type { Row } from "./insert";
 

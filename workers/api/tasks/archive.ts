@@ -1,4 +1,4 @@
-import { HOT_DAYS, KEPT_DAYS } from "~/domain/retention";
+import { HOT_DAYS, KEPT_DAYS } from "~/domain/site/retention";
 import { copyToArchive, deleteRows, oldestRows } from "../db/archive";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";

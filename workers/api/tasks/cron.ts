@@ -1,4 +1,4 @@
-import { payoutSchedule } from "~/domain/payout-schedule";
+import { payoutSchedule } from "~/domain/money/payout-schedule";
 import type { Database } from "../db/database";
 import { archive } from "./archive";
 import { findAway } from "./away";

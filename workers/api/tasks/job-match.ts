@@ -1,4 +1,4 @@
-import { zip4Of } from "~/domain/postcode";
+import { zip4Of } from "~/domain/values/postcode";
 import type { Database } from "../db/database";
 import { listedJobs, MATCHES_AT_ONCE, notifyHelpersInRange, type Offered } from "../db/job-match";
 import { run } from "../db/transaction";

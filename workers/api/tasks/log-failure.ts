@@ -1,4 +1,4 @@
-import { errorFields, writeLog } from "~/domain/log";
+import { errorFields, writeLog } from "~/domain/values/log";
 
 export function logFailure(task: string, error: unknown): void {
   writeLog("error", { task, ...errorFields(error) });

@@ -1,6 +1,6 @@
 import { MAILS, type MailTemplate } from "~/content/mails";
-import type { Language } from "~/domain/language";
-import { greetedName } from "~/domain/user-card";
+import { greetedName } from "~/domain/accounts/user-card";
+import type { Language } from "~/domain/values/language";
 import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";

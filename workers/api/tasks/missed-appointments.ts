@@ -1,4 +1,4 @@
-import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
 import { markMissedReminded, markUnanswered, type Reported, unansweredReports } from "../db/appointment-due";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";

@@ -1,5 +1,5 @@
-import { RENEWAL_ASKED_DAYS } from "~/domain/job-days";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import type { Database } from "../db/database";
 import {
   mailToRenew,

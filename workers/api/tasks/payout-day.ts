@@ -1,6 +1,6 @@
-import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
-import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/payout-schedule";
-import { ibanWaitsSince } from "~/domain/wallet";
+import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/money/payout-schedule";
+import { ibanWaitsSince } from "~/domain/money/wallet";
+import { dayFrom, startOfDayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "../db/database";
 import { dueEarners, lastPayoutRun, markPayoutRun, mustStillBeDue, notifyOfTaxData } from "../db/earner";
 import { ConflictError, isUnique, run, Transaction } from "../db/transaction";

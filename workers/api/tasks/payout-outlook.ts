@@ -1,6 +1,6 @@
-import { nextPayoutDate, type PayoutOutlook, payoutSchedule, periodAt } from "~/domain/payout-schedule";
-import { isBeingChecked } from "~/domain/verification";
-import { isPayoutToday } from "~/domain/wallet";
+import { isBeingChecked } from "~/domain/accounts/verification";
+import { nextPayoutDate, type PayoutOutlook, payoutSchedule, periodAt } from "~/domain/money/payout-schedule";
+import { isPayoutToday } from "~/domain/money/wallet";
 import { findPayoutState } from "../db/earner";
 import { payoutKey } from "../operations/money/payout-request";
 

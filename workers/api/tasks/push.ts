@@ -1,5 +1,5 @@
-import type { NotificationType } from "~/domain/notification";
-import { quietUntil } from "~/domain/quiet-hours";
+import type { NotificationType } from "~/domain/chats/notification";
+import { quietUntil } from "~/domain/chats/quiet-hours";
 import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";

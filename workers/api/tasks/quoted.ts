@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
 import { UNKNOWN } from "~/content/notifications";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "../db/database";
 import { findQuoted, isQuoting } from "../db/mail-reader";
 import { nameFor } from "../db/person";

@@ -1,6 +1,6 @@
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS } from "~/domain/dispute-life";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { DESK_DAYS } from "~/domain/deals/dispute-life";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Database } from "../db/database";
 import {
   dealsBegun,

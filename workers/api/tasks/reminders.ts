@@ -1,5 +1,5 @@
-import { spanInWords } from "~/domain/appointment-life";
-import type { Language } from "~/domain/language";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import type { Language } from "~/domain/values/language";
 import { type DueReminder, dueReminders, markReminded } from "../db/appointment-due";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";

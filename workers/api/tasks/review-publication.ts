@@ -1,4 +1,4 @@
-import { REVIEW_DAYS } from "~/domain/review";
+import { REVIEW_DAYS } from "~/domain/deals/review";
 import type { Database } from "../db/database";
 import { overdueReviews } from "../db/review-publication";
 import { run } from "../db/transaction";

@@ -1,5 +1,5 @@
-import { isLocal } from "~/domain/environment";
-import { errorFields, writeLog } from "~/domain/log";
+import { isLocal } from "~/domain/site/environment";
+import { errorFields, writeLog } from "~/domain/values/log";
 
 interface Task {
   env: Pick<Env, "ENVIRONMENT">;

@@ -1,7 +1,7 @@
-import { distanceMetres } from "~/domain/distance";
-import { zip4Of } from "~/domain/postcode";
-import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
+import { distanceMetres } from "~/domain/jobs/distance";
+import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/jobs/saved-search";
 import { type Terms, termsOf } from "~/domain/search/terms";
+import { zip4Of } from "~/domain/values/postcode";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { alertsOf } from "../db/saved-search";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "~/domain/admin";
-import { AUDIT_TARGETS } from "~/domain/audit-target";
+import type { AuditEntry } from "~/domain/admin/admin";
+import { AUDIT_TARGETS } from "~/domain/admin/audit-target";
 import { useTranslation } from "~/locales/use-translation";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSelect } from "../filter-fields";

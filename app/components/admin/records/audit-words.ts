@@ -1,5 +1,5 @@
-import type { AuditEntry } from "~/domain/admin";
-import type { AuditTarget } from "~/domain/audit-target";
+import type { AuditEntry } from "~/domain/admin/admin";
+import type { AuditTarget } from "~/domain/admin/audit-target";
 
 const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   user: (id) => `/admin/users/${id}`,

@@ -1,4 +1,4 @@
-import type { Comment } from "~/domain/comment";
+import type { Comment } from "~/domain/jobs/comment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";

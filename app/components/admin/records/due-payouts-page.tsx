@@ -1,4 +1,4 @@
-import type { DuePayout } from "~/domain/admin-payout";
+import type { DuePayout } from "~/domain/admin/admin-payout";
 import { useTranslation } from "~/locales/use-translation";
 import { BackLink } from "../back-link";
 import { DeskRows } from "../desk-rows";

@@ -1,6 +1,6 @@
-import type { MILESTONES } from "~/domain/engagement";
-import type { PageUses } from "~/domain/page-use";
-import { shareOf } from "~/domain/share";
+import type { MILESTONES } from "~/domain/site/engagement";
+import type { PageUses } from "~/domain/site/page-use";
+import { shareOf } from "~/domain/site/share";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";

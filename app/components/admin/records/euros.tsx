@@ -1,4 +1,4 @@
-import { centsOf, formatSum } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money/money";
 import { useLocale } from "../../locale";
 
 export function Euros({ amount }: { amount: string }) {

@@ -1,6 +1,6 @@
-import type { EarningsOfAll, Sums } from "~/domain/admin";
-import { QUARTERS } from "~/domain/earnings-period";
-import type { Page } from "~/domain/page";
+import type { EarningsOfAll, Sums } from "~/domain/admin/admin";
+import { QUARTERS } from "~/domain/money/earnings-period";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../../ui/icon";
 import { DeskPanel } from "../desk-panel";

@@ -1,4 +1,4 @@
-import { FIGURE_PERIODS, type FigurePeriod, type FigureRow } from "~/domain/admin-figures";
+import { FIGURE_PERIODS, type FigurePeriod, type FigureRow } from "~/domain/admin/admin-figures";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../../format";
 import { useLocale } from "../../locale";

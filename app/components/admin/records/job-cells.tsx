@@ -1,5 +1,5 @@
-import type { Job } from "~/domain/job";
-import type { JobStatus } from "~/domain/job-status";
+import type { Job } from "~/domain/jobs/job";
+import type { JobStatus } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { Euros } from "./euros";

@@ -1,5 +1,5 @@
-import type { Comment } from "~/domain/comment";
-import { type Page, pagesOf } from "~/domain/page";
+import type { Comment } from "~/domain/jobs/comment";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
 import { DeskLink } from "../desk-link";

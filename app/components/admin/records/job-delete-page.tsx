@@ -1,4 +1,4 @@
-import type { Job } from "~/domain/job";
+import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";

@@ -1,7 +1,7 @@
-import { categoryOf } from "~/domain/category-names";
-import type { Job } from "~/domain/job";
-import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
-import { postcodeText } from "~/domain/postcode-text";
+import { categoryOf } from "~/domain/jobs/category-names";
+import type { Job } from "~/domain/jobs/job";
+import { JOB_ADDITION_NAMES } from "~/domain/jobs/job-additions";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { AuditEntry } from "~/domain/admin";
-import type { Bid } from "~/domain/bid";
-import type { Comment } from "~/domain/comment";
-import type { Job } from "~/domain/job";
-import { afterJobEvent } from "~/domain/job-life";
-import type { Page } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
+import type { AuditEntry } from "~/domain/admin/admin";
+import type { Bid } from "~/domain/deals/bid";
+import type { Comment } from "~/domain/jobs/comment";
+import type { Job } from "~/domain/jobs/job";
+import { afterJobEvent } from "~/domain/jobs/job-life";
+import type { Payment } from "~/domain/money/payment";
+import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../../deals/bid-word";
 import { timelineAddress } from "../../deals/timeline-address";

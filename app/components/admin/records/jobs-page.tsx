@@ -1,5 +1,5 @@
-import type { Job } from "~/domain/job";
-import { JOB_STATUSES } from "~/domain/job-status";
+import type { Job } from "~/domain/jobs/job";
+import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";

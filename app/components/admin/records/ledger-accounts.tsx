@@ -1,5 +1,5 @@
-import type { LedgerPage as Books } from "~/domain/admin";
-import { centsOf } from "~/domain/money";
+import type { LedgerPage as Books } from "~/domain/admin/admin";
+import { centsOf } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { AccountName } from "./account-name";

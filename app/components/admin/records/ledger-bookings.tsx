@@ -1,5 +1,5 @@
-import type { LedgerPage as Books } from "~/domain/admin";
-import { centsOf, formatMoney } from "~/domain/money";
+import type { LedgerPage as Books } from "~/domain/admin/admin";
+import { centsOf, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

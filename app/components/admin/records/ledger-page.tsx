@@ -1,4 +1,4 @@
-import type { LedgerPage as Books } from "~/domain/admin";
+import type { LedgerPage as Books } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber } from "../filter-fields";

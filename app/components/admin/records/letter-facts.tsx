@@ -1,4 +1,4 @@
-import type { DeadLetter } from "~/domain/admin";
+import type { DeadLetter } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

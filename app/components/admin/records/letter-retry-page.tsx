@@ -1,5 +1,5 @@
-import type { DeadLetter } from "~/domain/admin";
-import { ORDER_OUTCOMES } from "~/domain/order-outcome";
+import type { DeadLetter } from "~/domain/admin/admin";
+import { ORDER_OUTCOMES } from "~/domain/money/order-outcome";
 import { useTranslation } from "~/locales/use-translation";
 import { ChoiceLinks } from "../choice-links";
 import { DeskAction, type DeskActionProps } from "../desk-action";

@@ -1,4 +1,4 @@
-import type { DeadLetter } from "~/domain/admin";
+import type { DeadLetter } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";

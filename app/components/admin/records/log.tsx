@@ -1,5 +1,5 @@
-import type { AuditEntry } from "~/domain/admin";
-import type { AuditTarget } from "~/domain/audit-target";
+import type { AuditEntry } from "~/domain/admin/admin";
+import type { AuditTarget } from "~/domain/admin/audit-target";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

@@ -1,4 +1,4 @@
-import type { MailState, SentMail } from "~/domain/admin-search";
+import type { MailState, SentMail } from "~/domain/admin/admin-search";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { DeskLink } from "../desk-link";

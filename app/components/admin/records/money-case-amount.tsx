@@ -1,4 +1,4 @@
-import type { MoneyCase } from "~/domain/money-case";
+import type { MoneyCase } from "~/domain/money/money-case";
 import { Euros } from "./euros";
 
 export function MoneyCaseAmount({ found: { amount, currency } }: { found: MoneyCase }) {

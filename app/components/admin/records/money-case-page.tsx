@@ -1,5 +1,5 @@
-import type { MoneyCase } from "~/domain/money-case";
-import { isUnpaidWork, UNPAID_OUTCOMES } from "~/domain/money-case-life";
+import type { MoneyCase } from "~/domain/money/money-case";
+import { isUnpaidWork, UNPAID_OUTCOMES } from "~/domain/money/money-case-life";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";

@@ -1,4 +1,4 @@
-import type { MoneyCase } from "~/domain/money-case";
+import type { MoneyCase } from "~/domain/money/money-case";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { DeskMoment } from "../desk-moment";

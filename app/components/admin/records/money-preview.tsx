@@ -1,6 +1,6 @@
-import { type Cents, centsOf, formatSum } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { type Moved, sumOfMoved } from "~/domain/payment-deeds";
+import { type Cents, centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { type Moved, sumOfMoved } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { SumTable } from "../../payments/sum-table";

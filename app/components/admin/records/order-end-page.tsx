@@ -1,6 +1,6 @@
-import type { DeadLetter } from "~/domain/admin";
-import { centsOf, formatEuros } from "~/domain/money";
-import type { OrderOutcome } from "~/domain/order-outcome";
+import type { DeadLetter } from "~/domain/admin/admin";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import type { OrderOutcome } from "~/domain/money/order-outcome";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

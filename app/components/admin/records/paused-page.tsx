@@ -1,4 +1,4 @@
-import type { PausedPayment } from "~/domain/payment-queue";
+import type { PausedPayment } from "~/domain/money/payment-queue";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";

@@ -1,5 +1,5 @@
-import type { Payment } from "~/domain/payment";
-import { courseOf, nextOf } from "~/domain/payment-course";
+import type { Payment } from "~/domain/money/payment";
+import { courseOf, nextOf } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";

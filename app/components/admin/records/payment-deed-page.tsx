@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { statusAfterDispute } from "~/domain/deal-end";
-import { LAST_DAYS } from "~/domain/deal-money";
-import { type Cents, centsOf, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/payment-deeds";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { statusAfterDispute } from "~/domain/deals/deal-end";
+import { LAST_DAYS } from "~/domain/money/deal-money";
+import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
+import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import type { Dispute } from "~/domain/dispute";
-import type { Payment } from "~/domain/payment";
+import type { Dispute } from "~/domain/deals/dispute";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

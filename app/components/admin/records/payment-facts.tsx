@@ -1,5 +1,5 @@
-import { centsOf } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskPerson } from "../desk-person";

@@ -1,6 +1,6 @@
-import type { AuditEntry, LedgerPage } from "~/domain/admin";
-import type { MoneyCase } from "~/domain/money-case";
-import type { Payment } from "~/domain/payment";
+import type { AuditEntry, LedgerPage } from "~/domain/admin/admin";
+import type { MoneyCase } from "~/domain/money/money-case";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";

@@ -1,6 +1,6 @@
-import { divisionAfter } from "~/domain/dispute-life";
-import { centsOf, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
+import { divisionAfter } from "~/domain/deals/dispute-life";
+import { centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

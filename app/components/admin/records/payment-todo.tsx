@@ -1,7 +1,7 @@
-import { isDisputed } from "~/domain/deal-money";
-import type { Payment } from "~/domain/payment";
-import { paymentDeeds } from "~/domain/payment-deeds";
-import { isHeld, isOverdue } from "~/domain/payment-life";
+import { isDisputed } from "~/domain/money/deal-money";
+import type { Payment } from "~/domain/money/payment";
+import { paymentDeeds } from "~/domain/money/payment-deeds";
+import { isHeld, isOverdue } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "../choice-links";

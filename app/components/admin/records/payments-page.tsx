@@ -1,5 +1,5 @@
-import type { Payment } from "~/domain/payment";
-import { PAYMENT_STATUSES } from "~/domain/payment-life";
+import type { Payment } from "~/domain/money/payment";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskFilters } from "../desk-filters";
 import { FilterNumber } from "../filter-fields";

@@ -1,5 +1,5 @@
-import type { AdminPayout } from "~/domain/admin-payout";
-import { PAYOUT_STATUSES } from "~/domain/wallet";
+import type { AdminPayout } from "~/domain/admin/admin-payout";
+import { PAYOUT_STATUSES } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button-link";

@@ -1,4 +1,4 @@
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { ReviewFacts } from "./review-facts";

@@ -1,4 +1,4 @@
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

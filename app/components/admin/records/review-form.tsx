@@ -1,4 +1,4 @@
-import type { Review } from "~/domain/review";
+import type { Review } from "~/domain/deals/review";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "~/domain/admin";
-import type { Review } from "~/domain/review";
+import type { AuditEntry } from "~/domain/admin/admin";
+import type { Review } from "~/domain/deals/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Found, FoundJob, FoundPerson } from "~/domain/admin-search";
-import { FOUND_EACH, SEARCH_LETTERS } from "~/domain/admin-search-limits";
-import { KEPT_DAYS } from "~/domain/retention";
+import type { Found, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
+import { FOUND_EACH, SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
+import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../../illustrations/scene";
 import { EmptyState } from "../../ui/empty-state";

@@ -1,7 +1,7 @@
-import type { SentMail } from "~/domain/admin-search";
-import type { Notification } from "~/domain/notification";
-import { type Page, pagesOf } from "~/domain/page";
-import { KEPT_DAYS } from "~/domain/retention";
+import type { SentMail } from "~/domain/admin/admin-search";
+import type { Notification } from "~/domain/chats/notification";
+import { KEPT_DAYS } from "~/domain/site/retention";
+import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
 import { BackLink } from "../back-link";

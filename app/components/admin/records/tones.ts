@@ -1,8 +1,8 @@
-import type { AccountStatus } from "~/domain/account-life";
-import type { MailState } from "~/domain/admin-search";
-import type { JobStatus } from "~/domain/job-status";
-import type { PaymentStatus } from "~/domain/payment-life";
-import type { VerificationStatus } from "~/domain/verification";
+import type { AccountStatus } from "~/domain/accounts/account-life";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { MailState } from "~/domain/admin/admin-search";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { PaymentStatus } from "~/domain/money/payment-life";
 import type { BadgeTone } from "../../ui/badge";
 
 export const ACCOUNT_TONES: Record<AccountStatus, BadgeTone | null> = {

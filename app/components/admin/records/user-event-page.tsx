@@ -1,5 +1,5 @@
-import type { AccountEvent } from "~/domain/account-life";
-import type { AdminUser } from "~/domain/admin";
+import type { AccountEvent } from "~/domain/accounts/account-life";
+import type { AdminUser } from "~/domain/admin/admin";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";

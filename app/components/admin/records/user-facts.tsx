@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AdminUser } from "~/domain/admin";
-import { postcodeText } from "~/domain/postcode-text";
+import type { AdminUser } from "~/domain/admin/admin";
+import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";

@@ -1,5 +1,5 @@
-import { type AccountStatus, accountEvents } from "~/domain/account-life";
-import type { AdminUser, AuditEntry } from "~/domain/admin";
+import { type AccountStatus, accountEvents } from "~/domain/accounts/account-life";
+import type { AdminUser, AuditEntry } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";

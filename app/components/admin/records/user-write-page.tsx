@@ -1,4 +1,4 @@
-import type { AdminUser } from "~/domain/admin";
+import type { AdminUser } from "~/domain/admin/admin";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUSES, type AccountStatus } from "~/domain/account-life";
-import type { AdminUser } from "~/domain/admin";
+import { ACCOUNT_STATUSES, type AccountStatus } from "~/domain/accounts/account-life";
+import type { AdminUser } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";

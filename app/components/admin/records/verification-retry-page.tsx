@@ -1,4 +1,4 @@
-import type { AdminUser } from "~/domain/admin";
+import type { AdminUser } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { IdentityFacts } from "./user-facts";

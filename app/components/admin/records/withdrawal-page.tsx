@@ -1,6 +1,6 @@
-import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
-import { isReleased } from "~/domain/payment-life";
-import type { AdminWithdrawal } from "~/domain/payment-queue";
+import { isReleased } from "~/domain/money/payment-life";
+import type { AdminWithdrawal } from "~/domain/money/payment-queue";
+import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

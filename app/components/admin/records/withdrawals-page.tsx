@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "~/domain/payment-queue";
+import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { DeskMoment } from "../desk-moment";

@@ -1,10 +1,10 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
-import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
-import { DRAFT_DAYS } from "~/domain/cookie";
-import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/retention";
-import type { Line } from "~/domain/site-text";
-import { SOCIAL_NAMES } from "~/domain/social";
+import { SOCIAL_NAMES } from "~/domain/accounts/social";
+import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
+import { DRAFT_DAYS } from "~/domain/site/cookie";
+import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention";
+import type { Line } from "~/domain/site/site-text";
 import type { Facts } from "../../facts";
 import { type CookiePurposes, cookieDays, cookieLines, cookieMinutes } from "../cookies";
 import type { PrivacyTexts } from "../privacy";

@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import { http } from "./http";
 import { type ProductSource, Unreachable } from "./port";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type AffiliateProduct, isAffiliateLink, type ProductFilters } from "~/domain/affiliate";
-import { formatMoney } from "~/domain/money";
-import { money } from "~/domain/money-schema";
+import { formatMoney } from "~/domain/money/money";
+import { money } from "~/domain/money/money-schema";
+import { type AffiliateProduct, isAffiliateLink, type ProductFilters } from "~/domain/site/affiliate";
 import { type ProductSource, Unreachable } from "./port";
 
 interface Settings {

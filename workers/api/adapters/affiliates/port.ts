@@ -1,4 +1,4 @@
-import type { AffiliateProduct, ProductFilters } from "~/domain/affiliate";
+import type { AffiliateProduct, ProductFilters } from "~/domain/site/affiliate";
 
 export interface ProductSource {
   list(filters: ProductFilters): Promise<AffiliateProduct[]>;

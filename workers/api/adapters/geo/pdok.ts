@@ -1,5 +1,5 @@
-import type { Point } from "~/domain/distance";
-import type { Zip4 } from "~/domain/postcode";
+import type { Point } from "~/domain/jobs/distance";
+import type { Zip4 } from "~/domain/values/postcode";
 import type { Area } from "../../postcodes/areas";
 import { placeName } from "../../postcodes/place-name";
 import type { PostcodeLocator } from "./port";

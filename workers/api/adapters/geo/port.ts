@@ -1,4 +1,4 @@
-import type { Zip4 } from "~/domain/postcode";
+import type { Zip4 } from "~/domain/values/postcode";
 import type { Area } from "../../postcodes/areas";
 
 export interface PostcodeLocator {

@@ -1,4 +1,4 @@
-import { errorFields, writeLog } from "~/domain/log";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { draw, ImagesDownError } from "../../../pictures/draw";
 import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import { refuse } from "../../http/refusal";

@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import { cloudflareEmail } from "./cloudflare-email";
 import { mailbox } from "./mailbox";
 import type { MailTransport } from "./port";

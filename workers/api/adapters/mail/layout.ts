@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { brand } from "~/brand";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 interface Link {
   label: string;

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 /** `text` always exists; `html` has the same content. */
 export interface Mail {

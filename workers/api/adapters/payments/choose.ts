@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import { refuse } from "../../http/refusal";
 import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";

@@ -1,8 +1,8 @@
-import type { ChargebackEvent } from "~/domain/chargeback-life";
-import type { Language } from "~/domain/language";
-import type { Cents } from "~/domain/money";
-import type { PaymentEvent } from "~/domain/payment-life";
-import type { VerificationEvent } from "~/domain/verification";
+import type { VerificationEvent } from "~/domain/accounts/verification";
+import type { ChargebackEvent } from "~/domain/money/chargeback-life";
+import type { Cents } from "~/domain/money/money";
+import type { PaymentEvent } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 import type { Ordered } from "./key-life";
 
 export interface HostedSession {

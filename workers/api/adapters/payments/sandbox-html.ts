@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { sandboxDocument } from "../sandbox-document";
 
 export interface SandboxPage {

@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import type { Database } from "../../db/database";
 import { insertOrder, ordersAbout } from "../../db/sandbox";
 import { run } from "../../db/transaction";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "~/domain/value";
+import { id } from "~/domain/values/value";
 import type { Database } from "../../db/database";
 import { randomToken } from "../../secrets/secret";
 import type { PaymentProvider, ProviderEvent } from "./port";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ChargebackEvent } from "~/domain/chargeback-life";
+import type { ChargebackEvent } from "~/domain/money/chargeback-life";
 import type { ProviderEvent } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 

@@ -1,5 +1,5 @@
 import { REJECTIONS } from "~/content/events/verifications";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 
 /** Prefixes of Stripe's error codes; the first match wins. Stripe's own texts are English only. */
 const CODES: [RegExp, keyof typeof REJECTIONS][] = [

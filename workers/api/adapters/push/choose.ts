@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 import type { App, Browser } from "../../db/push";
 import { pushMailbox } from "./mailbox";
 import { oneSignal } from "./onesignal";

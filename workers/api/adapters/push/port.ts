@@ -1,5 +1,5 @@
-import type { Language } from "~/domain/language";
-import type { NotificationType } from "~/domain/notification";
+import type { NotificationType } from "~/domain/chats/notification";
+import type { Language } from "~/domain/values/language";
 import type { Device } from "../../db/push";
 
 export interface Push {

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { emailKey } from "~/domain/account";
+import { emailKey } from "~/domain/accounts/account";
 import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
 import { endLinks, endNewerUndo, useLink } from "../../db/mailed-link";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { emailKey } from "~/domain/account";
-import { PROOF_MINUTES, type Proof } from "~/domain/proof";
+import { emailKey } from "~/domain/accounts/account";
+import { PROOF_MINUTES, type Proof } from "~/domain/accounts/proof";
 import type { Database, Write } from "../../db/database";
 import { useLink } from "../../db/mailed-link";
 import { everyPasskey } from "../../db/passkey";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } from "~/domain/account";
+import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } from "~/domain/accounts/account";
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { emailKey } from "~/domain/account";
-import { isLocal } from "~/domain/environment";
+import { emailKey } from "~/domain/accounts/account";
+import { isLocal } from "~/domain/site/environment";
 import { alreadyRegistered, welcome } from "../../db/account-mail";
 import { useLink } from "../../db/mailed-link";
 import { mustHaveChanged } from "../../db/transaction";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { email, emailKey } from "~/domain/account";
-import { isLocal } from "~/domain/environment";
-import { nameFrom, type SocialApp } from "~/domain/social";
+import { email, emailKey } from "~/domain/accounts/account";
+import { nameFrom, type SocialApp } from "~/domain/accounts/social";
+import { isLocal } from "~/domain/site/environment";
 import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity/social/port";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { welcome } from "../../db/account-mail";

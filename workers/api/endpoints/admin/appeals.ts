@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { canBecome, hasEffect } from "~/domain/decision-life";
+import { canBecome, hasEffect } from "~/domain/admin/decision-life";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";

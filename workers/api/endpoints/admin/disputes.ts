@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import { isInvolved } from "~/domain/desk";
-import { earnedBy } from "~/domain/dispute-life";
-import { photoSizeOf } from "~/domain/image-limits";
-import { amountMax } from "~/domain/money";
+import { isInvolved } from "~/domain/admin/desk";
+import { earnedBy } from "~/domain/deals/dispute-life";
+import { photoSizeOf } from "~/domain/jobs/image-limits";
+import { amountMax } from "~/domain/money/money";
 import { selectJobForAdmin } from "../../db/admin-job";
 import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-message";
 import { insertAudit } from "../../db/audit";

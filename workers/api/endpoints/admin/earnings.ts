@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import type { EarningsOfAll } from "~/domain/admin";
-import { type CsvFormat, csvAmount, csvOf } from "~/domain/csv";
-import { QUARTERS } from "~/domain/earnings-period";
-import { formatMoney } from "~/domain/money";
-import { type TaxData, taxKindOf } from "~/domain/tax-data";
+import { type TaxData, taxKindOf } from "~/domain/accounts/tax-data";
+import type { EarningsOfAll } from "~/domain/admin/admin";
+import { QUARTERS } from "~/domain/money/earnings-period";
+import { formatMoney } from "~/domain/money/money";
+import { type CsvFormat, csvAmount, csvOf } from "~/domain/values/csv";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
 import { earnedByQuarter, type QuarterRow } from "../../db/earnings";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { dayAfter, figureDays } from "~/domain/admin-figures";
-import { startOfDayInAmsterdam } from "~/domain/calendar";
-import { formatMoney } from "~/domain/money";
+import { dayAfter, figureDays } from "~/domain/admin/admin-figures";
+import { formatMoney } from "~/domain/money/money";
+import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 import { type PageUse, pageUse } from "../../db/engagement";
 import { FIGURE_NAMES, type FigureName, selectFigure } from "../../db/figures";
 import { endpoint } from "../../http/endpoint";

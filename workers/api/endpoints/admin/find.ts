@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin-search";
-import { FOUND_EACH } from "~/domain/admin-search-limits";
-import type { Language } from "~/domain/language";
+import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
+import type { Language } from "~/domain/values/language";
 import {
   type FoundJobRow,
   type FoundPersonRow,

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { formatMoney } from "~/domain/money";
+import { formatMoney } from "~/domain/money/money";
 import { type LedgerEntryRow, readLedger } from "../../db/ledger";
 import { timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";

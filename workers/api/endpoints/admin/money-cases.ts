@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { owed, owedRefunded } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
-import { isUnpaidWork, type UnpaidOutcome } from "~/domain/money-case-life";
+import { owed, owedRefunded } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
+import { isUnpaidWork, type UnpaidOutcome } from "~/domain/money/money-case-life";
 import { type CaseRow, caseOf, findCase, listCases } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
-import { standingOf } from "~/domain/chargeback-life";
-import { isInvolved } from "~/domain/desk";
-import { amountMax, type Cents } from "~/domain/money";
-import type { Page } from "~/domain/page";
-import type { Payment } from "~/domain/payment";
-import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
+import { isInvolved } from "~/domain/admin/desk";
+import { standingOf } from "~/domain/money/chargeback-life";
+import { amountMax, type Cents } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
+import type { Page } from "~/domain/values/page";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";

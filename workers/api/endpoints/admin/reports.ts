@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import type { AccountStatus } from "~/domain/account-life";
-import { hasEffect } from "~/domain/decision-life";
-import type { DeskDecision, ReportFile } from "~/domain/desk";
-import type { Language } from "~/domain/language";
-import { canBeDecided } from "~/domain/report-life";
+import type { AccountStatus } from "~/domain/accounts/account-life";
+import { hasEffect } from "~/domain/admin/decision-life";
+import type { DeskDecision, ReportFile } from "~/domain/admin/desk";
+import { canBeDecided } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 import { type SaidRow, saidOf } from "../../db/admin-message";
 import {
   type AdminReportRow,

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { type AccountEvent, afterAccountEvent } from "~/domain/account-life";
-import type { AdminUser } from "~/domain/admin";
-import { canStartCheck } from "~/domain/verification";
+import { type AccountEvent, afterAccountEvent } from "~/domain/accounts/account-life";
+import { canStartCheck } from "~/domain/accounts/verification";
+import type { AdminUser } from "~/domain/admin/admin";
 import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";

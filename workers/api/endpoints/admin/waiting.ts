@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { Waiting, WaitingThing } from "~/domain/desk";
-import type { Language } from "~/domain/language";
+import type { Waiting, WaitingThing } from "~/domain/admin/desk";
+import type { Language } from "~/domain/values/language";
 import { countWaiting, selectOldestWaiting, type WaitingRow } from "../../db/admin-waiting";
 import { cardOf, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";

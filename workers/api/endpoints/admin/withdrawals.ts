@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { formatMoney } from "~/domain/money";
-import type { WithdrawalAnswer } from "~/domain/withdrawal";
+import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { formatMoney } from "~/domain/money/money";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";

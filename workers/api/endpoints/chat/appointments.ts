@@ -8,10 +8,10 @@ import {
   isReported,
   needsRunningDeal,
   reminderOf,
-} from "~/domain/appointment-life";
-import { calendarFile as fileOf } from "~/domain/calendar-file";
-import { dealPlaceOf, placeLine } from "~/domain/job-place";
-import type { Language } from "~/domain/language";
+} from "~/domain/deals/appointment-life";
+import { calendarFile as fileOf } from "~/domain/deals/calendar-file";
+import { dealPlaceOf, placeLine } from "~/domain/jobs/job-place";
+import type { Language } from "~/domain/values/language";
 import {
   type AppointmentRow,
   appointmentOf,

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import type { Chat } from "~/domain/chat";
-import { TICKET_SECONDS } from "~/domain/live-limits";
-import { PAGE_SIZE } from "~/domain/page";
+import type { Chat } from "~/domain/chats/chat";
+import { TICKET_SECONDS } from "~/domain/chats/live-limits";
+import { PAGE_SIZE } from "~/domain/values/page";
 import {
   type Acquaintance,
   type ChatRow,

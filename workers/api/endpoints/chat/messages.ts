@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { contract } from "~/api/contract";
-import type { Message } from "~/domain/chat";
-import { writingRefusal } from "~/domain/chat-refusal";
-import { PAGE_SIZE } from "~/domain/page";
+import type { Message } from "~/domain/chats/chat";
+import { writingRefusal } from "~/domain/chats/chat-refusal";
+import { PAGE_SIZE } from "~/domain/values/page";
 import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
 import type { Write } from "../../db/database";
 import { findMessage, latestMessages, type MessageRow, messageOf, messagesAfter } from "../../db/message";

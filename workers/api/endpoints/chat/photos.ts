@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { photoSizeOf } from "~/domain/image-limits";
+import { photoSizeOf } from "~/domain/jobs/image-limits";
 import { findDealPhotos, findPhoto, type PhotoRow, removePhoto as removal, sentPhotoOf } from "../../db/chat-photo";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

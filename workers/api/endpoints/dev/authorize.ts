@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { email, emailKey } from "~/domain/account";
-import { isSocialApp, type SocialApp } from "~/domain/social";
+import { email, emailKey } from "~/domain/accounts/account";
+import { isSocialApp, type SocialApp } from "~/domain/accounts/social";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { issueCode, type SandboxClaims } from "../../adapters/identity/social/sandbox/codes";
 import { returnPage, signInPage } from "../../adapters/identity/social/sandbox/page";

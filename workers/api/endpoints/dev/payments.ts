@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { sandboxWords } from "~/content/sandbox/payments";
-import type { Language } from "~/domain/language";
-import { type Cents, formatSum } from "~/domain/money";
-import { afterPayoutEvent } from "~/domain/wallet";
+import { type Cents, formatSum } from "~/domain/money/money";
+import { afterPayoutEvent } from "~/domain/money/wallet";
+import type { Language } from "~/domain/values/language";
 import { returnPages } from "../../adapters/payments/return-pages";
 import type { SandboxType } from "../../adapters/payments/sandbox";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";

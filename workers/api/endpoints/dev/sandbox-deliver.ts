@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import type { SandboxType } from "../../adapters/payments/sandbox";
 import { SIGNATURE_HEADER, signed } from "../../adapters/payments/sandbox-signature";
 import { refuse } from "../../http/refusal";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { sandboxWords } from "~/content/sandbox/payments";
-import type { Language } from "~/domain/language";
-import type { VerificationStatus } from "~/domain/verification";
+import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { Language } from "~/domain/values/language";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import type { Database } from "../../db/database";

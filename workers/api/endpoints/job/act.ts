@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
-import { isBeforeDay } from "~/domain/appointment-life";
-import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
-import type { JobAction } from "~/domain/job-status";
-import type { Cents } from "~/domain/money";
-import { canBegin } from "~/domain/start-code";
-import { isStartCode } from "~/domain/start-words";
+import { isBeforeDay } from "~/domain/deals/appointment-life";
+import { canBegin } from "~/domain/deals/start-code";
+import { isStartCode } from "~/domain/deals/start-words";
+import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/jobs/job-life";
+import type { JobAction } from "~/domain/jobs/job-status";
+import type { Cents } from "~/domain/money/money";
 import { agreedStart, dropReports, endProposalsOfJob } from "../../db/appointment";
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";

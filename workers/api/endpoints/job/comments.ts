@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { canReply, canTalk } from "~/domain/comment";
-import { PAGE_SIZE } from "~/domain/page";
+import { canReply, canTalk } from "~/domain/jobs/comment";
+import { PAGE_SIZE } from "~/domain/values/page";
 import {
   addReply,
   type CommentRow,

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { MAX_JOB_IMAGES } from "~/domain/image-limits";
-import { canChangePictures } from "~/domain/job";
+import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
+import { canChangePictures } from "~/domain/jobs/job";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import {

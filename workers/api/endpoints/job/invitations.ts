@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { bidderRefusal } from "~/domain/bid-life";
-import { takesBids } from "~/domain/job-life";
+import { bidderRefusal } from "~/domain/deals/bid-life";
+import { takesBids } from "~/domain/jobs/job-life";
 import { findAsked, invitedJobs, mustBeOpen } from "../../db/invitation";
 import { notify } from "../../db/notify";
 import { isUnique } from "../../db/transaction";

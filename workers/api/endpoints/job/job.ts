@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { PAGE_SIZE } from "~/domain/page";
-import { canBegin } from "~/domain/start-code";
+import { canBegin } from "~/domain/deals/start-code";
+import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../../db/database";
 import { lastEndedDeal } from "../../db/deal-end";
 import { removalOfJob } from "../../db/decision";

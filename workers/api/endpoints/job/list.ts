@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
-import { categoryOf } from "~/domain/category-names";
-import type { Language } from "~/domain/language";
-import { formatEuros } from "~/domain/money";
-import { type RssItem, rssDate, rssOf } from "~/domain/rss";
+import { categoryOf } from "~/domain/jobs/category-names";
+import { formatEuros } from "~/domain/money/money";
+import { type RssItem, rssDate, rssOf } from "~/domain/site/rss";
+import type { Language } from "~/domain/values/language";
 import { type JobRow, jobOf } from "../../db/job";
 import { listOwnJobs, withLastDeals } from "../../db/own-job";
 import { endpoint } from "../../http/endpoint";

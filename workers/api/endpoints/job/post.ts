@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import type { Job, JobDraft } from "~/domain/job";
-import { canGiveAddress } from "~/domain/job-place";
-import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
+import type { Job, JobDraft } from "~/domain/jobs/job";
+import { canGiveAddress } from "~/domain/jobs/job-place";
+import { type PostcodeOrArea, zip4Of } from "~/domain/values/postcode";
 import type { Database } from "../../db/database";
 import { type JobRow, jobOf, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import { distanceMetres } from "~/domain/distance";
-import { medianOf } from "~/domain/median";
-import { formatMoney } from "~/domain/money";
-import { zip4Of } from "~/domain/postcode";
+import { distanceMetres } from "~/domain/jobs/distance";
+import { formatMoney } from "~/domain/money/money";
+import { medianOf } from "~/domain/values/median";
+import { zip4Of } from "~/domain/values/postcode";
 import { endpoint } from "../../http/endpoint";
 import { refuseFields } from "../../http/refusal";
 import { areaOf, areas } from "../../postcodes/areas";

@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/dispute-life";
-import { amountMax } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { afterPaymentEvent } from "~/domain/payment-life";
+import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/deals/dispute-life";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { amountMax } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { afterPaymentEvent } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { hadDaysToAgree } from "../../db/dispute-status";

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import { canAccept } from "~/domain/bid-life";
-import { type Cents, FEE_PERCENT, feeOf, withFee } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { afterPaymentEvent } from "~/domain/payment-life";
+import { canAccept } from "~/domain/deals/bid-life";
+import { type Cents, FEE_PERCENT, feeOf, withFee } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { afterPaymentEvent } from "~/domain/money/payment-life";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { type BidRow, findBid } from "../../db/bid";
 import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { isWaiting } from "~/domain/deal-money";
-import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
-import { afterPaymentEvent } from "~/domain/payment-life";
+import { isWaiting } from "~/domain/money/deal-money";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
+import { afterPaymentEvent } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { ownPayment, type PaymentRow, paymentOf } from "../../db/payment";

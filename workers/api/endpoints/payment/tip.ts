@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { Payment } from "~/domain/payment";
-import { canTip } from "~/domain/tip";
+import type { Payment } from "~/domain/money/payment";
+import { canTip } from "~/domain/money/tip";
 import { nextPaymentId } from "../../db/bid-payment";
 import { ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { afterVerificationEvent } from "~/domain/verification";
+import { afterVerificationEvent } from "~/domain/accounts/verification";
 import { chosenProvider } from "../../adapters/payments/choose";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";

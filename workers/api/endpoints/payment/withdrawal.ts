@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { Payment } from "~/domain/payment";
-import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
+import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/deals/withdrawal";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { chargebackIn } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { mustStartAt } from "../../db/deal";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { look } from "~/brand-look";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { type FollowedBidRow, followedBidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";

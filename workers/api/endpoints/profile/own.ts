@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
-import { email as emailField, emailKey } from "~/domain/account";
-import { maskIban } from "~/domain/iban";
-import { zip4Of } from "~/domain/postcode";
-import { codeOf } from "~/domain/unseen";
-import type { ProfileChange } from "~/domain/user";
-import { isOtherName, type VerificationStatus } from "~/domain/verification";
+import { email as emailField, emailKey } from "~/domain/accounts/account";
+import type { ProfileChange } from "~/domain/accounts/user";
+import { isOtherName, type VerificationStatus } from "~/domain/accounts/verification";
+import { maskIban } from "~/domain/money/iban";
+import { zip4Of } from "~/domain/values/postcode";
+import { codeOf } from "~/domain/values/unseen";
 import type { Write } from "../../db/database";
 import {
   endIntro,

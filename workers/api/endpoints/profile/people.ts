@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { distanceMetres } from "~/domain/distance";
-import { PAGE_SIZE } from "~/domain/page";
-import { zip4Of } from "~/domain/postcode";
+import { distanceMetres } from "~/domain/jobs/distance";
+import { PAGE_SIZE } from "~/domain/values/page";
+import { zip4Of } from "~/domain/values/postcode";
 import { findPublic, listPublic } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { balance } from "~/domain/ledger";
-import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
-import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
+import { balance } from "~/domain/money/ledger";
+import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/money/payout-schedule";
+import { payoutAmountFault, payoutRefusal } from "~/domain/money/wallet";
 import { balanceOf } from "../../db/ledger";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { ConflictError, isUnique } from "../../db/transaction";

@@ -1,7 +1,14 @@
 import { contract } from "~/api/contract";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { type Cents, formatMoney } from "~/domain/money";
-import { type MaskedTaxData, maskTaxData, noTaxData, type TaxData, type TaxKind, taxKindOf } from "~/domain/tax-data";
+import {
+  type MaskedTaxData,
+  maskTaxData,
+  noTaxData,
+  type TaxData,
+  type TaxKind,
+  taxKindOf,
+} from "~/domain/accounts/tax-data";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "../../db/database";
 import { earningsOf } from "../../db/earnings";
 import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";

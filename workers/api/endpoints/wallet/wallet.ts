@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
-import { maskIban } from "~/domain/iban";
-import type { Language } from "~/domain/language";
-import { feePercent, formatMoney } from "~/domain/money";
-import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/payout-schedule";
-import { payoutRefusal, type Wallet, type WalletEntry } from "~/domain/wallet";
+import { maskIban } from "~/domain/money/iban";
+import { feePercent, formatMoney } from "~/domain/money/money";
+import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/money/payout-schedule";
+import { payoutRefusal, type Wallet, type WalletEntry } from "~/domain/money/wallet";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
 import { linksIn } from "../../db/invoice";
 import { type PaymentRow, paymentOf } from "../../db/payment";

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, type LinkState, RESET_HOURS } from "~/domain/account";
+import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, type LinkState, RESET_HOURS } from "~/domain/accounts/account";
 import type { Whom } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
 import {

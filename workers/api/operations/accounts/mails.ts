@@ -1,4 +1,4 @@
-import { maskIban } from "~/domain/iban";
+import { maskIban } from "~/domain/money/iban";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 

@@ -1,4 +1,4 @@
-import { CHALLENGE_SECONDS } from "~/domain/passkey";
+import { CHALLENGE_SECONDS } from "~/domain/accounts/passkey";
 import type { Database } from "../../db/database";
 import { deleteChallenge, insertChallenge } from "../../db/passkey";
 import { run } from "../../db/transaction";

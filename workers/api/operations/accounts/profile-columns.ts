@@ -1,5 +1,5 @@
-import { zip4Of } from "~/domain/postcode";
-import type { ProfileChange } from "~/domain/user";
+import type { ProfileChange } from "~/domain/accounts/user";
+import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../../postcodes/areas";
 
 type Value = string | number | null;

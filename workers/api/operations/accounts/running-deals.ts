@@ -1,4 +1,4 @@
-import { endByLeaving } from "~/domain/deal-end";
+import { endByLeaving } from "~/domain/deals/deal-end";
 import type { Database, Write } from "../../db/database";
 import { mustHaveNoReservedJob, type RunningJob, reservedJobsOf } from "../../db/erasure";
 import { settlement } from "../deals/completion";

@@ -1,4 +1,4 @@
-import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/account";
+import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/accounts/account";
 import { writeRefresh } from "../../adapters/identity/refresh-token";
 import { loginAlert } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";

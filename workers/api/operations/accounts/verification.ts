@@ -1,5 +1,5 @@
 import { NEEDED, REJECTIONS } from "~/content/events/verifications";
-import { afterVerificationEvent } from "~/domain/verification";
+import { afterVerificationEvent } from "~/domain/accounts/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";

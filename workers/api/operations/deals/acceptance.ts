@@ -1,5 +1,5 @@
-import { formatMoney } from "~/domain/money";
-import { drawStartCode } from "~/domain/start-words";
+import { drawStartCode } from "~/domain/deals/start-words";
+import { formatMoney } from "~/domain/money/money";
 import { acceptBid, notifyPendingBidders, type PendingEnd, rejectPendingBids } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { insertAcquaintance } from "../../db/deal";

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { AppointmentStep } from "~/domain/chat-event";
+import type { AppointmentStep } from "~/domain/chats/chat-event";
 import { type AppointmentRow, proposalsSince } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";

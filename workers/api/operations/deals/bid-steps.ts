@@ -1,4 +1,4 @@
-import { formatMoney } from "~/domain/money";
+import { formatMoney } from "~/domain/money/money";
 import type { BidRow } from "../../db/bid";
 import { rejectBid, updateBid, updateBidMessages, withdrawBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";

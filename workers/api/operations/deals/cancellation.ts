@@ -1,8 +1,8 @@
-import { type CancellationTerms, cancellationOf } from "~/domain/cancellation";
-import { goneAmong } from "~/domain/deal-money";
-import { holdingsOf, type JobRole } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
-import { formatMoney } from "~/domain/money";
+import { type CancellationTerms, cancellationOf } from "~/domain/deals/cancellation";
+import { holdingsOf, type JobRole } from "~/domain/jobs/job-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import { goneAmong } from "~/domain/money/deal-money";
+import { formatMoney } from "~/domain/money/money";
 import type { Database } from "../../db/database";
 import { meetingAndMoneyOf } from "../../db/deal";
 

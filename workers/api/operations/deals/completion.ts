@@ -1,5 +1,5 @@
-import type { JobStatus } from "~/domain/job-status";
-import type { ReleasedBy } from "~/domain/payment-life";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { ReleasedBy } from "~/domain/money/payment-life";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob } from "../../db/deal";

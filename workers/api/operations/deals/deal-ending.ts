@@ -1,6 +1,6 @@
-import type { ChatEvent } from "~/domain/chat-event";
-import { actorOf, endsJob } from "~/domain/deal-end";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { ChatEvent } from "~/domain/chats/chat-event";
+import { actorOf, endsJob } from "~/domain/deals/deal-end";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { type Deal, dealOfJob } from "../../db/deal";

@@ -1,8 +1,8 @@
-import type { ChatEvent } from "~/domain/chat-event";
-import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
-import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/dispute-life";
-import { afterJobEvent } from "~/domain/job-life";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { ChatEvent } from "~/domain/chats/chat-event";
+import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deals/deal-end";
+import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/deals/dispute-life";
+import { afterJobEvent } from "~/domain/jobs/job-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";

@@ -1,4 +1,4 @@
-import type { JobStatus } from "~/domain/job-status";
+import type { JobStatus } from "~/domain/jobs/job-status";
 import { dropReports } from "../../db/appointment";
 import type { PendingEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";

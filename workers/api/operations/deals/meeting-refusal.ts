@@ -1,4 +1,4 @@
-import { meetingRefusal } from "~/domain/appointment-life";
+import { meetingRefusal } from "~/domain/deals/appointment-life";
 import type { Database } from "../../db/database";
 import { meetingJobOf } from "../../db/deal";
 

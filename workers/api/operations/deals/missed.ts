@@ -1,8 +1,8 @@
 import { CONTESTED } from "~/content/events/disputes";
-import type { MissedAnswer } from "~/domain/appointment-life";
-import { compensationOf } from "~/domain/cancellation";
-import type { Language } from "~/domain/language";
-import { formatMoney } from "~/domain/money";
+import type { MissedAnswer } from "~/domain/deals/appointment-life";
+import { compensationOf } from "~/domain/deals/cancellation";
+import { formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
 import { markLate } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";

@@ -1,7 +1,7 @@
-import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
-import { divisionOf } from "~/domain/dispute-life";
-import { type Cents, formatMoney } from "~/domain/money";
-import type { UnpaidOutcome } from "~/domain/money-case-life";
+import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
+import { divisionOf } from "~/domain/deals/dispute-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { UnpaidOutcome } from "~/domain/money/money-case-life";
 import { storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { mustBeUnpaid } from "../../db/deal";

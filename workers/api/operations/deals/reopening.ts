@@ -1,5 +1,5 @@
-import type { JobStatus } from "~/domain/job-status";
-import type { Cents } from "~/domain/money";
+import type { JobStatus } from "~/domain/jobs/job-status";
+import type { Cents } from "~/domain/money/money";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { notifyLapsedBidders, reopenJob, uncountJobDone } from "../../db/job-status";

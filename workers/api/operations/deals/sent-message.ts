@@ -1,4 +1,4 @@
-import { publicName } from "~/domain/user-card";
+import { publicName } from "~/domain/accounts/user-card";
 import type { NamedChat } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { insertMessage, latestOf } from "../../db/message";

@@ -1,5 +1,5 @@
 import { fieldMessage } from "~/api/field-messages";
-import type { Language } from "~/domain/language";
+import type { Language } from "~/domain/values/language";
 import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
 import type { ProcessedImage } from "../../adapters/images/port";

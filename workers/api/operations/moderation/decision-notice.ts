@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { DecisionAction } from "~/domain/decision-life";
+import type { DecisionAction } from "~/domain/admin/decision-life";
 import type { Database, Write } from "../../db/database";
 import { mailDecision } from "../../db/decision";
 import { notify } from "../../db/notify";

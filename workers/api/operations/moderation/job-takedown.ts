@@ -1,4 +1,4 @@
-import { refusalOf } from "~/domain/job-life";
+import { refusalOf } from "~/domain/jobs/job-life";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment-standing";

@@ -1,6 +1,6 @@
-import { emailKey } from "~/domain/account";
-import type { Language } from "~/domain/language";
-import type { Report, ReportGiven } from "~/domain/report";
+import { emailKey } from "~/domain/accounts/account";
+import type { Report, ReportGiven } from "~/domain/admin/report";
+import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
 import { mail } from "../../db/outbox";

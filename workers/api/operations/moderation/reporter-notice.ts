@@ -1,4 +1,4 @@
-import { type DecisionAction, reportOutcome } from "~/domain/decision-life";
+import { type DecisionAction, reportOutcome } from "~/domain/admin/decision-life";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";

@@ -1,4 +1,4 @@
-import type { Target } from "~/domain/report-life";
+import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
 import { deleteTaken, restoreComment, restoreJob, restoreMessage, restoreReview } from "../../db/taken";
 import { restoration } from "./suspension";

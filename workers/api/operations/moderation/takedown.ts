@@ -1,4 +1,4 @@
-import type { Target } from "~/domain/report-life";
+import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
 import { deleteComment, removeMessage, removeReview, storeTaken } from "../../db/taken";

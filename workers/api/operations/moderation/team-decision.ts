@@ -1,5 +1,5 @@
-import type { Report } from "~/domain/report";
-import type { TargetType } from "~/domain/report-life";
+import type { Report } from "~/domain/admin/report";
+import type { TargetType } from "~/domain/admin/report-life";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
 import { insertDecision, newDecisionLink } from "../../db/decision";

@@ -1,5 +1,5 @@
 import type { Code } from "~/api/messages";
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { heldForJob, mustHaveHeldForJob } from "../../db/held-money";
 import { type PaymentRow, totalOf } from "../../db/payment";

@@ -1,5 +1,5 @@
-import { backAfterCancelling, cancelFee } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
+import { backAfterCancelling, cancelFee } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { type PaymentRow, paidOf } from "../../db/payment";

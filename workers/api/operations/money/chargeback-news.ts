@@ -1,5 +1,5 @@
-import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";

@@ -1,4 +1,4 @@
-import { afterChargebackEvent, contradicts } from "~/domain/chargeback-life";
+import { afterChargebackEvent, contradicts } from "~/domain/money/chargeback-life";
 import {
   backAfterChargeback,
   balance,
@@ -8,9 +8,9 @@ import {
   held,
   releasedChargebackLost,
   reversed,
-} from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
-import { statusesBefore } from "~/domain/payment-life";
+} from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
+import { statusesBefore } from "~/domain/money/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import {
   type ChargebackRow,

@@ -1,8 +1,8 @@
-import type { Language } from "~/domain/language";
-import { credits } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
-import { creditsTowards } from "~/domain/payment";
-import { PAYMENT_MINUTES } from "~/domain/payment-life";
+import { credits } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
+import { creditsTowards } from "~/domain/money/payment";
+import { PAYMENT_MINUTES } from "~/domain/money/payment-life";
+import type { Language } from "~/domain/values/language";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
 import type { HostedSession } from "../../adapters/payments/port";
 import { returnPages } from "../../adapters/payments/return-pages";

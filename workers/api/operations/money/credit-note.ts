@@ -1,5 +1,5 @@
-import type { Cents } from "~/domain/money";
-import { creditOf } from "~/domain/vat";
+import type { Cents } from "~/domain/money/money";
+import { creditOf } from "~/domain/money/vat";
 import type { Database, Write } from "../../db/database";
 import { creditedInvoice, insertCreditNote, mustHaveCredited } from "../../db/invoice";
 

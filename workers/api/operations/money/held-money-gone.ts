@@ -1,5 +1,5 @@
-import type { Entry } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
+import type { Entry } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { endDisputeAbout } from "../../db/dispute-status";
 import { book } from "../../db/ledger";

@@ -6,9 +6,9 @@ import {
   refundedRest,
   refundFailed,
   transferReversed,
-} from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
-import { statusesBefore } from "~/domain/payment-life";
+} from "~/domain/money/ledger";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { statusesBefore } from "~/domain/money/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { chargebackIn, mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";

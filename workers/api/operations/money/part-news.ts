@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from "~/domain/money";
-import { isPaid } from "~/domain/payment-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { isPaid } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";

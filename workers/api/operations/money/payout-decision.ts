@@ -1,7 +1,7 @@
-import { maskIban } from "~/domain/iban";
-import { payoutPaid, payoutRequested, payoutReturned, reversed } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
-import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
+import { maskIban } from "~/domain/money/iban";
+import { payoutPaid, payoutRequested, payoutReturned, reversed } from "~/domain/money/ledger";
+import { formatMoney } from "~/domain/money/money";
+import { afterPayoutEvent, type PayoutEvent } from "~/domain/money/wallet";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";

@@ -1,6 +1,6 @@
-import { balance, payoutRequested } from "~/domain/ledger";
-import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money";
-import { PAYOUT_MINIMUM } from "~/domain/wallet";
+import { balance, payoutRequested } from "~/domain/money/ledger";
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
+import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import { insertPayout, nextPayoutId } from "../../db/payout";

@@ -1,5 +1,5 @@
-import { refundedElsewhere, reversed } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
+import { refundedElsewhere, reversed } from "~/domain/money/ledger";
+import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";

@@ -1,6 +1,6 @@
 import type { RefundNext } from "~/content/events/refunds";
-import { refunded } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import { refunded } from "~/domain/money/ledger";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";

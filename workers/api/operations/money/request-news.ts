@@ -1,5 +1,5 @@
-import type { RequestStep } from "~/domain/chat-event";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { RequestStep } from "~/domain/chats/chat-event";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";

@@ -1,6 +1,6 @@
-import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
-import { refunded } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
+import { refunded } from "~/domain/money/ledger";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";

@@ -1,6 +1,6 @@
-import { outcomeOf } from "~/domain/dispute-life";
-import { givenBack, split } from "~/domain/ledger";
-import { type Cents, feeOf } from "~/domain/money";
+import { outcomeOf } from "~/domain/deals/dispute-life";
+import { givenBack, split } from "~/domain/money/ledger";
+import { type Cents, feeOf } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";

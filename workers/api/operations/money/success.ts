@@ -1,7 +1,7 @@
-import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
-import type { PaymentKind } from "~/domain/payment-life";
-import { drawStartCode } from "~/domain/start-words";
+import { drawStartCode } from "~/domain/deals/start-words";
+import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/money/ledger";
+import { formatMoney } from "~/domain/money/money";
+import type { PaymentKind } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { mail } from "../../db/outbox";

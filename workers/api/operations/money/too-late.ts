@@ -1,7 +1,7 @@
-import { isAccepted, isPending } from "~/domain/bid-life";
-import { takesBids } from "~/domain/job-life";
-import { refusedSuccess } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
+import { isAccepted, isPending } from "~/domain/deals/bid-life";
+import { takesBids } from "~/domain/jobs/job-life";
+import { refusedSuccess } from "~/domain/money/ledger";
+import { formatMoney } from "~/domain/money/money";
 import {
   isAtOtherAmount,
   notifyOfOtherAmount,

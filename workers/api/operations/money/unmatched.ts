@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
 import type { Write } from "../../db/database";
 import { openCase } from "../../db/money-case";
 import type { Transaction } from "../../db/transaction";

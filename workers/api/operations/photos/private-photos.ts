@@ -1,4 +1,4 @@
-import type { PhotoSize } from "~/domain/image-limits";
+import type { PhotoSize } from "~/domain/jobs/image-limits";
 import type { ProcessedImage } from "../../adapters/images/port";
 import {
   forgetFiles,

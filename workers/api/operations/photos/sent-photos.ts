@@ -1,5 +1,5 @@
-import { MAX_CHAT_PHOTOS } from "~/domain/image-limits";
-import type { Language } from "~/domain/language";
+import { MAX_CHAT_PHOTOS } from "~/domain/jobs/image-limits";
+import type { Language } from "~/domain/values/language";
 import { countPhotos, insertPhotos, mustHaveRoom, type PhotoSubject } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
 import { assertWithinLimit, hitStatement } from "../../http/limit";

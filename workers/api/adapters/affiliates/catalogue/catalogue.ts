@@ -1,6 +1,6 @@
 import { look } from "~/brand-look";
-import type { AffiliateProduct, Locale, ProductFilters } from "~/domain/affiliate";
-import { type Cents, formatMoney } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import type { AffiliateProduct, Locale, ProductFilters } from "~/domain/site/affiliate";
 import { GEREEDSCHAPSLOODS } from "./gereedschapsloods";
 import { KWAST_EN_VERF } from "./kwast-en-verf";
 import type { CatalogueProduct } from "./product";

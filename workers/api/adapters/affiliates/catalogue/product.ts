@@ -1,5 +1,5 @@
-import type { Locale } from "~/domain/affiliate";
-import type { Cents } from "~/domain/money";
+import type { Cents } from "~/domain/money/money";
+import type { Locale } from "~/domain/site/affiliate";
 
 export interface CatalogueProduct extends Record<Locale, readonly [title: string, description: string]> {
   id: string;

@@ -1,5 +1,5 @@
-import { isLocal } from "~/domain/environment";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
+import { isLocal } from "~/domain/site/environment";
 import type { Database } from "../../../db/database";
 import { appleSecret } from "./apple-secret";
 import { facebook } from "./facebook";

@@ -1,4 +1,4 @@
-import { isLocal } from "~/domain/environment";
+import { isLocal } from "~/domain/site/environment";
 
 const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
 

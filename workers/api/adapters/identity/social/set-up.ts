@@ -1,5 +1,5 @@
-import { isLocal } from "~/domain/environment";
-import { SOCIAL_APPS, type SocialApp } from "~/domain/social";
+import { SOCIAL_APPS, type SocialApp } from "~/domain/accounts/social";
+import { isLocal } from "~/domain/site/environment";
 
 const NEEDED = {
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { identityWords } from "~/content/sandbox/social";
-import type { Language } from "~/domain/language";
-import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
+import { SOCIAL_NAMES, type SocialApp } from "~/domain/accounts/social";
+import type { Language } from "~/domain/values/language";
 import { sandboxDocument } from "../../../sandbox-document";
 
 interface SignIn {

@@ -1,4 +1,4 @@
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import type { Database } from "../../../../db/database";
 import { hmac, sameSecret } from "../../../../secrets/secret";
 import { facebook } from "../facebook";

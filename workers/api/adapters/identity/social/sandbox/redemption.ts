@@ -1,5 +1,5 @@
 import { calculatePKCECodeChallenge } from "oauth4webapi";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import type { Database } from "../../../../db/database";
 import { useCode } from "../../../../db/sandbox";
 import { run } from "../../../../db/transaction";

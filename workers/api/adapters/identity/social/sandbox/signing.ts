@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp } from "~/domain/accounts/social";
 import type { Database } from "../../../../db/database";
 import { findSigningKey, insertSigningKey } from "../../../../db/sandbox";
 import { run } from "../../../../db/transaction";

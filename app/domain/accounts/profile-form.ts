@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { publicText } from "../contact-guard/contact-guard";
+import { categories } from "../jobs/category";
+import { DISTANCE_MAX } from "../jobs/distance";
+import { file } from "../jobs/image";
+import { iban } from "../money/iban";
+import { postcodeOrArea } from "../values/postcode";
+import { integer, language, line, optionalLine, optionalText, text, ticked } from "../values/value";
+import { email, isOtherPassword, newPassword, password, repeated, sameTwice } from "./account";
+
+const emptyIsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === "" || value === undefined ? null : value),
+    schema.nullable(),
+  ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
+
+export const personalForm = z.object({
+  name: publicText(optionalLine(60)),
+  zipcode: emptyIsNull(postcodeOrArea),
+  active_worker: ticked,
+  categories: categories.optional().transform((chosen) => chosen ?? []),
+  iban: emptyIsNull(iban),
+  image: file.optional(),
+  photo: z.string().optional(),
+  remove_photo: ticked,
+});
+
+export const nameForm = z.object({ name: publicText(line(60)) });
+
+export const aboutForm = z.object({
+  function_title: publicText(optionalLine(60)),
+  bio: publicText(optionalText(1000)),
+});
+
+export const startWorkForm = z.object({
+  function_title: publicText(line(60)),
+  categories: z.preprocess(
+    (chosen) => chosen ?? [],
+    categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
+  ) as unknown as typeof categories,
+  zipcode: postcodeOrArea,
+  distance: integer(1, DISTANCE_MAX),
+});
+export const startPersonForm = z.object({
+  image: file.optional(),
+  photo: z.string().optional(),
+  remove_photo: ticked,
+  bio: publicText(text(1000)),
+});
+export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== "", { error: "required" }) });
+
+export const passwordForm = z
+  .object({ old_password: password, new_password: newPassword, confirm: repeated })
+  .superRefine((form, ctx) => {
+    isOtherPassword({ current: form.old_password, next: form.new_password }, ctx);
+    sameTwice(form.new_password, form.confirm, ctx);
+  });
+
+export const settingsForm = z.object({ language });
+
+export const proofForm = z.object({ password });
+export const addressByPassword = z.object({ email, password });
+export const addressByEmail = z.object({ email, current_email: email });

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { dayInAmsterdam } from "../values/calendar";
+import { date } from "../values/date";
+import { kinds } from "../values/kind";
+import { postcode } from "../values/postcode";
+import { codeOf } from "../values/unseen";
+import { emptyIsAbsent, line, missingOr, time } from "../values/value";
+import { LEAST_AGE } from "./account-life";
+import { isRsin, passesElevenTest } from "./business";
+
+/** Private helpers are reported by BSN, businesses by their own numbers (DAC7). */
+export const TAX_KINDS = ["person", "business"] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+export const taxKindOf = ({ business }: { business: boolean }): TaxKind => (business ? "business" : "person");
+
+/** BSN: nine digits that pass the 11-test. Older ones are written with eight. */
+export const isBsn = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
+
+const nineDigits = (typed: string) => {
+  const code = codeOf(typed);
+  return /^\d{8}$/.test(code) ? `0${code}` : code;
+};
+
+const bsn = z
+  .string({ error: missingOr("invalid") })
+  .transform(nineDigits)
+  .superRefine((number, ctx) => {
+    const fault = number === "" ? "required" : isBsn(number) ? null : "bsn";
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
+  })
+  .register(kinds, { in: { type: "string", examples: ["999990019"] } });
+
+const rsin = z
+  .string({ error: "rsin" })
+  .transform(codeOf)
+  .refine(isRsin, { error: "rsin" })
+  .register(kinds, { in: { type: "string", examples: ["001234584"] } });
+
+const OLDEST_YEARS = 120;
+
+const birthDate = date
+  .superRefine((day, ctx) => {
+    // `date` reports what is no date.
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
+    const today = dayInAmsterdam(Date.now());
+    const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
+    const ofAge = `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`;
+    if (day < today && day > ofAge) ctx.addIssue({ code: "custom", message: "birth_date_age" });
+    else if (day >= today || day < oldest) ctx.addIssue({ code: "custom", message: "birth_date" });
+  })
+  .register(kinds, { in: { type: "string", format: "date", examples: ["1985-04-12"] } });
+
+const street = line(100)
+  .refine((typed) => typed === "" || (/\p{L}/u.test(typed) && /\d/.test(typed)), {
+    error: "street",
+  })
+  .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
+
+export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
+export type PersonTaxForm = z.output<typeof personTaxForm>;
+
+/** A sole trader has no RSIN. */
+export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
+export type BusinessTaxForm = z.output<typeof businessTaxForm>;
+
+export interface PersonTaxData extends PersonTaxForm {
+  kind: "person";
+  name: string;
+  /** Only after deleting the account; until then the profile has it. */
+  iban?: string | null;
+}
+
+export interface BusinessTaxData {
+  kind: "business";
+  legal_name: string;
+  rsin: string | null;
+  kvk: string;
+  vat: string;
+  address: string;
+  iban?: string | null;
+}
+
+export type TaxData = PersonTaxData | BusinessTaxData;
+
+export const maskedTaxData = z.object({
+  kind: z.enum(TAX_KINDS),
+  saved_at: time.nullable(),
+  name: z.string().nullable(),
+  street: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  city: z.string().nullable(),
+  birth_date: z.string().nullable(),
+  bsn: z.string().nullable(),
+  rsin: z.string().nullable(),
+  kvk: z.string().nullable(),
+  vat: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type MaskedTaxData = z.output<typeof maskedTaxData>;
+
+const HIDDEN = "******";
+const TAIL = 3;
+
+const tailOf = (number: string) => HIDDEN + number.slice(-TAIL);
+const headOf = (text: string, length: number) => [...text].slice(0, length).join("") + HIDDEN;
+
+const NOTHING = {
+  name: null,
+  street: null,
+  zipcode: null,
+  city: null,
+  birth_date: null,
+  bsn: null,
+  rsin: null,
+  kvk: null,
+  vat: null,
+  address: null,
+};
+
+/** Masks tax data for its owner. A business's name, KvK and VAT number and address are public anyway. */
+export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
+  if (data.kind === "business") {
+    const { legal_name, rsin, kvk, vat, address } = data;
+    return { ...NOTHING, kind: "business", saved_at, name: legal_name, rsin: rsin && tailOf(rsin), kvk, vat, address };
+  }
+  const { name, street, zipcode, city, birth_date, bsn } = data;
+  return {
+    ...NOTHING,
+    kind: "person",
+    saved_at,
+    name,
+    street: headOf(street, 1),
+    zipcode: headOf(zipcode, 2),
+    city,
+    birth_date: `${birth_date.slice(0, 4)}-**-**`,
+    bsn: tailOf(bsn),
+  };
+}
+
+export const noTaxData = (kind: TaxKind): MaskedTaxData => ({ ...NOTHING, kind, saved_at: null });

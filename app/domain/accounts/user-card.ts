@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { withoutTurning } from "../values/unseen";
+import { address, id } from "../values/value";
+import { initialOf } from "./initial";
+
+/** A deleted user has a null id. */
+export const userCard = z.object({
+  id: id.nullable(),
+  name: z.string(),
+  image: address.nullable(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  verified: z.boolean(),
+  business: z.boolean(),
+  function_title: z.string().nullable(),
+  workexperience_count: z.int(),
+});
+export type UserCard = z.output<typeof userCard>;
+
+/** Prefixes that belong to a Dutch surname: 'van den Berg'. */
+const PREFIXES = new Set(
+  "aan bij d' da de del den der des di dos du el en het in la le les onder op over 's 't te ten ter tot uit uijt van von voor zu zur".split(
+    " ",
+  ),
+);
+
+/**
+ * Returns the public name: the first word, the surname's prefixes and the initial of the last word. A single word
+ * stays. A business shows its company.
+ */
+export function publicName(person: { name: string; business: boolean; company: string | null }): string {
+  if (person.business && person.company) return withoutTurning(person.company);
+  const name = withoutTurning(person.name);
+  const words = name.split(/\s+/).filter(Boolean);
+  const last = words.at(-1);
+  if (words.length < 2 || !last) return name;
+  const between = words.slice(1, -1);
+  const prefixes = between.slice(between.findLastIndex((word) => !PREFIXES.has(word.toLowerCase())) + 1);
+  return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
+}
+
+/** Returns the name in a salutation: that of a business whole, of a person the first. */
+export const greetedName = ({ name, business }: { name: string; business: boolean }): string =>
+  business ? name : (name.split(/\s+/).find(Boolean) ?? "");
+
+/** Returns the name on your own card as others see it: the API gives your own name in full. */
+export const nameToOthers = ({ name, business }: { name: string; business: boolean }): string =>
+  business ? name : publicName({ name, business, company: null });

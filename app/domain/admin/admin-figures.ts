@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { moneyOut } from "../money/money-schema";
+import { dayFrom, dayInAmsterdam } from "../values/calendar";
+
+export const FIGURE_PERIODS = ["day", "week"] as const;
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+
+export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
+
+const figureRow = z.object({
+  day: z.string(),
+  sign_ups: z.int(),
+  jobs: z.int(),
+  bids: z.int(),
+  deals: z.int(),
+  /** Paid by placers for bids and extra work, including service fees. */
+  turnover: moneyOut,
+  fees: moneyOut,
+  disputes: z.int(),
+  payouts: moneyOut,
+});
+export type FigureRow = z.output<typeof figureRow>;
+
+export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
+export type Figures = z.output<typeof figures>;
+
+/** The latest first. A week begins on Monday. */
+export function figureDays(by: FigurePeriod, now: number): string[] {
+  const today = dayInAmsterdam(now);
+  const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const [first, step] = by === "day" ? [today, 1] : [dayFrom(today, -weekday), 7];
+  return Array.from({ length: FIGURE_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
+}
+
+export const dayAfter = (by: FigurePeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);

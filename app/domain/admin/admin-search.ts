@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { ACCOUNT_STATUSES } from "../accounts/account-life";
+import { userCard } from "../accounts/user-card";
+import { JOB_STATUSES } from "../jobs/job-status";
+import { payment } from "../money/payment";
+import { id, time } from "../values/value";
+import { SEARCH_LETTERS } from "./admin-search-limits";
+
+export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
+/** `skipped`: the user turned this mail off, or deleted the account. */
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail of the last 30 days, or one that failed. Never its content, which contains tokens and private texts. */
+export const sentMail = z.object({
+  id,
+  template: z.string(),
+  subject: z.string(),
+  user: userCard.nullable(),
+  /** Null for a sent mail to an address without an account. */
+  address: z.string().nullable(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.int(),
+  error: z.string().nullable(),
+  created_at: time,
+  delivered_at: time.nullable(),
+  failed_at: time.nullable(),
+});
+export type SentMail = z.output<typeof sentMail>;
+
+export const foundPerson = z.object({
+  id,
+  name: z.string(),
+  company: z.string().nullable(),
+  email: z.string(),
+  status: z.enum(ACCOUNT_STATUSES),
+  created_at: time,
+});
+export type FoundPerson = z.output<typeof foundPerson>;
+
+export const foundJob = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(JOB_STATUSES),
+  city: z.string().nullable(),
+  owner: userCard,
+  created_at: time,
+});
+export type FoundJob = z.output<typeof foundJob>;
+
+const some = <const Item extends z.ZodType>(item: Item) => z.object({ more: z.boolean(), results: z.array(item) });
+
+export const found = z.object({
+  people: some(foundPerson),
+  jobs: some(foundJob),
+  payments: some(payment),
+  mails: some(sentMail),
+});
+export type Found = z.output<typeof found>;
+
+const WITH_NUMBER = /^#?\s*(\d{1,15})$/;
+
+export function searchedNumber(search: string): number | null {
+  const digits = WITH_NUMBER.exec(search.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+export const isLongEnough = (search: string): boolean =>
+  search.split(/\s+/).some((word) => [...word].length >= SEARCH_LETTERS);

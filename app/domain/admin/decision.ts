@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { choice, id, optionalLine, text, time } from "../values/value";
+import { ACTIONS, APPEAL_OUTCOMES, APPEAL_STATUSES } from "./decision-life";
+import { report } from "./report";
+import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
+
+export const decision = z.object({
+  id,
+  target_type: z.enum(TARGET_TYPES),
+  target_id: id,
+  action: z.enum(ACTIONS),
+  reason: report.shape.reason,
+  statement: z.string(),
+  /** Our team decided of itself, without a report. `reason` is then the ground that the admin chose. */
+  own_initiative: z.boolean(),
+  created_at: time,
+  appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),
+});
+export type Decision = z.output<typeof decision>;
+
+/** The deals of an account that is suspended now, and the one thing that its person can still do about them. */
+export const decisionDetails = decision.extend({
+  deals: z.array(
+    z.object({
+      job: id,
+      title: z.string(),
+      /** How it stands, and what follows. */
+      text: z.string(),
+      /** When the money goes to the helper. */
+      until: time.nullable(),
+      payment: id.nullable(),
+      may_object: z.boolean(),
+      objection: z.string().nullable(),
+    }),
+  ),
+});
+export type DecisionDetails = z.output<typeof decisionDetails>;
+
+const statement = text(2000);
+
+export const teamDecisionFields = z.object({ ground: choice(REPORT_REASONS), statement });
+
+export const decisionFields = z.object({ action: choice(ACTIONS), statement });
+export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statement });
+
+/** Replaces logging in: the token was mailed to the user only. */
+export const appealToken = z.object({ token: optionalLine(200) });
+export const appealFields = z.object({ text: text(2000) });
+export const objectionFields = z.object({ payment: id, text: text(2000) });
+export const objectionForm = appealToken.extend(objectionFields.shape);
+export const appealForm = appealToken.extend(appealFields.shape);

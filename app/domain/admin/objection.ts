@@ -1,0 +1,48 @@
+import type { JobRole } from "../jobs/job-life";
+import { objectionUntil } from "../money/deal-money";
+
+/** A deal of a suspended account, as far as its person can read or do something about it. */
+export interface SuspendedDeal {
+  role: JobRole;
+  done_at: string | null;
+  objection_from: string | null;
+  begun: boolean;
+  disputed: boolean;
+  paused: boolean;
+  /** The price went back to the payer. */
+  gone: boolean;
+  /** The held payment that an objection is about. Null if nothing is held. */
+  payment: number | null;
+  /** The person objected already. */
+  objected: boolean;
+}
+
+/** The one thing that a suspended owner can do about a deal: keep the money of done work from going to the helper. */
+export const mayObject = ({ role, done_at, disputed, gone, payment, objected }: SuspendedDeal): boolean =>
+  role === "owner" && done_at !== null && payment !== null && !gone && !disputed && !objected;
+
+/** `resumed`: our team looked at the objection, and the payment goes on. */
+export type SuspendedStep = "disputed" | "objected" | "paused" | "unpaid" | "resumed" | "done" | "begun" | "agreed";
+
+export function suspendedStepOf({
+  done_at,
+  begun,
+  disputed,
+  paused,
+  gone,
+  payment,
+  objected,
+}: SuspendedDeal): SuspendedStep {
+  if (disputed) return "disputed";
+  if (paused) return objected ? "objected" : "paused";
+  if (gone || payment === null) return "unpaid";
+  if (done_at !== null) return objected ? "resumed" : "done";
+  return begun ? "begun" : "agreed";
+}
+
+/** Returns when the money of done work goes to the helper. Null if that is not known now. */
+export function paidOn(deal: SuspendedDeal): string | null {
+  const step = suspendedStepOf(deal);
+  const runs = step === "done" || step === "resumed";
+  return runs ? objectionUntil(deal.objection_from, { disputed: null, chargedBack: null, paused: null }) : null;
+}

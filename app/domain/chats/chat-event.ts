@@ -1,0 +1,82 @@
+import type { AppointmentStatus, MissedAnswer } from "../deals/appointment-life";
+import { type AfterDispute, actorOf, type DealEndStep } from "../deals/deal-end";
+import type { ChargebackMoment } from "../money/chargeback-life";
+import type { Cents } from "../money/money";
+
+export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "work", "notice"] as const;
+
+export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
+
+export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
+
+/** `unpaid`: the work is done, and the money for it went back. */
+export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
+export type TeamStep = (typeof TEAM_STEPS)[number];
+
+/** `contested`: it opened because the reported user was there. */
+export type DisputeStep =
+  | "opened"
+  | "contested"
+  | "answered"
+  | "proposed"
+  | "agreed"
+  | "withdrawn"
+  | "desk"
+  | "decided";
+
+export type WorkStep = "done" | "approved" | "approved_by_time";
+
+interface Shares {
+  refund: Cents;
+  helper: Cents;
+}
+
+export type ChatEvent =
+  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
+  | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
+  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team">; gone?: true } & Shares)
+  | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
+  | ({ kind: "dispute"; step: "proposed" } & Shares)
+  | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
+  | { kind: "team"; step: Exclude<TeamStep, "decided"> }
+  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
+  | { kind: "start" }
+  | { kind: "work"; step: WorkStep }
+  /** A payment of this amount arrived after the bid had changed, and goes back. */
+  | { kind: "outdated"; amount: Cents }
+  /** The bank processed a payment and then refused it. */
+  | { kind: "unpaid" }
+  /** A payment succeeded after the bank had refused one. */
+  | { kind: "paid" }
+  /** The payer's bank and money that was held. */
+  | { kind: "chargeback"; step: ChargebackMoment }
+  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  | { kind: "refund"; step: "all" | "part"; amount: Cents }
+  /** The job is open again for a helper whose bid was not chosen. */
+  | { kind: "reopened" };
+
+type Notice = Extract<
+  ChatEvent,
+  { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "refund" | "reopened" }
+>;
+
+const NOTICES: readonly ChatEvent["kind"][] = [
+  "team",
+  "outdated",
+  "unpaid",
+  "paid",
+  "chargeback",
+  "refund",
+  "reopened",
+] satisfies Notice["kind"][];
+
+const isAlwaysNotice = (event: ChatEvent): event is Notice => NOTICES.includes(event.kind);
+
+const isNotice = (event: Exclude<ChatEvent, Notice>): boolean =>
+  (event.kind === "appointment" && event.step === "unanswered") ||
+  (event.kind === "work" && event.step === "approved_by_time") ||
+  (event.kind === "deal" && actorOf(event.step) === null) ||
+  (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
+
+export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
+  isAlwaysNotice(event) || isNotice(event) ? "notice" : event.kind;

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { userCard } from "../accounts/user-card";
+import { appointment } from "../deals/appointment";
+import { BID_ENDS, BID_STATUSES } from "../deals/bid-life";
+import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
+import { moneyOut } from "../money/money-schema";
+import { PAYMENT_STATUSES } from "../money/payment-life";
+import { page } from "../values/page-schema";
+import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
+import { CHAT_EVENTS } from "./chat-event";
+import { chatPhoto, photosSent } from "./chat-photo";
+
+export const bidInChat = z.object({
+  id,
+  amount: moneyOut,
+  status: z.enum(BID_STATUSES),
+  /** Null while the bid is active. Absent from older back ends. */
+  ended: z.enum(BID_ENDS).nullable().optional(),
+  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
+  being_paid: z.boolean().optional(),
+});
+
+export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
+
+export const chat = z.object({
+  id,
+  uri: z.string(),
+  name: z.string(),
+  image: address.nullable(),
+  opponent: userCard,
+  /** Rounded to five minutes; null while one of the two blocks the other. */
+  last_seen: time.nullable(),
+  title: z.string().nullable(),
+  job: id.nullable(),
+  owner: id.nullable(),
+  last_message: z.string().nullable(),
+  latest_update: time,
+  latest_receiver: id.nullable(),
+  read: z.boolean(),
+  notification: z.boolean(),
+  unread: z.int(),
+  bid_status: z.enum(BID_STATUSES).nullable(),
+  bid: bidInChat.nullable(),
+  archived: z.boolean(),
+  blocked: z.boolean(),
+  suspended: z.boolean().optional(),
+  /** Absent from older back ends. */
+  blocked_by_viewer: z.boolean().optional(),
+  appointment: appointment.nullable(),
+  reviewed: z.boolean().optional(),
+});
+export type Chat = z.output<typeof chat>;
+
+export const message = z.object({
+  id,
+  message: z.string(),
+  create_date: time,
+  first_message_of_day: z.boolean(),
+  chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
+  bid: bidInChat.nullable(),
+  /** Set for a step of the deal, in words for the reader. Older back ends omit it and the optional fields below. */
+  event: z.enum(CHAT_EVENTS).nullable().optional(),
+  payment_request: requestInMessage.nullable().optional(),
+  photos: z.array(chatPhoto).optional(),
+  read: z.boolean(),
+  client_id: z.string().nullable(),
+});
+export type Message = z.output<typeof message>;
+
+/** Chats about a running deal, or about a bid without an answer. */
+export const CHAT_KINDS = ["agreed", "offers"] as const;
+export type ChatKind = (typeof CHAT_KINDS)[number];
+
+export const chatFilters = z.object({
+  page,
+  search: searchWords(100),
+  archived: boolean.default(false),
+  kind: choice(CHAT_KINDS).optional(),
+});
+
+const MAX_MESSAGE = 4000;
+export const MAX_CLIENT_ID = 64;
+
+export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
+
+export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
+
+export const sentMessage = photoMessageFields
+  .extend(photosSent(MAX_MESSAGE_PHOTOS))
+  .superRefine(({ message, images = [] }, ctx) => {
+    if (message === null && images.length === 0)
+      ctx.addIssue({ code: "custom", path: ["message"], message: "required" });
+  });

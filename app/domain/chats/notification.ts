@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { address, choice, id, missingOr, time } from "../values/value";
+
+export const NOTIFICATION_TYPES = [
+  "bid_placed",
+  "bid_changed",
+  "bid_withdrawn",
+  "bid_outdated",
+  "bid_accepted",
+  "bid_rejected",
+  "deal_ended",
+  "message",
+  "comment",
+  "reply",
+  "job_match",
+  "invitation",
+  "job_changed",
+  "job_address",
+  "saved_search",
+  "payment_request",
+  "payment_held",
+  "payment_released",
+  "tip",
+  "payment_refunded",
+  "payment_failed",
+  "payout_paid",
+  "payout_failed",
+  "tax_data",
+  "review_request",
+  "review",
+  "kyc",
+  "dispute",
+  "payment_decision",
+  "withdrawal",
+  "chargeback",
+  "refund_failed",
+  "moderation",
+  "report_decided",
+  "team_message",
+  "appointment",
+  "work_begun",
+  "work_done",
+  "hold_ends",
+  "job_expired",
+  "deal_suspended",
+  "nudge",
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const TOPICS = ["offers", "messages", "jobs", "work"] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
+  bid_placed: "offers",
+  bid_changed: "offers",
+  bid_withdrawn: "offers",
+  bid_outdated: "offers",
+  bid_accepted: "offers",
+  bid_rejected: "offers",
+  nudge: "offers",
+  message: "messages",
+  comment: "messages",
+  reply: "messages",
+  job_match: "jobs",
+  invitation: "jobs",
+  saved_search: "jobs",
+  job_changed: "work",
+  job_address: "work",
+  job_expired: "work",
+  appointment: "work",
+  work_begun: "work",
+  work_done: "work",
+  review_request: "work",
+  review: "work",
+};
+
+/** Notifications of what the other member of the chat did. */
+const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  "bid_placed",
+  "bid_changed",
+  "bid_withdrawn",
+  "bid_accepted",
+  "bid_rejected",
+  "message",
+  "payment_request",
+  "tip",
+  "appointment",
+  "work_begun",
+  "work_done",
+  "job_address",
+  "comment",
+  "nudge",
+  "review",
+]);
+
+export const isOfPerson = (type: NotificationType): boolean => OF_PERSON.has(type);
+
+/** Returns null for money, disputes and the account, which cannot be muted by topic. */
+export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
+
+/** After this absence, users without a push device get missed jobs as notifications when they return. */
+export const AWAY_HOURS = 48;
+export const MOST_MISSED_JOBS = 100;
+
+const topic = choice(TOPICS);
+
+/** Unique topics in their fixed order. A form sends a single one as a string, and none as an empty string. */
+export const topics = z.preprocess(
+  (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
+  z.array(topic, { error: missingOr("invalid") }).transform((chosen) => TOPICS.filter((one) => chosen.includes(one))),
+) as unknown as z.ZodType<Topic[], string | string[]>;
+
+export const notification = z.object({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  text: z.string(),
+  link: address,
+  job: id.nullable(),
+  chat: id.nullable(),
+  /** Who did it. Absent from older back ends. */
+  person: z.object({ name: z.string(), image: address.nullable() }).nullable().optional(),
+  read: z.boolean(),
+  created_at: time,
+});
+export type Notification = z.output<typeof notification>;

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { type Folded, fold } from "./fold";
+import { handles } from "./handle";
+import { withoutHarmlessNumbers } from "./harmless";
+import { phoneNumbers } from "./phone";
+import type { Span } from "./span";
+import { websites } from "./website";
+
+type Finder = (folded: Folded) => Span[];
+
+/** Returns phone numbers, websites and social handles in a text, as written, in order and without duplicates. */
+export function findContactDetails(
+  text: string,
+  kinds: readonly Finder[] = [phoneNumbers, websites, handles],
+): string[] {
+  const folded = fold(text);
+  folded.text = withoutHarmlessNumbers(folded.text);
+  const spans = merged(kinds.flatMap((find) => find(folded)));
+  const parts = spans.map(({ from, to }) => text.slice(folded.starts[from], folded.ends[to - 1]));
+  return [...new Set(parts)];
+}
+
+type Text = z.ZodType<string | null>;
+
+type Place = "question" | "reply" | "bid" | "job" | "review" | "public";
+
+/** Rejects contact details and names the parts to change. Skips a text that is invalid already. */
+const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
+  text.superRefine((value, ctx) => {
+    if (value === null || ctx.issues.length > 0) return;
+    const parts = find(value);
+    if (parts.length === 0) return;
+    const words = parts.map((part) => `“${part}”`).join(", ");
+    for (const key of [`contact_details@${place}`, `contact_words:${words}`])
+      ctx.addIssue({ code: "custom", message: key });
+  });
+
+/** A text that strangers read, or that is written before two users can chat. */
+export const publicText = <T extends Text>(text: T, place: Place = "public"): T =>
+  refusing(text, (value) => findContactDetails(value), place);
+
+/** A business's name or address, public by law: `Klussen.nl B.V.` is allowed, a phone number is not. */
+export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
+  refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "public");
+
+/** Merges overlapping findings: a phone number inside a link is one thing to change. */
+function merged(spans: Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from < last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { dayFrom, dayInAmsterdam, isOnClock, momentInAmsterdam } from "../values/calendar";
+import { date } from "../values/date";
+import { kinds } from "../values/kind";
+import { judging } from "../values/rule";
+import { typedValue } from "../values/unseen";
+import { choice, id, missingOr, time } from "../values/value";
+import { ANSWERS, APPOINTMENT_STATUSES, MISSED_ANSWERS } from "./appointment-life";
+
+export const appointment = z.object({
+  id,
+  starts_at: time,
+  ends_at: time,
+  status: z.enum(APPOINTMENT_STATUSES),
+  proposed_by: id,
+  missed_by: id.nullable(),
+  missed_until: time.nullable().optional(),
+  missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
+  /** The agreed times that stay in force until this proposal is accepted. */
+  replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
+  /** When the work of the deal began, or, without a start code, was marked as done or approved. Null before. */
+  begun_at: time.nullable().optional(),
+});
+export type Appointment = z.output<typeof appointment>;
+
+const DAY = 24 * 3600 * 1000;
+
+const moment = z
+  .string({ error: missingOr("date") })
+  .overwrite(typedValue)
+  .pipe(z.iso.datetime({ offset: true, error: "date" }))
+  .transform((written) => Date.parse(written));
+
+const ahead = moment
+  .refine((at) => at > Date.now(), { error: "date_past" })
+  .register(kinds, { in: { type: "string", format: "date-time", description: "Later than now" } });
+
+export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine(
+  (given, ctx) => {
+    const lasts = given.ends_at - given.starts_at;
+    if (lasts <= 0 || lasts > DAY) ctx.addIssue({ code: "custom", path: ["ends_at"], message: "invalid" });
+  },
+  judging("starts_at", "ends_at"),
+);
+
+export const answerFields = z.object({ status: choice(ANSWERS) });
+
+const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
+
+/** Reports an empty value or an invalid one, never both. `abort` would skip the rules of the whole form. */
+const oneFault =
+  (isRight: (written: string) => boolean, fault: string) => (written: string, ctx: z.core.$RefinementCtx) => {
+    if (written === "" || !isRight(written))
+      ctx.addIssue({ code: "custom", message: written === "" ? "required" : fault });
+  };
+
+/** Parses `9:00`, `09:00` or `9.00` to `09:00`. */
+const clock = z
+  .string({ error: missingOr("time") })
+  .overwrite(typedValue)
+  .superRefine(oneFault((written) => CLOCK.test(written), "time"))
+  .transform((written) => written.replace(".", ":").padStart(5, "0"))
+  .register(kinds, { in: { type: "string", examples: ["14:00"] } });
+
+const day = z
+  .string({ error: missingOr("date") })
+  .overwrite(typedValue)
+  .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
+  .register(kinds, { in: { type: "string", format: "date" } });
+
+/** A later day is probably a wrong year: pages show appointments without the year. */
+const MAX_DAYS_AHEAD = 300;
+
+export const windowForm = z
+  .object({ date: day, from: clock, to: clock })
+  .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
+  .refine(({ date }) => date <= dayFrom(dayInAmsterdam(Date.now()), MAX_DAYS_AHEAD), {
+    path: ["date"],
+    error: "date_far",
+    ...judging("date"),
+  })
+  .refine(({ date, from }) => momentInAmsterdam(date, from) > Date.now(), {
+    path: ["from"],
+    error: "time_past",
+    ...judging("date", "from"),
+  })
+  .superRefine(
+    ({ date, ...clocks }, ctx) => {
+      for (const field of ["from", "to"] as const) {
+        if (!isOnClock(date, clocks[field])) ctx.addIssue({ code: "custom", path: [field], message: "time_skipped" });
+      }
+    },
+    judging("date", "from", "to"),
+  )
+  .refine(({ from, to }) => to > from, { path: ["to"], error: "time_order", ...judging("from", "to") });
+
+export const momentsOf = ({ date, from, to }: z.output<typeof windowForm>) => ({
+  starts_at: new Date(momentInAmsterdam(date, from)).toISOString(),
+  ends_at: new Date(momentInAmsterdam(date, to)).toISOString(),
+});

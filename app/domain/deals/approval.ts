@@ -1,0 +1,59 @@
+import type { UserCard } from "../accounts/user-card";
+import type { Job } from "../jobs/job";
+import { holdingsOf, refusalOf } from "../jobs/job-life";
+import { isTakenBack, standingOf } from "../money/chargeback-life";
+import { type Cents, centsOf } from "../money/money";
+import type { Payment } from "../money/payment";
+import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "../money/payment-life";
+import { acceptedBid } from "./bid-life";
+
+export interface Approval {
+  helper: UserCard;
+  parts: readonly Payment[];
+  agreed: Cents;
+  fee: Cents;
+  net: Cents;
+  paid: Cents;
+  back: Cents;
+  by: ReturnType<typeof releaseOf>;
+}
+
+const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
+  payments.reduce((sum, payment) => sum + centsOf(of(payment)), 0);
+
+function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
+  const parts = payments.toSorted((a, b) => a.id - b.id);
+  const decisive = parts.find(isSplit) ?? parts.find(({ kind }) => kind === "bid") ?? parts[0];
+  return {
+    helper,
+    parts,
+    by: decisive ? releaseOf(decisive) : "owner",
+    agreed: sumOf(parts, ({ amount }) => amount),
+    fee: sumOf(parts, ({ helper_fee }) => helper_fee),
+    net: sumOf(parts, ({ helper_amount }) => helper_amount),
+    paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
+    back: sumOf(parts, ({ refunded_amount }) => refunded_amount),
+  };
+}
+
+/** Returns what approving would pay now. Null if nothing is held, or approving would be refused. */
+export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
+  const chosen = acceptedBid(job.bids);
+  const parts = payments.filter(({ status }) => isHeld(status));
+  const statuses = payments.map(standingOf);
+  if (!chosen || parts.length === 0) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job, { paused: payments.some(isPaused) })) !== null)
+    return null;
+  return paidTo(chosen.user, parts);
+}
+
+const releasedFor = (payments: readonly Payment[]): Payment[] =>
+  payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
+
+export const takenBackFrom = (payments: readonly Payment[]): Payment[] => releasedFor(payments).filter(isTakenBack);
+
+export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
+  const chosen = acceptedBid(job.bids);
+  const parts = releasedFor(payments).filter((payment) => !isTakenBack(payment));
+  return chosen && parts.length > 0 ? paidTo(chosen.user, parts) : null;
+}

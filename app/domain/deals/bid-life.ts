@@ -1,0 +1,160 @@
+import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
+import type { JobStatus } from "../jobs/job-status";
+
+export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
+/** `withdrawn` is internal; it is not a status of the API. */
+export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
+
+/**
+ * `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job expired. `deleted`: the job was
+ * deleted.
+ */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
+export type BidEnd = (typeof BID_ENDS)[number];
+
+type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
+const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
+
+export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
+  ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
+
+export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
+  ended === "expired" || ended === "deleted";
+
+export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
+
+interface Transition {
+  from: BidStatus;
+  event: BidEvent;
+  to: BidStatus;
+}
+
+/** The life of a bid (docs/state-machines.md). */
+export const BID_LIFE: readonly Transition[] = [
+  { from: "pending", event: "change", to: "pending" },
+  { from: "pending", event: "withdraw", to: "withdrawn" },
+  { from: "pending", event: "reject", to: "rejected" },
+  { from: "pending", event: "accept", to: "accepted" },
+  { from: "pending", event: "lapse", to: "rejected" },
+  { from: "accepted", event: "withdraw", to: "withdrawn" },
+  { from: "accepted", event: "return", to: "rejected" },
+];
+
+export function afterBidEvent(from: BidStatus, event: BidEvent): BidStatus | null {
+  return BID_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
+interface Standing {
+  status: BidStatus;
+  job_status: JobStatus;
+}
+
+export const isPending = (status: BidStatus | null): status is "pending" => status === "pending";
+
+export const isAccepted = (status: BidStatus | null): status is "accepted" => status === "accepted";
+
+export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
+
+export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
+
+export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
+  bids.find(({ status }) => isAccepted(status));
+
+/** Returns whether the owner chose and paid one of the bids, and the bank processes the payment. */
+export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined }[]): boolean =>
+  bids.some(({ being_paid }) => being_paid);
+
+export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
+  return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
+}
+
+export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
+export type BidStage = (typeof BID_STAGES)[number];
+
+export function stageOf({
+  status,
+  job_status,
+  disputed,
+}: Standing & { disputed?: number | null | undefined }): BidStage {
+  if (disputed || (isAccepted(status) && isUnderway(job_status))) return "upcoming";
+  return isPending(status) && takesBids(job_status) ? "waiting" : "done";
+}
+
+export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
+
+export function canAccept({ status, job_status }: Standing): boolean {
+  return afterBidEvent(status, "accept") !== null && takesBids(job_status);
+}
+
+export function canWithdraw({ status, job_status }: Standing): boolean {
+  if (afterBidEvent(status, "withdraw") === null) return false;
+  return !isAccepted(status) || afterJobEvent(job_status, "withdraw") !== null;
+}
+
+export function changeRefusal({
+  status,
+  job_status,
+  ended,
+}: Standing & Partial<Ending>): "accepted" | "rejected" | "job_not_open" | null {
+  if (isAccepted(status)) return "accepted";
+  if (afterBidEvent(status, "change") === null)
+    return (ended ?? "rejected") === "rejected" ? "rejected" : "job_not_open";
+  return takesBids(job_status) ? null : "job_not_open";
+}
+
+interface Bidder {
+  id: number | null;
+  business: boolean;
+}
+interface Offered {
+  user: number | null;
+  business_required: boolean;
+  status: JobStatus;
+}
+
+/** Returns why a user may not bid on a job in any state (403). Only the API knows about blocks. */
+export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {
+  if (viewer.id === job.user) return "own_job";
+  return job.business_required && !viewer.business ? "business_required" : null;
+}
+
+export function bidRefusal(
+  viewer: Bidder | null,
+  job: Offered,
+): "own_job" | "business_required" | "job_not_open" | null {
+  return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
+}
+
+interface Ending {
+  status: BidStatus;
+  ended?: BidEnd | null | undefined;
+}
+
+/**
+ * Returns whether a bid blocks another one by its bidder: it is active, the owner rejected it, or its end is unknown.
+ */
+const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
+
+/** Returns the viewer's own bid on a job. Undefined if they can place another one. */
+export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
+  job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
+
+/**
+ * Returns the viewer's last bid on an open job whose price and message a new bid can take over. Undefined without one,
+ * and while a bid is in the way.
+ */
+export const formerBidOn = <B extends Ending & { id: number }>(job: {
+  status: JobStatus;
+  bids: readonly B[];
+}): B | undefined =>
+  takesBids(job.status) && ownBidOn(job) === undefined
+    ? job.bids.toSorted((one, other) => other.id - one.id)[0]
+    : undefined;
+
+/** Returns whether a bid lapsed because another was chosen, on a job that is open again. Its bidder was notified. */
+export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
+  takesBids(job_status) && ended === "lapsed";
+
+/** Returns whether the viewer can place a bid now. */
+export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
+  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { knownCard } from "../accounts/track-record";
+import { userCard } from "../accounts/user-card";
+import { publicText } from "../contact-guard/contact-guard";
+import { jobImage } from "../jobs/image";
+import { JOB_STATUSES } from "../jobs/job-status";
+import { moneyNews } from "../money/money-news";
+import { amount, moneyOut } from "../money/money-schema";
+import { address, id, optionalText, time } from "../values/value";
+import { appointment } from "./appointment";
+import { BID_ENDS, BID_STATUSES } from "./bid-life";
+import { toldDealEnd } from "./deal-end";
+
+export const bid = z.object({
+  id,
+  job_id: id,
+  user_id: id,
+  user: userCard,
+  amount: moneyOut,
+  message: z.string().nullable(),
+  status: z.enum(BID_STATUSES),
+  ended: z.enum(BID_ENDS).nullable().optional(),
+  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
+  being_paid: z.boolean().optional(),
+  chat_uri: z.string(),
+  job_title: z.string(),
+  job_status: z.enum(JOB_STATUSES),
+  created_at: time,
+  updated_at: time,
+});
+export type Bid = z.output<typeof bid>;
+
+export const followedBid = bid.extend({
+  owner: userCard.optional(),
+  job_category: z.int().optional(),
+  /** The first picture of the job; null without one, and once the job is deleted. */
+  job_image: jobImage.nullable().optional(),
+  appointment: appointment.nullable().optional(),
+  disputed: id.nullable().optional(),
+  money_news: moneyNews.nullable().optional(),
+  ended_deal: toldDealEnd.nullable().optional(),
+});
+export type FollowedBid = z.output<typeof followedBid>;
+
+export const WORK_SHOWN = 3;
+
+export const weighedBid = bid.extend({
+  user: knownCard,
+  work: z.array(z.object({ uri: address, title: z.string() })).optional(),
+  /** Metres between the areas of the bidder and the job. Null if one is unknown, and for a job on distance. */
+  distance: z.int().nullable().optional(),
+});
+export type WeighedBid = z.output<typeof weighedBid>;
+
+export const bidFields = z.object({ amount, message: publicText(optionalText(1000), "bid") });

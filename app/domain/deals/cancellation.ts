@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
+import type { JobStatus } from "../jobs/job-status";
+import { type Cents, withFee } from "../money/money";
+import { moneyOut } from "../money/money-schema";
+import type { PaymentKind } from "../money/payment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "./cancellation-rule";
+
+const LATE_MS = LATE_HOURS * 3600 * 1000;
+
+/** `gone`: the money of the price is no longer held, so ending the deal costs neither of the two anything. */
+const TIMELY = ["no_appointment", "early", "gone"] as const;
+const REFUSED = [
+  "transition",
+  "disputed",
+  "paused",
+  "work_begun",
+  "work_done",
+  "absence_reported",
+  "already_paid",
+  "money_open",
+] as const satisfies JobRefusal[];
+const REASONS = [...TIMELY, "late", ...REFUSED] as const;
+type Reason = (typeof REASONS)[number];
+
+export const cancellation = z.object({
+  allowed: z.boolean(),
+  refund: moneyOut,
+  compensation: moneyOut,
+  reason: z.enum(REASONS),
+});
+
+interface Deal {
+  status: JobStatus;
+  money: Holdings;
+  /** The agreed start, in epoch milliseconds. Null without an appointment. */
+  startsAt: number | null;
+  held: readonly { kind: PaymentKind; amount: Cents; fee_percent: number }[];
+  gone?: boolean;
+}
+
+export interface CancellationTerms {
+  allowed: boolean;
+  refund: Cents;
+  compensation: Cents;
+  reason: Reason;
+}
+
+/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
+export const compensationOf = (bid: Cents): Cents =>
+  Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
+
+export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
+
+export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
+  const nothing = { refund: 0, compensation: 0 };
+  const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
+  if (refused) return { allowed: false, ...nothing, reason: refused };
+  const late = !deal.gone && isLate(deal.startsAt, now);
+  const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
+  const bid = deal.held.find(({ kind }) => kind === "bid");
+  const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
+  const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
+  return { allowed: true, refund: total - compensation, compensation, reason };
+}
+
+/** A helper can withdraw until the job is solved or disputed, even after reporting the work as done. */
+function refusalOfWithdrawal({ status, money }: Deal): JobRefusal | null {
+  if (status !== "reserved") return "transition";
+  return money.disputed ? "disputed" : null;
+}

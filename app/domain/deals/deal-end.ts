@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Cents } from "../money/money";
+import { moneyOut } from "../money/money-schema";
+import type { PaymentKind } from "../money/payment-life";
+import { id } from "../values/value";
+
+/**
+ * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
+ * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
+ * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
+ * the bid ended. `team`: an admin moved the money, without a dispute. `owner_left`, `helper_left`: one of the two
+ * deleted their account; `left_done`: after the work was done.
+ */
+export const DEAL_ENDS = [
+  "cancelled",
+  "cancelled_late",
+  "withdrawn",
+  "missed_by_helper",
+  "missed_by_owner",
+  "revoked",
+  "held_too_long",
+  "deleted",
+  "taken_down",
+  "agreed",
+  "decided",
+  "team",
+  "owner_left",
+  "helper_left",
+  "left_done",
+] as const;
+export type DealEndStep = (typeof DEAL_ENDS)[number];
+
+export interface DealEnd {
+  end: DealEndStep;
+  refund: Cents;
+  /** The part of the refund that becomes credit again; absent in older rows. */
+  credit?: Cents;
+  helper: Cents;
+  /** The price was paid and went back earlier: no money was held any more. */
+  gone?: true;
+  by?: "owner" | "helper";
+}
+
+export type AfterDispute = "open" | "solved" | "reserved";
+
+export const statusAfterDispute = (kind: PaymentKind, earned: Cents): AfterDispute => {
+  if (kind !== "bid") return "reserved";
+  return earned === 0 ? "open" : "solved";
+};
+
+const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
+  cancelled: "owner",
+  cancelled_late: "owner",
+  revoked: "owner",
+  deleted: "owner",
+  withdrawn: "helper",
+  owner_left: "owner",
+  helper_left: "helper",
+};
+
+/** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
+export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
+
+/** Returns whether the job was open again after its deal. */
+export const reopensJob = (end: DealEndStep): boolean => !endsJob(end) && end !== "left_done";
+
+/** Returns how a deal without held money ends because one of the two deletes their account. */
+export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
+  done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";
+
+export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
+
+export const toldDealEnd = z.object({
+  end: z.enum(DEAL_ENDS),
+  refund: moneyOut,
+  helper: moneyOut,
+  text: z.string(),
+  /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
+  payment: id.nullable().optional(),
+});
+export type ToldDealEnd = z.output<typeof toldDealEnd>;
+
+export const endedDeal = toldDealEnd.extend({ chat_uri: z.string() });
+export type EndedDeal = z.output<typeof endedDeal>;

@@ -1,0 +1,47 @@
+import type { JobRole } from "../jobs/job-life";
+import type { Appointment } from "./appointment";
+import { isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
+
+/** The one thing that brings a running deal further, for one of the two. `wait`: the other, or the day, is next. */
+export type DealStep =
+  | "answer"
+  | "give_address"
+  | "propose"
+  | "wait"
+  | "show_code"
+  | "enter_code"
+  | "mark_done"
+  | "approve";
+
+interface RunningDeal {
+  viewer: number | null;
+  appointment: Appointment | null;
+  begun: boolean;
+  done: boolean;
+  /** The owner has not given the address. */
+  lacksAddress: boolean;
+  /** There is a start code that was not entered. */
+  hasCode: boolean;
+  now: number;
+}
+
+/** The deal runs: no dispute, chargeback, pause or open report of absence comes first. */
+export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
+  const { viewer, appointment: one, begun, done, lacksAddress, hasCode, now } = deal;
+  const isOwner = role === "owner";
+  if (done) return isOwner ? "approve" : "wait";
+  if (one && !begun && isAskedOf(one, viewer, now)) return "answer";
+  if (!begun && isOwner && lacksAddress) return "give_address";
+  if (!begun && !isMeeting(one, now)) return "propose";
+  if (begun || mayBeDone(one, now)) return isOwner ? "approve" : "mark_done";
+  const agreed = one?.status === "accepted" ? one : (one?.replaces ?? null);
+  if (!hasCode || agreed === null || isBeforeDay(agreed.starts_at, now)) return "wait";
+  return isOwner ? "show_code" : "enter_code";
+}
+
+/** The two agreed on a time, or a proposal waits for an answer. */
+const isMeeting = (one: Appointment | null, now: number): boolean =>
+  one !== null &&
+  (one.status === "accepted" ||
+    isReportOpen(one) ||
+    (one.status === "proposed" && (!isOver(one, now) || !!one.replaces)));

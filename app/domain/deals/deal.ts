@@ -1,0 +1,56 @@
+import type { UserCard } from "../accounts/user-card";
+import type { Job } from "../jobs/job";
+import type { JobRole } from "../jobs/job-life";
+import type { JobStatus } from "../jobs/job-status";
+import type { Bid } from "./bid";
+import { acceptedBid, type BidStatus, isAccepted } from "./bid-life";
+
+export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {
+  if (viewer === null) return null;
+  if (viewer.id === job.user) return "owner";
+  return acceptedBid(job.bids)?.user_id === viewer.id ? "helper" : null;
+}
+
+export function otherCard(
+  job: Pick<Job, "user" | "owner" | "bids">,
+  viewer: { id: number | null } | null,
+): UserCard | null {
+  const role = roleIn(job, viewer);
+  if (role === null) return null;
+  return role === "helper" ? job.owner : (acceptedBid(job.bids)?.user ?? null);
+}
+
+interface Deal {
+  bid: BidStatus | null;
+  job: JobStatus | null;
+}
+
+/** Returns the jobs of a user's running deals: the jobs of the user, and those on which the user's bid was accepted. */
+export const runningDeals = (
+  jobs: readonly Pick<Job, "id" | "title" | "status" | "bids">[],
+  bids: readonly Pick<Bid, "job_id" | "job_title" | "job_status" | "status">[],
+): { id: number; title: string }[] =>
+  [
+    ...jobs.filter(({ status, bids: received }) =>
+      isDealRunning({ bid: acceptedBid(received)?.status ?? null, job: status }),
+    ),
+    ...bids
+      .filter(({ status, job_status }) => isDealRunning({ bid: status, job: job_status }))
+      .map(({ job_id, job_title }) => ({ id: job_id, title: job_title })),
+  ].map(({ id, title }) => ({ id, title }));
+
+export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) && job === "reserved";
+
+export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
+
+/** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */
+export function nextStepFor(
+  role: JobRole,
+  { bid, job, done, disputed }: Deal & { done: boolean; disputed: boolean },
+): NextStep | null {
+  if (!isAccepted(bid) || job === "deleted") return null;
+  if (job === "solved") return "finished";
+  if (disputed) return "settle_dispute";
+  if (role === "owner") return "confirm_done";
+  return done ? "await_owner" : "report_done";
+}

@@ -1,0 +1,131 @@
+import { amountMax, type Cents, centsOf, feeOf, parseMoney, withFee } from "../money/money";
+import { isBlank } from "../values/unseen";
+import type { Dispute } from "./dispute";
+
+export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+export type DisputeEvent = "propose" | "escalate" | "withdraw" | "agree" | "decide";
+export const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
+export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
+
+export const PROPOSALS_EACH = 3;
+/** Days to agree; then an admin decides. */
+export const DESK_DAYS = 7;
+
+export const OUTCOMES = ["release", "refund", "split"] as const;
+export type DisputeOutcome = (typeof OUTCOMES)[number];
+
+interface Transition {
+  from: readonly DisputeStatus[];
+  event: DisputeEvent;
+  to: DisputeStatus;
+}
+
+/**
+ * The life of a dispute (docs/state-machines.md). With an admin, the last proposal can still be accepted, and the
+ * opener can still withdraw.
+ */
+export const DISPUTE_LIFE: readonly Transition[] = [
+  { from: ["open"], event: "propose", to: "open" },
+  { from: ["open"], event: "escalate", to: "desk" },
+  { from: ["open", "desk"], event: "withdraw", to: "closed" },
+  { from: ["open", "desk"], event: "agree", to: "closed" },
+  { from: ["open", "desk"], event: "decide", to: "closed" },
+];
+
+export function afterDisputeEvent(from: DisputeStatus, event: DisputeEvent): DisputeStatus | null {
+  return DISPUTE_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
+}
+
+export function disputeStatusesBefore(event: DisputeEvent): DisputeStatus[] {
+  return DISPUTE_LIFE.filter((step) => step.event === event).flatMap((step) => step.from);
+}
+
+export const isBetweenTheTwo = (status: DisputeStatus) => afterDisputeEvent(status, "propose") !== null;
+
+interface Talks {
+  status: DisputeStatus;
+  proposals: readonly { by: number }[];
+}
+
+/** Returns whether it is the user's turn: the two take turns, three proposals each. */
+export function mayPropose({ status, proposals }: Talks, person: number): boolean {
+  return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
+}
+
+export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";
+
+export const proposalsLeft = ({ proposals }: Talks, person: number | null): number =>
+  PROPOSALS_EACH - proposals.filter(({ by }) => by === person).length;
+
+export function mayAgree({ status, proposals }: Talks, person: number): boolean {
+  const last = proposals.at(-1);
+  return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
+}
+
+export const mayAnswer = (
+  { status, opened_by, answered_at }: Pick<Dispute, "status" | "opened_by"> & { answered_at?: string | number | null },
+  person: number,
+): boolean => afterDisputeEvent(status, "decide") !== null && opened_by !== person && (answered_at ?? null) === null;
+
+export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
+  afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
+
+/** How a payment is divided if part of it is earned. Both pay their fee only on that part. */
+export interface Division {
+  helper: Cents;
+  placer: Cents;
+  fees: Cents;
+}
+
+export const divisionOf = (earned: Cents, amount: Cents, percent: number): Division => ({
+  helper: earned - feeOf(earned, percent),
+  placer: withFee(amount, percent) - withFee(earned, percent),
+  fees: 2 * feeOf(earned, percent),
+});
+
+export function divisionAfter(paid: {
+  amount_with_platform_cost: string;
+  helper_amount: string;
+  refunded_amount: string;
+}): Division {
+  const [total, placer] = [centsOf(paid.amount_with_platform_cost), centsOf(paid.refunded_amount)];
+  // After a full refund `helper_amount` still contains the original share.
+  const helper = placer === total ? 0 : centsOf(paid.helper_amount);
+  return { helper, placer, fees: total - placer - helper };
+}
+
+export const ROUNDS = 2 * PROPOSALS_EACH;
+
+export function outcomeOf(earned: Cents, amount: Cents): DisputeOutcome {
+  if (earned === 0) return "refund";
+  return earned === amount ? "release" : "split";
+}
+
+export function earnedBy(outcome: DisputeOutcome, amount: Cents, part: Cents = 0): Cents {
+  if (outcome === "split") return part;
+  return outcome === "release" ? amount : 0;
+}
+
+export function sharesOf(
+  amount: Cents,
+  earned: Cents,
+  percent: number,
+): Record<"helper" | "payer" | "platform", Cents> {
+  const { helper, placer, fees } = divisionOf(earned, amount, percent);
+  return { helper, payer: placer, platform: fees };
+}
+
+type Asked =
+  | { outcome: DisputeOutcome; earned: Cents }
+  | { fault: "required" | "money" | ReturnType<typeof amountMax> };
+
+export function divisionAsked(outcome: string | null, part: string, amount: Cents): Asked | null {
+  const known = OUTCOMES.find((one) => one === outcome);
+  if (!known) return null;
+  if (known !== "split") return { outcome: known, earned: earnedBy(known, amount) };
+  if (isBlank(part)) return { fault: "required" };
+  const earned = parseMoney(part);
+  if (earned === null) return { fault: "money" };
+  return earned > amount ? { fault: amountMax(amount) } : { outcome: outcomeOf(earned, amount), earned };
+}

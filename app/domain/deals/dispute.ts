@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { amountMax, parseMoney } from "../money/money";
+import { money, moneyOut } from "../money/money-schema";
+import { judging } from "../values/rule";
+import { choice, emptyIsAbsent, id, optionalText, text, time } from "../values/value";
+import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
+
+export const disputeOut = z.object({
+  id,
+  reason: z.string(),
+  opened_by: id,
+  /** The side of the other party, in its own words. Null until it wrote them; absent from older back ends. */
+  answer: z.string().nullable().optional(),
+  answered_at: time.nullable().optional(),
+  status: z.enum(DISPUTE_STATUSES),
+  proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
+  desk_at: time,
+  ended: z.enum(DISPUTE_ENDS).nullable(),
+  statement: z.string().nullable(),
+  /** The start of the appointment, if the opener contested that they did not come. Older back ends omit it. */
+  absence_at: time.nullable().optional(),
+});
+export type Dispute = z.output<typeof disputeOut>;
+
+export const disputeFields = z.object({ reason: text(1000) });
+export const answerFields = z.object({ answer: text(1000) });
+export const proposalFields = z.object({ amount: money });
+
+/** The amount of the proposal and all money that moves with it, as the caller saw them. */
+export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
+
+export function proposalForm(whole: string) {
+  const most = parseMoney(whole) ?? 0;
+  return proposalFields.extend({ amount: money.refine((cents) => cents <= most, { error: amountMax(most) }) });
+}
+
+/**
+ * An admin's decision. `amount` is the earned part of a split, `total` the held money of the job that the admin saw. `reason` is for the records; both parties read
+ * `statement`.
+ */
+const resolution = z.object({
+  outcome: choice(OUTCOMES),
+  amount: money.optional(),
+  reason: text(1000),
+  statement: optionalText(2000),
+  total: emptyIsAbsent(money),
+});
+
+const divided = <S extends z.ZodType<Pick<z.output<typeof resolution>, "outcome" | "amount">>>(schema: S) =>
+  schema.superRefine(
+    ({ outcome, amount }, ctx) => {
+      if (outcome === "split" && amount === undefined) {
+        ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
+      }
+    },
+    judging("outcome", "amount"),
+  );
+
+export const resolutionFields = divided(resolution);
+
+export const resolutionForm = divided(resolution.extend({ statement: text(2000) }));

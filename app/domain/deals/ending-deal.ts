@@ -1,0 +1,69 @@
+import type { JobDetails } from "../jobs/job-details";
+import { effectOf, type JobEffect } from "../jobs/job-life";
+import type { JobAction } from "../jobs/job-status";
+import { dealMoneyOf } from "../money/deal-money";
+import { type Cents, centsOf } from "../money/money";
+import type { Payment } from "../money/payment";
+import { isHeld, isProcessing } from "../money/payment-life";
+import type { Appointment } from "./appointment";
+import { isAgreed, isBeforeDay } from "./appointment-life";
+import { acceptedBid } from "./bid-life";
+
+/** The deal of a job, as an action of its placer would end it. */
+export interface EndingDeal {
+  effect: JobEffect | null;
+  name: string;
+  refund: Cents;
+  /** For the helper, if the placer cancels late. */
+  compensation: Cents;
+  /** Of payments that the bank still processes. */
+  processing: Cents;
+}
+
+const totalOf = (payments: readonly Payment[]): Cents =>
+  payments.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+
+export const heldIn = (payments: readonly Payment[]): Cents => totalOf(payments.filter(({ status }) => isHeld(status)));
+
+/** Null without a deal. */
+export function endingDealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): EndingDeal | null {
+  const bid = acceptedBid(job.bids);
+  if (!bid) return null;
+  const held = payments.some(({ status }) => isHeld(status));
+  const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
+  const effect = effectOf(action, { agreed: true, held, gone: dealMoneyOf(payments).gone !== null });
+  return {
+    effect: effect === "refunds" && compensation > 0 ? "late" : effect,
+    name: bid.user.name,
+    refund: heldIn(payments) - compensation,
+    compensation,
+    processing: totalOf(payments.filter(({ status }) => isProcessing(status))),
+  };
+}
+
+/** Returns the sentence about a cancelled deal. */
+export function cancelledAs({ refund, compensation }: EndingDeal): "unpaid" | "refunded" | "late" {
+  if (refund === 0) return "unpaid";
+  return compensation > 0 ? "late" : "refunded";
+}
+
+/** What the two agreed on that is still ahead, while the work is marked as done. */
+export interface EarlyDone {
+  appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
+  day: string | null;
+  reported: boolean;
+}
+
+/** Null if nothing is ahead. */
+export function earlyDoneOf(
+  { begun_at, execution_date }: Pick<JobDetails, "begun_at" | "execution_date">,
+  appointment: Appointment | null,
+  now: number,
+): EarlyDone | null {
+  if (begun_at) return null;
+  if (appointment?.missed_until) return { appointment: null, day: null, reported: true };
+  if (appointment && isAgreed(appointment.status))
+    return isBeforeDay(appointment.starts_at, now) ? { appointment, day: null, reported: false } : null;
+  const day = execution_date !== null && isBeforeDay(execution_date, now) ? execution_date : null;
+  return { appointment: null, day, reported: false };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { userCard } from "../accounts/user-card";
+import { type AppointmentStep, type RequestStep, TEAM_STEPS } from "../chats/chat-event";
+import { moneyOut } from "../money/money-schema";
+import { id, time } from "../values/value";
+import { DEAL_ENDS } from "./deal-end";
+import { DISPUTE_ENDS } from "./dispute-life";
+import { WITHDRAWAL_ANSWERS } from "./withdrawal";
+
+const APPOINTMENT_STEPS = [
+  "proposed",
+  "accepted",
+  "declined",
+  "missed",
+  "admitted",
+  "unanswered",
+  "contested",
+  "retracted",
+] as const satisfies AppointmentStep[];
+const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
+
+/** Events of a deal. The order applies to events at the same moment. */
+export const TIMELINE_KINDS = [
+  "posted",
+  "bid",
+  "agreed",
+  "paid",
+  "unpaid",
+  "appointment",
+  "request",
+  "start",
+  "done",
+  "approved",
+  "approved_by_time",
+  "objection",
+  "team",
+  "dispute_opened",
+  "dispute_answered",
+  "dispute_proposal",
+  "dispute_desk",
+  "dispute_closed",
+  "withdrawal",
+  "withdrawal_answered",
+  "withdrawn",
+  "withdrawn_late",
+  "ended",
+  "released",
+  "divided",
+  "compensated",
+  "charged_back",
+  "chargeback_won",
+  "chargeback_lost",
+  "refunded_elsewhere",
+  "refunded",
+  "refund_failed",
+  "refunded_by_hand",
+  "completed",
+  "tip",
+  "review",
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+const timelineEvent = z.object({
+  kind: z.enum(TIMELINE_KINDS),
+  at: time,
+  /** Null for automatic events and those by an admin or the bank. */
+  by: z.enum(["owner", "helper"]).nullable(),
+  /** Appointment, request or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. */
+  step: z
+    .enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS, ...WITHDRAWAL_ANSWERS])
+    .nullable(),
+  /** Agreed, requested or paid; for a release, the helper's part. */
+  amount: moneyOut.nullable(),
+  back: moneyOut.nullable(),
+  starts_at: time.nullable(),
+  ends_at: time.nullable(),
+  description: z.string().nullable(),
+});
+export type TimelineEvent = z.output<typeof timelineEvent>;
+
+export const timeline = z.object({
+  job: z.object({ id, title: z.string() }),
+  owner: userCard,
+  helper: userCard,
+  events: z.array(timelineEvent),
+});
+export type Timeline = z.output<typeof timeline>;

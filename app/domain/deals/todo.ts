@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { moneyOut } from "../money/money-schema";
+import { id, time } from "../values/value";
+
+export const TODO_KINDS = [
+  // The money of the deal is no longer held.
+  "gone",
+  // The bank refused the payment for an offer that still waits.
+  "unpaid",
+  "dispute",
+  // The dispute lies with our team, and the last proposal of the other can still be accepted.
+  "agree",
+  // The other reported that the user did not come.
+  "missed",
+  "approval",
+  "request",
+  "bids",
+  "questions",
+  "proposal",
+  "appointment",
+  "meet",
+  "reply",
+  "review",
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+export const WAIT_KINDS = [
+  // The owner has to approve the work, or time does.
+  "their_approval",
+  "their_payment",
+  "their_time",
+  // The user reported an absence and waits for the answer.
+  "their_absence",
+  // Our team decides about a dispute.
+  "desk",
+  // Our team looks into the payment.
+  "team",
+  // The payer's bank took the payment back and still decides.
+  "bank",
+  // A refund that the bank did not accept: our team finds another way.
+  "refund",
+  // The bank processes the payment of a chosen bid. Both wait.
+  "being_paid",
+  "their_choice",
+  "their_bids",
+] as const;
+export type WaitKind = (typeof WAIT_KINDS)[number];
+
+export const APPOINTMENT_SOON_DAYS = 7;
+export const REVIEW_ASKED_DAYS = 30;
+
+const about = {
+  /** The number of bids or questions of one job; otherwise 1. */
+  count: z.int(),
+  job: id,
+  title: z.string(),
+  chat: z.string().nullable(),
+  payment: id.nullable(),
+  notification: id.nullable(),
+  amount: moneyOut.nullable(),
+  /**
+   * Since when. The start of an appointment; the deadline of a dispute, a report of absence and an approval by the
+   * other.
+   */
+  at: time,
+};
+
+export const todo = z.object({ kind: z.enum(TODO_KINDS), ...about });
+export type Todo = z.output<typeof todo>;
+
+export const wait = z.object({ kind: z.enum(WAIT_KINDS), ...about });
+export type Wait = z.output<typeof wait>;

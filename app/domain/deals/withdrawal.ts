@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { type Cents, centsOf } from "../money/money";
+import type { Payment } from "../money/payment";
+import { isHeld, isPaused, isRefunded } from "../money/payment-life";
+import { type cancellation, compensationOf } from "./cancellation";
+
+/** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
+export const WITHDRAWAL_DAYS = 14;
+
+/**
+ * The result of a withdrawal. `refunded`: the deal ended with a full refund. `compensated`: the same, minus the
+ * compensation for a late cancellation. `answered`: an admin decides.
+ */
+export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
+export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
+
+export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
+export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
+
+type Paid = Pick<
+  Payment,
+  "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at" | "chargeback" | "to_pay"
+>;
+
+/** Returns whether the payer has the whole payment back: it was refunded, or their bank took it back for good. */
+export const isBack = ({ status, chargeback, to_pay }: Pick<Payment, "status" | "chargeback" | "to_pay">): boolean =>
+  isRefunded(status) || (chargeback?.status === "lost" && centsOf(chargeback.amount) >= centsOf(to_pay));
+
+/** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
+export function canWithdrawFrom(payment: Paid, now: number): boolean {
+  const { kind, status, paid_at } = payment;
+  const isPaid = status === "held" || status === "released" || status === "disputed";
+  return (
+    isPaid &&
+    paid_at !== null &&
+    kind !== "tip" &&
+    !isBack(payment) &&
+    now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
+  );
+}
+
+type Terms = Pick<z.output<typeof cancellation>, "compensation" | "reason"> | null | undefined;
+
+/** Returns whether a report of absence waits: it stops cancelling, which would be late, but not a withdrawal. */
+export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "absence_reported";
+
+/**
+ * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
+ * nothing.
+ */
+export function compensationIfWithdrawn({ amount, payee }: Pick<Payment, "amount" | "payee">, terms: Terms): Cents {
+  if (payee?.business || !terms) return 0;
+  return isAbsenceReported(terms) ? compensationOf(centsOf(amount)) : centsOf(terms.compensation);
+}
+
+/**
+ * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
+ * the work has not begun. Extra work is a contract of its own: the deal goes on.
+ */
+export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, chargeback }: Paid): boolean =>
+  kind === "bid" &&
+  isHeld(status) &&
+  !isPaused({ status, paused_at }) &&
+  chargeback?.status !== "open" &&
+  (job_begun_at ?? null) === null &&
+  job_done_at === null;

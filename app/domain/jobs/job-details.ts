@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { knownCard } from "../accounts/track-record";
+import { cancellation } from "../deals/cancellation";
+import { endedDeal } from "../deals/deal-end";
+import { startCode } from "../deals/start-code";
+import { id } from "../values/value";
+import { job, zip4 } from "./job";
+
+const point = { latitude: z.number(), longitude: z.number() };
+
+const jobPlace = z.object({
+  zip4,
+  city: z.string(),
+  ...point,
+  nearby: z.array(z.object({ city: z.string(), ...point })),
+});
+export type JobPlace = z.output<typeof jobPlace>;
+
+export const jobDetails = job.extend({
+  owner: knownCard,
+  place: jobPlace.nullable().optional(),
+  cancellation: cancellation.nullable().optional(),
+  /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
+  start_code: startCode.nullable().optional(),
+  /** The viewer can read the timeline of a deal on the job, also after it ended. */
+  has_timeline: z.boolean().optional(),
+  /** The last deal of the viewer on the job, if it ended. */
+  ended_deal: endedDeal.nullable().optional(),
+  removal: z.object({ decision: id.nullable() }).nullable().optional(),
+});
+export type JobDetails = z.output<typeof jobDetails>;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { userCard } from "../accounts/user-card";
+import { publicText } from "../contact-guard/contact-guard";
+import { bid } from "../deals/bid";
+import { toldDealEnd } from "../deals/deal-end";
+import { moneyNews } from "../money/money-news";
+import { amount, money, moneyOut } from "../money/money-schema";
+import { dateAhead } from "../values/date";
+import { kinds } from "../values/kind";
+import { page, pageOf } from "../values/page-schema";
+import { postcode, postcodeOrArea } from "../values/postcode";
+import {
+  type Absent,
+  boolean,
+  choice,
+  emptyIsAbsent,
+  id,
+  integer,
+  line,
+  searchWords,
+  text,
+  time,
+} from "../values/value";
+import { category } from "./category";
+import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
+import { DISTANCE_MAX_METRES } from "./distance";
+import { jobImage } from "./image";
+import { additionsAnswered, additionsSent } from "./job-addition-schemas";
+import { JOB_STATUSES, type JobStatus } from "./job-status";
+
+export const PRICE_TYPES = ["budget", "TBD"] as const;
+
+export const job = z.object({
+  id,
+  user: id.nullable(),
+  owner: userCard,
+  title: z.string(),
+  description: z.string(),
+  zipcode: z.string().nullable(),
+  city: z.string().nullable(),
+  price_type: z.enum(PRICE_TYPES),
+  budget: moneyOut,
+  distance: z.int().nullable(),
+  category: z.int(),
+  business_required: z.boolean(),
+  is_remote: z.boolean(),
+  execution_date: z.string().nullable(),
+  status: z.enum(JOB_STATUSES),
+  image: z.array(jobImage),
+  bids: z.array(bid),
+  number_of_bids: z.int(),
+  ...additionsAnswered,
+  created_at: time,
+  updated_at: time,
+  expires_at: time.nullable(),
+  /** Absent from older back ends. */
+  expired_at: time.nullable().optional(),
+  /** When the helper entered the start code. Only for the two parties; absent from older back ends. */
+  begun_at: time.nullable().optional(),
+  done_at: time.nullable(),
+  /** From when the days to object count: `done_at`, later by the time that disputes stopped them. Null unless the work waits for approval. */
+  objection_from: time.nullable().optional(),
+});
+export type Job = z.output<typeof job>;
+
+export const ownJob = job.extend({
+  ended_deal: toldDealEnd.nullable().optional(),
+  disputed: id.nullable().optional(),
+  money_news: moneyNews.nullable().optional(),
+});
+export type OwnJob = z.output<typeof ownJob>;
+
+const emptyIsDefault = z.preprocess(
+  (value) => (value === "" || value === null || value === undefined ? DEFAULT_CATEGORY : value),
+  category,
+) as unknown as z.ZodType<CategoryId, number | string | null | undefined>;
+
+export const jobFields = {
+  title: publicText(line(50), "job"),
+  description: publicText(text(1000), "job"),
+  category: emptyIsDefault,
+  business_required: boolean.default(false),
+  execution_date: dateAhead,
+  ...additionsSent,
+  is_remote: boolean.default(false),
+  price_type: choice(PRICE_TYPES).default("budget"),
+};
+
+/**
+ * Requires a postcode unless the job is remote, and a budget unless the price is to be agreed. Output: `zipcode` null
+ * if remote, `budget` in cents, 0 if to be agreed.
+ */
+const draft = z
+  .object({
+    ...jobFields,
+    zipcode: postcode.nullable().register(kinds, { optional: true }),
+    budget: amount.nullable().register(kinds, { optional: true }),
+  })
+  .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
+export type JobDraft = z.output<typeof draft>;
+export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
+  zipcode?: string | null;
+  budget?: string | number | null;
+};
+
+export const jobDraft = z.preprocess((input) => {
+  if (typeof input !== "object" || input === null) return input;
+  // Null counts as absent.
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+  return {
+    ...sent,
+    ...(String(sent.is_remote) === "true" && { zipcode: null }),
+    ...(sent.price_type === "TBD" && { budget: null }),
+  };
+}, draft) as unknown as z.ZodType<JobDraft, JobInput>;
+
+/** `1,4` or repeated; 0 and empty mean all. */
+const categories = z.preprocess(
+  (value) =>
+    (Array.isArray(value) ? value : [value])
+      .flatMap((part) => String(part ?? "").split(","))
+      .map((part) => part.trim())
+      .filter((part) => part !== "" && part !== "0"),
+  z.array(category, { error: "choice" }),
+) as unknown as z.ZodType<CategoryId[], string | number | (string | number)[] | Absent>;
+
+export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
+
+export const jobArea = z.object({
+  zip4,
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+export type JobArea = z.output<typeof jobArea>;
+
+export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
+export type JobStatistics = z.output<typeof jobStatistics>;
+
+/** `meant`: the corrected query that was searched instead. */
+export const foundJobs = pageOf(job).extend({ meant: z.string().optional() });
+export type FoundJobs = z.output<typeof foundJobs>;
+
+/** `distance` is in metres, `price` in cents. */
+export const jobFilters = z.object({
+  page,
+  search: searchWords(100),
+  categories: categories.optional().transform((chosen) => chosen ?? []),
+  zipcode: emptyIsAbsent(postcodeOrArea),
+  distance: emptyIsAbsent(integer(1, DISTANCE_MAX_METRES)),
+  price: emptyIsAbsent(money),
+  zip4: emptyIsAbsent(zip4),
+  sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
+  sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? true),
+});
+export type JobFilters = z.output<typeof jobFilters>;
+
+export function canChangePictures(status: JobStatus): boolean {
+  return status === "open" || status === "reserved";
+}

@@ -1,0 +1,174 @@
+import type { Bid } from "../deals/bid";
+import { isPending } from "../deals/bid-life";
+import { type Cents, centsOf } from "./money";
+import type { Payment } from "./payment";
+import type { PaymentStatus } from "./payment-life";
+
+export const RELEASE_DAYS = 7;
+/** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
+export const LAST_DAYS = 2;
+
+export const objectionFrom = (job: {
+  done_at: string | null;
+  objection_from?: string | null | undefined;
+}): string | null => job.objection_from ?? job.done_at;
+
+const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null;
+
+export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
+  disputed !== null || chargedBack !== null;
+
+type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused">;
+
+/**
+ * Returns the moment until which a party can object to work that is done: the money moves then. Null while it is not
+ * done, and while the days are stopped.
+ */
+export const objectionUntil = (from: string | null, money: Stops): string | null =>
+  from === null || areDaysStopped(money)
+    ? null
+    : new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
+
+/* Light versions of the payment rules for the browser: the state tables would weigh more.
+   tests/domain/deal-money.test.ts compares the two. */
+
+export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
+
+const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
+
+export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
+  kind === "request" && !lapsed && WAITING.includes(status);
+
+export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
+  kind === "request" && lapsed && WAITING.includes(status);
+
+const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
+
+const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
+  (kind === "bid" || kind === "request") && (isPaidIn(status) || status === "released");
+
+/**
+ * Returns the price of the deal: the bid and the paid extra work, also after the helper got the money. Null if nothing
+ * was paid through the platform.
+ */
+export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "amount">[]): Cents | null {
+  const parts = payments.filter(isOfDeal);
+  return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+}
+
+type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
+
+const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";
+
+const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
+
+export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
+  status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
+
+type OfDeal = Pick<
+  Payment,
+  "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
+> & { bid_id?: Payment["bid_id"]; refunded_at?: Payment["refunded_at"] };
+
+type PaidBid = Pick<Bid, "id" | "status" | "amount">;
+
+/** Returns whether a payment that is being processed can still accept the bid. */
+export const isPaidBy = (
+  { status, bid_id, amount }: Pick<OfDeal, "status" | "bid_id" | "amount">,
+  bid: PaidBid,
+): boolean => status === "processing" && bid_id === bid.id && isPending(bid.status) && amount === bid.amount;
+
+export interface DealMoney {
+  /** The bank processes a payment that can still accept a bid. */
+  paying: boolean;
+  /** The bank processes a payment whose bid was withdrawn or changed. It goes back once confirmed. */
+  late: boolean;
+  disputed: number | null;
+  chargedBack: number | null;
+  paused: number | null;
+  disputable: number | null;
+  requests: OfDeal[];
+  asked: Pick<Payment, "id" | "status" | "lapsed">[];
+  /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
+  secured: Cents | null;
+  gone: number | null;
+  /** Since when the price is gone. */
+  goneSince: string | null;
+}
+
+/** `pending`: the bids that the payments can still accept. */
+export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidBid[] = []): DealMoney {
+  const bids = payments.filter(({ kind }) => kind === "bid");
+  const processed = bids.filter(({ status }) => status === "processing");
+  const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
+  const secured = payments.filter(({ status }) => isPaidIn(status));
+  const gone = goneAmong(payments.map(({ amount, ...payment }) => ({ ...payment, amount: centsOf(amount) })));
+  return {
+    paying,
+    late: processed.length > 0 && !paying,
+    disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
+    chargedBack: payments.find(isTakenBack)?.id ?? null,
+    paused: payments.find(isPausedIn)?.id ?? null,
+    disputable: disputableAmong(payments),
+    requests: payments
+      .filter(isWaiting)
+      .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
+      .reverse(),
+    asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
+    secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+    gone,
+    goneSince: goneSince(payments, gone),
+  };
+}
+
+/** The price. If it went back, what was paid for it later. */
+function disputableAmong(payments: readonly OfDeal[]): number | null {
+  const can = payments.filter((one) => canDispute(one, payments));
+  const price = can.find(({ kind }) => kind === "bid");
+  const isBack = payments.some(({ kind, status }) => kind === "bid" && status === "refunded");
+  return (price ?? (isBack ? can.find(({ kind }) => kind === "request") : undefined))?.id ?? null;
+}
+
+type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };
+
+/**
+ * Returns the payment of the agreed price that went back to the payer while the deal goes on: by the bank, or by the
+ * provider itself. Null if a later request covers the price, held or earned. The payments are of one deal, or of deals
+ * before it: the latest price counts.
+ */
+export function goneAmong(payments: readonly Part[]): number | null {
+  const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
+  const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
+  if (price?.status !== "refunded") return null;
+  const isCovering = ({ id, kind, status }: Part) =>
+    isPaidIn(status) || (kind === "request" && status === "released" && id > price.id);
+  const covered = payments.filter(isCovering).reduce((sum, { amount }) => sum + amount, 0);
+  return covered < price.amount ? price.id : null;
+}
+
+/** The price went back, or what was paid for it later did. */
+function goneSince(
+  payments: readonly (Pick<Part, "id" | "kind"> & { refunded_at?: string | null })[],
+  gone: number | null,
+): string | null {
+  if (gone === null) return null;
+  const back = payments.filter(({ id, kind }) => id >= gone && (kind === "bid" || kind === "request"));
+  return back.reduce<string | null>((latest, { refunded_at: at = null }) => later(latest, at), null);
+}
+
+const later = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && Date.parse(other) > Date.parse(one)) ? other : one;
+
+/**
+ * Returns the moment at which our team looks at work without held money: `RELEASE_DAYS` after it was done (or began, while
+ * it is not done), or after the money went back. Null before the work begins, or if money is held for it.
+ */
+export function unpaidUntil(
+  { begun_at = null, done_at }: { begun_at?: string | null | undefined; done_at: string | null },
+  money: Pick<DealMoney, "gone" | "goneSince">,
+): string | null {
+  const worked = done_at ?? begun_at;
+  if (money.gone === null || worked === null) return null;
+  const from = later(worked, money.goneSince);
+  return from && new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
+}

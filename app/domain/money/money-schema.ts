@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { kinds } from "../values/kind";
+import { isBlank } from "../values/unseen";
+import { missingOr } from "../values/value";
+import { AMOUNT_MAX, AMOUNT_MIN, amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
+
+/** Input in cents: 0.00 to 999999.99. */
+export const money = z
+  .union([z.string(), z.number()], { error: missingOr("money") })
+  .transform((input, ctx): Cents => {
+    const cents = parseMoney(input);
+    if (cents !== null) return cents;
+    ctx.addIssue({ code: "custom", message: typeof input === "string" && isBlank(input) ? "required" : "money" });
+    return z.NEVER;
+  })
+  .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
+
+/** An amount in cents: 1.00 to `most`. */
+export const amountUpTo = (most: Cents) =>
+  money
+    .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
+    .refine((cents) => cents <= most, { error: amountMax(most) })
+    .register(kinds, {
+      in: {
+        type: "string",
+        pattern: MONEY.source,
+        description: `${formatMoney(AMOUNT_MIN)} to ${formatMoney(most)}`,
+        examples: ["60.00"],
+      },
+    });
+
+export const amount = amountUpTo(AMOUNT_MAX);
+
+/** Output with two decimals. Only signed fields can be negative. */
+const MONEY_OUT = /^-?\d+\.\d{2}$/;
+export const moneyOut = z
+  .string()
+  .regex(MONEY_OUT)
+  .register(kinds, { out: { type: "string", pattern: MONEY_OUT.source, examples: ["60.00"] } });

@@ -1,0 +1,65 @@
+import { sharesOf } from "../deals/dispute-life";
+import { standingOf } from "./chargeback-life";
+import { givenBack } from "./ledger";
+import { type Cents, centsOf, percentOf } from "./money";
+import type { Payment } from "./payment";
+import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
+
+/** Admin actions on a payment: `pause` stops the automatic release, `resume` lifts that. */
+export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
+export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
+
+type Deciding = Pausable & Parameters<typeof standingOf>[0] & Parameters<typeof isOverdue>[0];
+
+/**
+ * Returns the available admin actions. A disputed payment is decided in its dispute, and a charged-back one by the
+ * bank. A pause of begun work past its hold ends by a decision, not by going on.
+ */
+export function paymentDeeds(payment: Deciding, now: number): PaymentDeed[] {
+  const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
+  if (isHeld(standingOf(payment))) {
+    const changes = pausing === "resume" && isOverdue(payment, now) ? [] : [pausing];
+    return ["refund", "release", ...changes, "note"];
+  }
+  return pausing === "resume" ? ["resume", "note"] : ["note"];
+}
+
+export interface Moved {
+  payment: Payment;
+  earned: Cents;
+}
+
+/**
+ * Returns the payments to move. A payment of a bid ends its job, so the job's other held payments move too: back if
+ * nothing was earned, otherwise to the helper.
+ */
+export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
+  const others = payment.kind === "bid" ? held.filter(({ id }) => id !== payment.id) : [];
+  return [
+    { payment, earned },
+    ...others.map((other) => ({ payment: other, earned: earned === 0 ? 0 : centsOf(other.amount) })),
+  ];
+}
+
+export interface Moving {
+  helper: Cents;
+  payer: Cents;
+  credits: Cents;
+  platform: Cents;
+  total: Cents;
+}
+
+export function sumOfMoved(moved: readonly Moved[]): Moving {
+  const sum: Moving = { helper: 0, payer: 0, credits: 0, platform: 0, total: 0 };
+  for (const { payment, earned } of moved) {
+    const agreed = centsOf(payment.amount);
+    const percent = percentOf(payment);
+    const shares = sharesOf(agreed, earned, percent);
+    sum.helper += shares.helper;
+    sum.payer += shares.payer;
+    sum.platform += shares.platform;
+    sum.credits += givenBack({ amount: agreed, credits: centsOf(payment.credits_used), percent }, earned).credits;
+    sum.total += centsOf(payment.amount_with_platform_cost);
+  }
+  return sum;
+}

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { dayInAmsterdam } from "../values/calendar";
+import { id, integer, time } from "../values/value";
+import { isChargedBack } from "./chargeback-life";
+import { invoiceLink } from "./invoice";
+import { amountMax, type Cents, centsOf } from "./money";
+import { moneyOut } from "./money-schema";
+import { type Payment, payment } from "./payment";
+import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
+
+export const wallet = z.object({
+  balance: moneyOut,
+  held: moneyOut,
+  pending: moneyOut,
+  /** Off the balance, and off what is held, until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
+  set_apart: moneyOut.optional(),
+  /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
+  owed: moneyOut.optional(),
+  has_earned: z.boolean().optional(),
+  credits: moneyOut,
+  iban: z.string().nullable(),
+  payout_day: z.int(),
+  /** Older back ends omit it and pay monthly. */
+  payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
+  next_payout_date: z.string(),
+  early_payout_fee_percent: z.string(),
+  can_payout: z.boolean(),
+  refusal: z
+    .enum(["not_verified", "iban_missing", "tax_data_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"])
+    .nullable(),
+});
+export type Wallet = z.output<typeof wallet>;
+
+export const ENTRY_KINDS = [
+  "release",
+  "tip",
+  "compensation",
+  "payout",
+  "payout_fee",
+  "payout_reversal",
+  "credit_topup",
+  "credit_spent",
+  "credit_refund",
+  "chargeback",
+  "chargeback_reversal",
+] as const;
+export const ACCOUNTS = ["balance", "credits"] as const;
+
+export const walletEntry = z.object({
+  id,
+  created_at: time,
+  kind: z.enum(ENTRY_KINDS),
+  amount: moneyOut,
+  account: z.enum(ACCOUNTS),
+  balance_after: moneyOut,
+  payment: id.nullable(),
+  payout: id.nullable(),
+  job: id.nullable(),
+  /** Older back ends omit it. */
+  job_title: z.string().nullable().optional(),
+  invoices: z.array(invoiceLink).optional(),
+});
+export type WalletEntry = z.output<typeof walletEntry>;
+
+export const PAYOUT_STATUSES = ["requested", "paid", "failed"] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+export type PayoutEvent = "paid" | "failed";
+
+interface Transition {
+  from: PayoutStatus;
+  event: PayoutEvent;
+  to: PayoutStatus;
+}
+
+/** The life of a payout (docs/state-machines.md). */
+export const PAYOUT_LIFE: readonly Transition[] = [
+  { from: "requested", event: "paid", to: "paid" },
+  { from: "requested", event: "failed", to: "failed" },
+  // A bank can return money days later.
+  { from: "paid", event: "failed", to: "failed" },
+];
+
+export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): PayoutStatus | null {
+  return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
+export const hasArrived = (status: PayoutStatus): boolean => status === "paid";
+
+export const cameBack = (status: PayoutStatus): boolean => status === "failed";
+
+export const payout = z.object({
+  id,
+  amount: moneyOut,
+  fee: moneyOut,
+  net: moneyOut,
+  early: z.boolean(),
+  status: z.enum(PAYOUT_STATUSES),
+  iban: z.string(),
+  created_at: time,
+  paid_at: time.nullable(),
+});
+export type Payout = z.output<typeof payout>;
+
+const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
+
+const paidInYear = z.object({
+  /** With service fees, before refunds. */
+  total: moneyOut,
+  fees: moneyOut,
+  /** What came back, also by the bank or at the provider. */
+  refunded: moneyOut,
+  net: moneyOut,
+  payments: z.array(payment.extend({ back: moneyOut.optional() })),
+});
+
+/** The latest early payout that is on its way, from payouts with the latest first. */
+export const earlyOnItsWay = (payouts: readonly Payout[]): Payout | null =>
+  payouts.find(({ early, status }) => early && status === "requested") ?? null;
+
+/** The payout that failed, until a later one arrived or the IBAN is another. Payouts have the latest first. */
+export function failedPayout(payouts: readonly Payout[], iban: string | null): Payout | null {
+  const last = payouts.find(({ status }) => status !== "requested");
+  return last && cameBack(last.status) && (iban === null || iban === last.iban) ? last : null;
+}
+
+export const earnings = z.object({
+  year: z.int(),
+  ...earned,
+  count: z.int(),
+  months: z.array(z.object({ month: z.int(), ...earned })).length(12),
+  payments: z.array(payment),
+  payouts: z.array(payout),
+  /** Paid by the caller in the year, for bids, extra work and tips. Absent from older back ends. */
+  paid: paidInYear.optional(),
+  /** From the first year with earnings or payments to the current one, latest first. */
+  years: z.array(z.int()),
+});
+export type Earnings = z.output<typeof earnings>;
+
+export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
+  payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
+
+export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
+  active_worker ||
+  wallet.has_earned === true ||
+  [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
+
+/**
+ * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.
+ */
+export const IBAN_WAIT_HOURS = 24;
+const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
+
+export const ibanWaitsSince = (now: number): number => now - IBAN_WAIT_MS;
+
+interface PayoutState {
+  verified: boolean;
+  iban: string | null;
+  /** Epoch milliseconds; null for the first IBAN. */
+  iban_changed_at: number | null;
+  balance: number;
+  tax_data: boolean;
+  /** Null in direct mode, which has no payouts. */
+  next_payout_date: string | null;
+}
+
+export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
+  if (!of.verified) return "not_verified";
+  if (!of.iban) return "iban_missing";
+  // Ask for tax data only if there is money to pay out.
+  if (of.balance > 0 && !of.tax_data) return "tax_data_missing";
+  if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
+  if (of.balance <= 0) return "nothing_to_pay_out";
+  return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";
+}
+
+/** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
+export const PAYOUT_MINIMUM = 100;
+
+export function payoutAmountFault(amount: Cents, balance: Cents): "amount_min" | ReturnType<typeof amountMax> | null {
+  if (amount > balance) return amountMax(balance);
+  return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
+}
+
+export const year = integer(2020, 2100);
+
+export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
+  next_payout_date === dayInAmsterdam(now);
+
+/** Returns whether the balance goes to the account on the next payout day. */
+export const isPaidOutFree = (wallet: Wallet): boolean =>
+  centsOf(wallet.balance) >= PAYOUT_MINIMUM && (wallet.can_payout || wallet.refusal === "payout_soon");

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { kinds } from "../values/kind";
+import { line, missingOr, optionalText, time } from "../values/value";
+
+export const MOST_EVENTS = 100;
+export const MOST_DATA = 2000;
+export const EVENT_DAYS = 7;
+export const COUNTED_DAYS = 90;
+
+const agreed = z
+  .literal([true, "true"], { error: missingOr("invalid") })
+  .transform((): true => true)
+  .register(kinds, { in: { type: "boolean", const: true } });
+
+const data = z
+  .record(z.string(), z.unknown(), { error: "invalid" })
+  .refine((given) => JSON.stringify(given).length <= MOST_DATA, { error: `max_length:${MOST_DATA}` })
+  .nullish();
+
+const at = z
+  .unknown()
+  .superRefine((value, ctx) => {
+    if (value === undefined || value === null) ctx.addIssue({ code: "custom", message: "required" });
+  })
+  .pipe(time)
+  .register(kinds, { in: { type: "string", format: "date-time" } });
+const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
+
+export const clientEvents = z.object({
+  consent: agreed,
+  session_id: line(64),
+  events: z
+    .array(event, { error: missingOr("invalid") })
+    .min(1, { error: "required" })
+    .max(MOST_EVENTS, { error: "invalid" }),
+});
