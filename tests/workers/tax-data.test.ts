@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { held } from "~/domain/money/ledger";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { openTaxData, sealedTaxData, type TaxDataRow, taxDataKeys } from "../../workers/api/db/tax-data";
 import { sealKeysOf } from "../../workers/api/secrets/seal";
@@ -41,11 +42,12 @@ async function anEarner(overrides: typeof READY = READY, cents = 10_000) {
   return person;
 }
 
-const releasedAt = (payment: { id: number }, day: string) =>
-  db
-    .prepare("UPDATE payment SET released_at = ?, status = 'released' WHERE id = ?")
-    .bind(Date.parse(day), payment.id)
-    .run();
+/** Released long ago, and paid out since. */
+const releasedAt = ({ id }: { id: number }, day: string) =>
+  db.batch([
+    db.prepare("UPDATE payment SET released_at = ?, status = 'released' WHERE id = ?").bind(Date.parse(day), id),
+    db.prepare("UPDATE account SET balance = 0 WHERE name = ?").bind(held(id)),
+  ]);
 
 afterEach(() => vi.restoreAllMocks());
 
