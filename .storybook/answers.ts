@@ -1,4 +1,5 @@
 import { FetchInterceptor } from "@mswjs/interceptors/fetch";
+import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { setupWorker } from "msw/browser";
 import { type DefineNetworkOptions, defineNetwork, InterceptorSource, type NetworkSource } from "msw/experimental";
 import type { StoryContext } from "storybook/internal/csf";
@@ -25,9 +26,9 @@ export async function byServiceWorker(): Promise<Answers> {
   return worker;
 }
 
-/** Tests patch `fetch`: a service worker took a sixth of the time of a story. */
+/** Tests patch `fetch` and XMLHttpRequest: a service worker took a sixth of the time of a story. */
 export function inThePage(): Answers {
-  const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor()] })];
+  const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })];
   const network = defineNetwork({ sources, handlers, onUnhandledFrame, context: { quiet: true } });
   network.enable();
   return Object.assign(network, { start: async () => undefined, stop: () => network.disable() });

@@ -30,6 +30,7 @@ const used = [
   "msw/browser",
   "msw/experimental",
   "@mswjs/interceptors/fetch",
+  "@mswjs/interceptors/XMLHttpRequest",
 ];
 
 export default {

@@ -8,7 +8,7 @@ import payments from "./notifications/payments";
 import payouts from "./notifications/payouts";
 import work from "./notifications/work";
 
-export { UNKNOWN } from "./notifications/unknown";
+export { UNKNOWN } from "./unknown";
 
 /** In words; empty if unknown. */
 export interface NotificationFacts {

@@ -21,6 +21,8 @@ const COMPOSED = [
   "refundReason",
   "refundNext",
   "failedNext",
+  "failedWhat",
+  "forJob",
   "fee",
   "next",
   "statement",

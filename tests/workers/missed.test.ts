@@ -115,12 +115,24 @@ describe("somebody who did not come", () => {
     const { body } = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`);
     expect(body).toMatchObject({
       status: "disputed",
-      dispute: { opened_by: deal.helper.id, reason: "Ik was er wel." },
+      dispute: { opened_by: deal.helper.id, reason: "Ik was er wel.", own_words: false },
     });
     const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
     expect(body.dispute.absence_at).toBe(appointment.starts_at);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
+  });
+
+  it("contests it in own words, which open the dispute", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    const reason = "Ik heb drie keer gebeld. Niemand deed open.";
+    expect(
+      (await deal.helper.api("PATCH", pathOf(deal), { status: "contested", reason: "a".repeat(1001) })).status,
+    ).toBe(400);
+    await deal.helper.api("PATCH", pathOf(deal), { status: "contested", reason });
+    const { body } = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`);
+    expect(body.dispute).toMatchObject({ reason, own_words: true });
   });
 
   it("contests it: the news is about the report, and names nobody as the opener", async () => {

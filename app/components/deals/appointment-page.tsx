@@ -62,7 +62,16 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
-      {appointment && <MissedAnswer appointment={appointment} answers={answers} waits={waits} {...parties} />}
+      {appointment && (
+        <MissedAnswer
+          appointment={appointment}
+          answers={answers}
+          waits={waits}
+          result={result}
+          typed={typed}
+          {...parties}
+        />
+      )}
       {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
       {!isReported && page.closed === null && (
         <Propose

@@ -1,13 +1,18 @@
 import { Form } from "react-router";
-import type { Appointment } from "~/domain/deals/appointment";
+import { type Appointment, contestForm } from "~/domain/deals/appointment";
 import type { AppointmentAnswer } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
 import { OnceInput } from "../ui/once-input";
+import { PostForm } from "../ui/post-form";
+import { TextareaField } from "../ui/text-field";
 
 interface MissedAnswerProps {
   appointment: Appointment;
@@ -17,9 +22,12 @@ interface MissedAnswerProps {
   compensation: Cents;
   /** The answer waits until our team is done. */
   waits: boolean;
+  result?: Reply;
+  typed?: Record<string, string>;
 }
 
-export function MissedAnswer({ appointment, answers, isOwner, held, compensation, waits }: MissedAnswerProps) {
+export function MissedAnswer(props: MissedAnswerProps) {
+  const { appointment, answers, isOwner, held, compensation, waits } = props;
   const { t } = useTranslation("appointments");
   const locale = useLocale();
   const amount = formatEuros(compensation, locale);
@@ -44,26 +52,46 @@ export function MissedAnswer({ appointment, answers, isOwner, held, compensation
           ? t("missed.waits")
           : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
       </p>
-      <Form method="post" className="grid gap-5">
-        <OnceInput form="answer" />
-        <input type="hidden" name="id" value={id} />
-        <div className="grid justify-items-start gap-2">
-          <Button name="intent" value="contested" pendingText={t("missed.answering")}>
-            {t("missed.deny")}
+      <Contest {...props} />
+      {!waits && (
+        <Form method="post" className="grid justify-items-start gap-2">
+          <OnceInput form="answer" />
+          <input type="hidden" name="id" value={id} />
+          <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
+            {t("missed.admit")}
           </Button>
-          {held && <p className="text-ink-soft">{t("missed.denyText")}</p>}
-        </div>
-        {!waits && (
-          <div className="grid justify-items-start gap-2">
-            <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
-              {t("missed.admit")}
-            </Button>
-            {held && (
-              <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
-            )}
-          </div>
-        )}
-      </Form>
+          {held && (
+            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
+          )}
+        </Form>
+      )}
     </Card>
+  );
+}
+
+/** With held money a contested report opens a dispute, which starts with what its opener says here. */
+function Contest({ appointment, held, result, typed }: MissedAnswerProps) {
+  const { t } = useTranslation(["appointments", "common"]);
+  const [form, fields] = useForm(contestForm, { id: "contest", lastResult: result, defaultValue: typed });
+  return (
+    <PostForm form={form} className="grid gap-4">
+      <FormErrors form={form} fields={fields} labels={{ reason: t("missed.side") }} />
+      <input type="hidden" name="id" value={appointment.id} />
+      {held && (
+        <TextareaField
+          field={fields.reason}
+          label={t("missed.side")}
+          hint={t("missed.sideHint")}
+          optionalText={t("common:form.optional")}
+          rows={4}
+        />
+      )}
+      <div className="grid justify-items-start gap-2">
+        <Button name="intent" value="contested" pendingText={t("missed.answering")}>
+          {t("missed.deny")}
+        </Button>
+        {held && <p className="text-ink-soft">{t("missed.denyText")}</p>}
+      </div>
+    </PostForm>
   );
 }

@@ -18,7 +18,8 @@ import { Said } from "./said";
 
 export interface AnswerDisputePageProps {
   payment: number;
-  reason: string;
+  /** Null if the opener only contested an absence. */
+  reason: string | null;
   /** The start of the appointment, if the dispute began with a contested absence. */
   absence: string | null;
   /** The user opened the dispute. */
@@ -35,11 +36,8 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open
   const at = (moment: string) => `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
   return (
     <DealPage title={t("answer.title")} back={{ to: disputeAddress(payment), text: t("propose.back") }}>
-      {absence ? (
-        <p>{t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}</p>
-      ) : (
-        <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{reason}</Said>
-      )}
+      {absence && <p>{t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}</p>}
+      {reason !== null && <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{reason}</Said>}
       {!open && <Alert tone="info" title={t("answer.closed")} />}
       {(open || form.result) && (
         <Card>

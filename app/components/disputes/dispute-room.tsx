@@ -100,7 +100,14 @@ function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
   const own = dispute.opened_by === viewer;
   if (dispute.absence_at) {
     const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
-    return <p>{t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}</p>;
+    return (
+      <>
+        <p>{t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}</p>
+        {dispute.own_words && (
+          <Said by={own ? t("room.saidOwn") : t("room.said", { name: other.name })}>{dispute.reason}</Said>
+        )}
+      </>
+    );
   }
   const byOpener = photos.dispute.filter(({ sender }) => sender === dispute.opened_by);
   return (

@@ -1,5 +1,5 @@
 import type { Notifications } from "../notifications";
-import { inside } from "./unknown";
+import { inside } from "../unknown";
 
 const SUSPENDED = {
   nl: (someone: string) => `We hebben het account van ${inside(someone, "nl")} geschorst.`,

@@ -4,7 +4,7 @@ import { date } from "../values/date";
 import { kinds } from "../values/kind";
 import { judging } from "../values/rule";
 import { typedValue } from "../values/unseen";
-import { choice, id, missingOr, time } from "../values/value";
+import { choice, id, missingOr, optionalText, time } from "../values/value";
 import { ANSWERS, APPOINTMENT_STATUSES, MISSED_ANSWERS } from "./appointment-life";
 
 export const appointment = z.object({
@@ -43,7 +43,10 @@ export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).sup
   judging("starts_at", "ends_at"),
 );
 
-export const answerFields = z.object({ status: choice(ANSWERS) });
+/** `reason` is what the contesting party says about a report of absence: it opens a dispute. */
+export const contestForm = z.object({ reason: optionalText(1000) });
+
+export const answerFields = z.object({ status: choice(ANSWERS), ...contestForm.shape });
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
 

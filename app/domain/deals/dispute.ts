@@ -19,6 +19,8 @@ export const disputeOut = z.object({
   statement: z.string().nullable(),
   /** The start of the appointment, if the opener contested that they did not come. Older back ends omit it. */
   absence_at: time.nullable().optional(),
+  /** False if the opener only contested the report: `reason` is then a fixed sentence. */
+  own_words: z.boolean().optional(),
 });
 export type Dispute = z.output<typeof disputeOut>;
 

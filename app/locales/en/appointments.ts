@@ -50,6 +50,8 @@ export default {
     admitHelper: "The deal then ends. The client gets their money back, and it counts as a job you didn’t finish.",
     admitOwner: `The deal then ends. The helper gets {{amount}}: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back.`,
     deny: "No, I was there",
+    side: "What happened, in your view?",
+    sideHint: "You’ll both see this in the dispute. Our team reads it if it has to decide.",
     denyText: "A dispute then starts: the payment is on hold until you agree or our team decides.",
     retract: "Withdraw my report",
     answering: "Sending…",

@@ -3,7 +3,7 @@ import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
-import { type Appointment, momentsOf, windowForm } from "~/domain/deals/appointment";
+import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
 import {
   ANSWERS,
   type AppointmentAnswer,
@@ -95,8 +95,8 @@ const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as reado
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: windowForm });
   const intent = sent.get("intent");
+  await requireLogin(context, request, { sent, schema: intent === "contested" ? contestForm : windowForm });
   return isAnswer(intent)
     ? answer(context, request, { uri: params.uri, status: intent, sent })
     : propose(context, request, { uri: params.uri, sent });
@@ -110,12 +110,15 @@ interface Answering {
 
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
   const { chat } = getApi(context);
+  const form = readForm(sent, contestForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
   try {
-    const call = { params: { id: uri }, body: { id: String(sent.get("id")), status } };
+    const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return refusal(error);
+    return status === "contested" ? refusedByApi(form, error) : refusal(error);
   }
+  await clearUnsent(context);
   return done(context, uri, status);
 }
 

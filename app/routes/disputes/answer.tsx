@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: getT(context, "disputes")("answer.title"),
     payment: payment.id,
-    reason: dispute.reason,
+    reason: dispute.own_words === false ? null : dispute.reason,
     absence: dispute.absence_at ?? null,
     isOwn: dispute.opened_by === viewer,
     other,

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Question } from "~/components/job-page/question";
 import preview from "../../../.storybook/preview";
 import { aComment } from "../../../tests/mocks/factories/comment";
@@ -27,8 +27,9 @@ export const Answered = meta.story({
   play: says("Ja, in de meterkast."),
 });
 export const CanBeReported = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: /vraag van Hassan B\./ })).toBeVisible();
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText(/Meer over de vraag van Hassan B\./));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /vraag van Hassan B\./ })).toBeVisible());
   },
 });
 

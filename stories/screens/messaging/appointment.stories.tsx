@@ -204,6 +204,7 @@ export const ReportedAsHelper = meta.story({
   },
   async play(story) {
     await says("Petra de V. zegt dat je er niet was. Klopt dat?")(story);
+    await story.userEvent.type(story.canvas.getByLabelText(/^Wat gebeurde er volgens jou/), "Niemand deed open.");
     await press(story, "button", "Nee, ik was er wel");
     await says("Je hebt gezegd dat je er wel was.")(story);
   },

@@ -1,3 +1,4 @@
+import { isContestedOnly } from "~/content/events/disputes";
 import type { Dispute } from "~/domain/deals/dispute";
 import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/deals/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money/money";
@@ -51,6 +52,7 @@ export function disputeOf(json: string | null): Dispute | null {
       ended: row.ended,
       statement: row.statement,
       absence_at: timeOrNull(row.absence_at),
+      own_words: row.absence_at === null || !isContestedOnly(row.reason),
     }
   );
 }

@@ -67,6 +67,7 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
 export const propose = endpoint(contract.chat.propose, { load: chatOfPath, handle: proposeAppointment });
 
 type AnswerContext = CallContext<typeof contract.chat.answer>;
+type Answer = Awaited<ReturnType<AnswerContext["fields"]>>;
 
 function after(before: AppointmentRow, answer: AppointmentAnswer, other: number, now: number): AppointmentRow {
   switch (answer) {
@@ -88,15 +89,16 @@ const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentR
     ? { ...current, ...current.replaces, status: "accepted", replaces: null }
     : current;
 
-async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, answer: AppointmentAnswer) {
-  const { db, viewer, now } = c;
+async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, given: Answer) {
+  const { db, viewer, now, language } = c;
+  const { status: answer, reason } = given;
   const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
   const notices = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, step: answer, now });
   const missed = changed.missed_answer;
   const settled = missed
-    ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, language: c.language })
+    ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, reason, language })
     : [];
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
@@ -125,13 +127,14 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    const { status } = await c.fields();
+    const given = await c.fields();
+    const { status } = given;
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
     const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
     if (refused) refuse(refused);
-    const changed = await changeAppointment(c, chat, appointment, status);
+    const changed = await changeAppointment(c, chat, appointment, given);
     return appointmentOf(changed);
   },
 });

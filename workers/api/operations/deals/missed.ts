@@ -32,6 +32,8 @@ interface MissedReport {
   chat: number;
   appointment: Pick<AppointmentRow, "missed_by" | "starts_at">;
   answer: MissedAnswer;
+  /** Of a contested report. Null without words of the user. */
+  reason?: string | null;
   language: Language;
 }
 
@@ -41,7 +43,7 @@ interface MissedReport {
  * stops only what pays the helper: an absent owner cannot admit it then.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
-  const { chat, appointment, answer, language } = report;
+  const { chat, appointment, answer, reason, language } = report;
   const job = await dealOfChat(db, chat);
   const missing = appointment.missed_by;
   if (!job || missing === null || (await isDisputed(db, job.id))) return [];
@@ -53,7 +55,10 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (!bid) return record;
   if (answer === "contested") {
     const late = await hadDaysToAgree(db, bid.id);
-    return disputeOpening(db, now, bid, missing, CONTESTED[language], { absenceAt: appointment.starts_at, late });
+    return disputeOpening(db, now, bid, missing, reason || CONTESTED[language], {
+      absenceAt: appointment.starts_at,
+      late,
+    });
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
