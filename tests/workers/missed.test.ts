@@ -335,7 +335,8 @@ describe("agreeing on a time", () => {
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
     await deal.owner.api("POST", dispute, { reason: "Toch niet" });
     expect(await say(deal, deal.owner, "accepted")).toMatchObject(refused);
-    expect(await kindsFor(deal.owner)).toEqual(["dispute"]);
+    // What they agreed before stays.
+    expect(await kindsFor(deal.owner)).toEqual(["dispute", "appointment"]);
   });
 
   it("is not on the home page while a deal without an appointment is disputed", async () => {
