@@ -43,7 +43,7 @@ describe("passkeys in the settings", () => {
     const credential = JSON.stringify(await authenticator.register({ challenge: await aChallenge(person.api) }));
     const browser = await browserOf(person);
     const added = await browser.post(settings(person), { intent: "passkey", name: "Oude <tablet>", credential });
-    expect([added.status, added.to]).toEqual([303, settings(person)]);
+    expect([added.status, added.to]).toEqual([303, `${settings(person)}#passkeys`]);
     const page = await browser.get(settings(person));
     expect(page.html).toContain("Oude &lt;tablet&gt;");
     const [, question = ""] = /href="(\/profile\/\d+\/passkey\/\d+)"/.exec(page.html) ?? [];

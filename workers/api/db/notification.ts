@@ -35,9 +35,10 @@ export interface NotificationRow {
   created_at: number;
 }
 
+/** SQL: text, also inside another JSON: a live event packs the whole row. */
 const personIn = (user: string) =>
   `CASE WHEN ${user}.status = 'active'
-    THEN json_object('name', ${user}.name, 'company', ${user}.company, 'business', ${user}.business, 'image', ${user}.image_key) END`;
+    THEN json_object('name', ${user}.name, 'company', ${user}.company, 'business', ${user}.business, 'image', ${user}.image_key) || '' END`;
 const ASKER = `(SELECT ${personIn("u")} FROM comment q JOIN user u ON u.id = q.user_id
   WHERE q.id = json_extract(n.data, '$.comment') AND q.job_id = n.job_id)`;
 
