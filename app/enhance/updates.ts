@@ -18,14 +18,10 @@ export function updates(): void {
 }
 
 function show(notice: HTMLElement): void {
-  const { text = "", reload = "" } = notice.dataset;
   const link = document.createElement("a");
   link.href = location.pathname + location.search;
-  link.textContent = reload;
-  const line = document.createElement("p");
-  line.className = "page-width flex flex-wrap items-center gap-x-4";
-  line.replaceChildren(text, link);
-  notice.replaceChildren(line);
+  link.textContent = notice.dataset.reload ?? "";
+  notice.firstElementChild?.replaceChildren(notice.dataset.text ?? "", link);
   notice.hidden = false;
 }
 

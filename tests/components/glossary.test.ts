@@ -7,7 +7,7 @@ import { NOTIFICATION_TYPES } from "~/domain/chats/notification";
 import { BID_STATUSES } from "~/domain/deals/bid-life";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
-import { PAYOUT_STATUSES } from "~/domain/money/wallet";
+import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { fixedT } from "~/locales";
 import en from "~/locales/en/terms";
 import nl from "~/locales/nl/terms";

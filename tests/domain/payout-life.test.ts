@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterPayoutEvent, PAYOUT_LIFE } from "~/domain/money/wallet";
+import { afterPayoutEvent, PAYOUT_LIFE } from "~/domain/money/payout-life";
 
 it("is paid or fails, and may come back after it was paid", () => {
   expect(afterPayoutEvent("requested", "paid")).toBe("paid");

@@ -44,7 +44,7 @@ export async function bid(page: Page, language: Language, amount: string, messag
 
 export async function acceptAndPay(page: Page, language: Language, cents: number): Promise<void> {
   const w = wordsIn(language);
-  await page.getByRole("link", { name: around(w("bids")("list.chat", { name: ANY })) }).click();
+  await page.getByRole("link", { name: around(w("bids")("list.view", { name: ANY })) }).click();
   await page.getByRole("link", { name: w("messages")("notice.accept") }).click();
   const t = w("payments");
   await page

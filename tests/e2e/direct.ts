@@ -58,7 +58,7 @@ export async function theDirectJob(open: Open, language: Language): Promise<void
   await test.step("the placer accepts, for nothing", async () => {
     await placer.goto(address);
     await plain(placer);
-    await placer.getByRole("link", { name: around(w("bids")("list.chat", { name: ANY })) }).click();
+    await placer.getByRole("link", { name: around(w("bids")("list.view", { name: ANY })) }).click();
     await plain(placer);
     await placer.getByRole("link", { name: w("messages")("notice.acceptDirect") }).click();
     await plain(placer);

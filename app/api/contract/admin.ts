@@ -12,7 +12,7 @@ import {
   reason,
   withReason,
 } from "../../domain/admin/admin";
-import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin/admin-figures";
+import { figures as figuresOf } from "../../domain/admin/admin-figures";
 import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin/admin-payout";
 import { found, sentMail } from "../../domain/admin/admin-search";
 import { SEARCH_LENGTH } from "../../domain/admin/admin-search-limits";
@@ -27,6 +27,7 @@ import {
   teamDecisionCall,
   waiting as waitingForDesk,
 } from "../../domain/admin/desk";
+import { FIGURE_PERIODS } from "../../domain/admin/figure-periods";
 import { REPORT_STATUSES } from "../../domain/admin/report-life";
 import { notification } from "../../domain/chats/notification";
 import { resolutionFields } from "../../domain/deals/dispute";
@@ -40,7 +41,7 @@ import { payment } from "../../domain/money/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/money/payment-life";
 import { adminWithdrawal, answerFields, pausedPayment } from "../../domain/money/payment-queue";
-import { PAYOUT_STATUSES } from "../../domain/money/wallet";
+import { PAYOUT_STATUSES } from "../../domain/money/payout-life";
 import { pageUses, useAsked } from "../../domain/site/page-use";
 import { page, pageOf } from "../../domain/values/page-schema";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/values/value";

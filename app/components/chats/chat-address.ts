@@ -1,4 +1,4 @@
-import type { ChatKind } from "~/domain/chats/chat";
+import type { ChatKind } from "~/domain/chats/chat-kind";
 
 export interface ListView {
   search: string;

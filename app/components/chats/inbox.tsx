@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { CHAT_KINDS, type Chat } from "~/domain/chats/chat";
+import type { Chat } from "~/domain/chats/chat";
+import { CHAT_KINDS } from "~/domain/chats/chat-kind";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { type Limits, limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

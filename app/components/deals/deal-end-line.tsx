@@ -1,4 +1,4 @@
-import type { ToldDealEnd } from "~/domain/deals/deal-end";
+import type { ToldDealEnd } from "~/domain/deals/told-deal-end";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";

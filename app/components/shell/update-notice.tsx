@@ -18,22 +18,24 @@ export function UpdateNotice({ outdated, here }: { outdated: boolean; here: stri
       hidden={!outdated}
       {...(!outdated && { "data-text": t("update.text"), "data-reload": t("update.reload") })}
     >
-      {outdated && (
-        <p className="page-width flex flex-wrap items-center gap-x-4">
-          <span>{t("update.text")}</span>
-          <a href={here}>{t("update.reload")}</a>
-          {STORES.length > 0 && (
-            <span className="flex flex-wrap items-center gap-x-3 font-normal">
-              {t("update.app")}
-              {STORES.map((store) => (
-                <a key={store} href={stores.values[store]}>
-                  {t(`app.${store}`)}
-                </a>
-              ))}
-            </span>
-          )}
-        </p>
-      )}
+      <p className="page-width flex flex-wrap items-center gap-x-4">
+        {outdated && (
+          <>
+            <span>{t("update.text")}</span>
+            <a href={here}>{t("update.reload")}</a>
+            {STORES.length > 0 && (
+              <span className="flex flex-wrap items-center gap-x-3 font-normal">
+                {t("update.app")}
+                {STORES.map((store) => (
+                  <a key={store} href={stores.values[store]}>
+                    {t(`app.${store}`)}
+                  </a>
+                ))}
+              </span>
+            )}
+          </>
+        )}
+      </p>
     </aside>
   );
 }

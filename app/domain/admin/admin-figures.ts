@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { moneyOut } from "../money/money-schema";
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
-
-export const FIGURE_PERIODS = ["day", "week"] as const;
-export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+import { FIGURE_PERIODS, type FigurePeriod } from "./figure-periods";
 
 export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
 

@@ -8,6 +8,7 @@ import { PAYMENT_STATUSES } from "../money/payment-life";
 import { page } from "../values/page-schema";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
 import { CHAT_EVENTS } from "./chat-event";
+import { CHAT_KINDS } from "./chat-kind";
 import { chatPhoto, photosSent } from "./chat-photo";
 
 export const bidInChat = z.object({
@@ -66,10 +67,6 @@ export const message = z.object({
   client_id: z.string().nullable(),
 });
 export type Message = z.output<typeof message>;
-
-/** Chats about a running deal, or about a bid without an answer. */
-export const CHAT_KINDS = ["agreed", "offers"] as const;
-export type ChatKind = (typeof CHAT_KINDS)[number];
 
 export const chatFilters = z.object({
   page,

@@ -9,7 +9,7 @@ import { amount, moneyOut } from "../money/money-schema";
 import { address, id, optionalText, time } from "../values/value";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
-import { toldDealEnd } from "./deal-end";
+import { toldDealEnd } from "./told-deal-end";
 
 export const bid = z.object({
   id,

@@ -1,8 +1,5 @@
-import { z } from "zod";
 import type { Cents } from "../money/money";
-import { moneyOut } from "../money/money-schema";
 import type { PaymentKind } from "../money/payment-life";
-import { id } from "../values/value";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
@@ -69,16 +66,3 @@ export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boole
   done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";
 
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
-
-export const toldDealEnd = z.object({
-  end: z.enum(DEAL_ENDS),
-  refund: moneyOut,
-  helper: moneyOut,
-  text: z.string(),
-  /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
-  payment: id.nullable().optional(),
-});
-export type ToldDealEnd = z.output<typeof toldDealEnd>;
-
-export const endedDeal = toldDealEnd.extend({ chat_uri: z.string() });
-export type EndedDeal = z.output<typeof endedDeal>;

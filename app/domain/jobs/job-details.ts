@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { knownCard } from "../accounts/track-record";
 import { cancellation } from "../deals/cancellation";
-import { endedDeal } from "../deals/deal-end";
 import { startCode } from "../deals/start-code";
+import { endedDeal } from "../deals/told-deal-end";
 import { id } from "../values/value";
 import { job, zip4 } from "./job";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { publicText } from "../contact-guard/contact-guard";
 import { bid } from "../deals/bid";
-import { toldDealEnd } from "../deals/deal-end";
+import { toldDealEnd } from "../deals/told-deal-end";
 import { moneyNews } from "../money/money-news";
 import { amount, money, moneyOut } from "../money/money-schema";
 import { dateAhead } from "../values/date";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { FiguresPage } from "~/components/admin/records/figures-page";
 import { getApi } from "~/context";
-import type { FigurePeriod } from "~/domain/admin/admin-figures";
+import type { FigurePeriod } from "~/domain/admin/figure-periods";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/figures";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PayoutsPage } from "~/components/admin/records/payouts-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { PAYOUT_STATUSES } from "~/domain/money/wallet";
+import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";

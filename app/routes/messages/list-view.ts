@@ -1,5 +1,6 @@
 import type { ListView } from "~/components/chats/chat-address";
-import { CHAT_KINDS, chatFilters } from "~/domain/chats/chat";
+import { chatFilters } from "~/domain/chats/chat";
+import { CHAT_KINDS } from "~/domain/chats/chat-kind";
 import { firstCharacters } from "~/domain/values/characters";
 import { constraintOf } from "~/forms/constraint";
 

@@ -1,4 +1,4 @@
-import type { ChatKind } from "~/domain/chats/chat";
+import type { ChatKind } from "~/domain/chats/chat-kind";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { JOB_STATUSES, type JobStatus } from "~/domain/jobs/job-status";
 import type { Language } from "~/domain/values/language";

@@ -1,4 +1,5 @@
-import type { DealEnd, EndedDeal, ToldDealEnd } from "~/domain/deals/deal-end";
+import type { DealEnd } from "~/domain/deals/deal-end";
+import type { EndedDeal, ToldDealEnd } from "~/domain/deals/told-deal-end";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";

@@ -8,7 +8,7 @@ import type { DisputeStatus } from "~/domain/deals/dispute-life";
 import type { ReviewStatus } from "~/domain/deals/review";
 import type { Job } from "~/domain/jobs/job";
 import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-life";
-import type { PayoutStatus } from "~/domain/money/wallet";
+import type { PayoutStatus } from "~/domain/money/payout-life";
 import type { Language } from "~/domain/values/language";
 import type { Database, Write } from "../db/database";
 import type { OutboxKind } from "../db/outbox";

@@ -1,6 +1,6 @@
 import type { AdminPayout } from "~/domain/admin/admin-payout";
 import { centsOf, formatSum } from "~/domain/money/money";
-import { cameBack } from "~/domain/money/wallet";
+import { cameBack } from "~/domain/money/payout-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { SumTable } from "../../payments/sum-table";

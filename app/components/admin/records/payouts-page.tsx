@@ -1,5 +1,5 @@
 import type { AdminPayout } from "~/domain/admin/admin-payout";
-import { PAYOUT_STATUSES } from "~/domain/money/wallet";
+import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button-link";

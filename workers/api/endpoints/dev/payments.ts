@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { sandboxWords } from "~/content/sandbox/payments";
 import { type Cents, formatSum } from "~/domain/money/money";
-import { afterPayoutEvent } from "~/domain/money/wallet";
+import { afterPayoutEvent } from "~/domain/money/payout-life";
 import type { Language } from "~/domain/values/language";
 import { returnPages } from "../../adapters/payments/return-pages";
 import type { SandboxType } from "../../adapters/payments/sandbox";

@@ -1,7 +1,7 @@
 import { maskIban } from "~/domain/money/iban";
 import { payoutPaid, payoutRequested, payoutReturned, reversed } from "~/domain/money/ledger";
 import { formatMoney } from "~/domain/money/money";
-import { afterPayoutEvent, type PayoutEvent } from "~/domain/money/wallet";
+import { afterPayoutEvent, type PayoutEvent } from "~/domain/money/payout-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";
