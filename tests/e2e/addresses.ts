@@ -118,7 +118,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   await page.goto(chat);
   const photo = await pathOf(page, /stadsfiets/);
   await page.goto(job);
-  const offer = await pathOf(page, /chat (?:met|with) Hassan/);
+  const offer = await pathOf(page, /bod van Hassan|offer from Hassan/);
   await page.goto("/profile/settings");
   const own = new URL(page.url()).pathname.replace("/settings", "");
   const [held, receipt] = await paidFor(page);
