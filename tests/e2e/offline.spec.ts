@@ -70,7 +70,7 @@ test("one's own jobs and conversations can be read, until one logs out", async (
   await prepared(page, "/profile/my-jobs");
   const jobs = page.url();
   await page.goto("/messages");
-  await page.getByRole("main").getByRole("link").first().click();
+  await page.locator('main a[href^="/messages/"]').first().click();
   await expect(page.getByRole("log")).toBeVisible();
   const talk = page.url();
   await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), talk)).toBe(true);

@@ -89,10 +89,9 @@ function Aside({ connected, typing, chat, composer }: ConversationProps) {
   if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
   return (
     <Link
-      // With a script, only once the connection is known to be down.
       className={classNames(
         "chat-refresh text-link min-h-11 items-center gap-1.5 px-1",
-        connected === null && "js:hidden",
+        connected === null && "chat-refresh-late",
       )}
       to={composer.here}
     >
