@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { moneyOut } from "../money/money-schema";
+import { id } from "../values/value";
+import { DEAL_ENDS } from "./deal-end";
+
+/** How a deal ended, as job and bid tell it. Apart from the rules, which live pages load. */
+export const toldDealEnd = z.object({
+  end: z.enum(DEAL_ENDS),
+  refund: moneyOut,
+  helper: moneyOut,
+  text: z.string(),
+  /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
+  payment: id.nullable().optional(),
+});
+export type ToldDealEnd = z.output<typeof toldDealEnd>;
+
+export const endedDeal = toldDealEnd.extend({ chat_uri: z.string() });
+export type EndedDeal = z.output<typeof endedDeal>;
