@@ -50,6 +50,9 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
+/** The one answer with words of its own. */
+export const isContest = (answer: AppointmentAnswer): boolean => answer === "contested";
+
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 

@@ -10,6 +10,7 @@ import {
   answersOf,
   canMeet,
   isAgreed,
+  isContest,
   meetingRefusal,
   needsRunningDeal,
   reminderOf,
@@ -116,7 +117,7 @@ async function answer(context: Context, request: Request, { uri, status, sent }:
     const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return status === "contested" ? refusedByApi(form, error) : refusal(error);
+    return isContest(status) ? refusedByApi(form, error) : refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);
