@@ -34,7 +34,7 @@ const rendering = [
 
 /** ALL is the code of all live pages, without the fields: only the admin area has those. */
 const ALL =
-  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|job-life)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
+  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:values\/(?:page|calendar)|money\/deal-money|jobs\/job-life)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
 const FIELDS =
   /ui\/(?:amount-field|card|error-summary|field|field-error|form-errors|input|radio-group|select|text-field|textarea)\./;
 
@@ -48,13 +48,13 @@ const pieces = [
   // Every page of a logged-in user loads this chunk, so it contains nothing of React.
   {
     name: "unread",
-    test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/live-limits)\.ts/,
+    test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/chats\/live-limits)\.ts/,
     priority: 4,
   },
   // Documents load this too: in the chunk of live pages it would bring React.
   {
     name: "both",
-    test: /app\/(?:enhance\/smaller-photo|forms\/once-field|domain\/(?:formatters|language|money|unseen))\.ts/,
+    test: /app\/(?:enhance\/smaller-photo|forms\/once-field|domain\/(?:values\/(?:formatters|language|unseen)|money\/money))\.ts/,
     priority: 4,
   },
   { name: "live", test: (id: string) => ALL.test(id) && !FIELDS.test(id) && !id.includes("ui/switch"), priority: 2 },
