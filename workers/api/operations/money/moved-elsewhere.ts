@@ -153,6 +153,8 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
     // A refund made elsewhere and not booked yet: it is never booked, because its money is back.
     if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
+    // Our team has this failure already: what we ordered since was not what failed.
+    if (await isUnmatched(db, provider, reference)) return remember(tx, first);
     const most = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
     if (most === null || cents > most) return unmatched(tx, now, { ...told, payment: known.id });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
