@@ -10,7 +10,7 @@ export interface Outgoing {
   /** `unsent`: there was no answer, and it is retried. `refused`: the API rejected it, see `why`. */
   status: "sending" | "unsent" | "refused";
   why: string;
-  /** Of photos on their way: the part that was uploaded, from 0 to 1. */
+  /** The uploaded part of photos on their way, from 0 to 1. */
   progress?: number;
   /** Only in this tab: photos do not survive a reload. */
   photos?: readonly ChosenPhoto[];

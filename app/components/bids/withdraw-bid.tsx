@@ -7,7 +7,7 @@ import { OnceInput } from "../ui/once-input";
 
 interface WithdrawBidProps {
   job: Pick<Job, "id" | "owner" | "begun_at" | "done_at">;
-  /** Of the bid, with its sign. */
+  /** The bid, with its sign. */
   amount: string;
   accepted: boolean;
   /** The placer paid for it; the bank has not confirmed yet. */

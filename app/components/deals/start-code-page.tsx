@@ -20,7 +20,7 @@ import { TextField } from "../ui/text-field";
 
 export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
-  /** What the two agreed on: a printed code says it too. */
+  /** The agreed times, which a printed code has too. */
   amount: string | null;
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   other: UserCard;

@@ -25,7 +25,7 @@ interface ApprovalPageProps {
   job: Job;
   approval: Approval;
   photos: readonly ChatPhoto[];
-  /** Who reported the other as absent. */
+  /** The user who reported the other as absent. */
   reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;

@@ -18,7 +18,7 @@ interface ReceiptPageProps {
   traders: Traders;
   viewer: { id: number | null };
   now: number;
-  /** Where the payer can pay again. Null if that is no longer possible. */
+  /** The address to pay again. Null if that is no longer possible. */
   again: string | null;
 }
 

@@ -57,7 +57,7 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
   ];
 }
 
-/** What the payer has back while the helper's part was paid: by their bank, or by others at the provider. */
+/** The amounts that the payer's bank, or others at the provider, gave back while the helper's part was paid. */
 function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
   const isByBank = payment.released_at !== null && isKeptByPayer(payment);
   return {

@@ -118,7 +118,7 @@ export const notification = z.object({
   link: address,
   job: id.nullable(),
   chat: id.nullable(),
-  /** Who did it. Absent from older back ends. */
+  /** The user who did it. Absent from older back ends. */
   person: z.object({ name: z.string(), image: address.nullable() }).nullable().optional(),
   read: z.boolean(),
   created_at: time,

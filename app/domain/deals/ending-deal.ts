@@ -16,7 +16,7 @@ export interface EndingDeal {
   refund: Cents;
   /** For the helper, if the placer cancels late. */
   compensation: Cents;
-  /** Of payments that the bank still processes. */
+  /** The amount of payments that the bank still processes. */
   processing: Cents;
 }
 
@@ -47,7 +47,7 @@ export function cancelledAs({ refund, compensation }: EndingDeal): "unpaid" | "r
   return compensation > 0 ? "late" : "refunded";
 }
 
-/** What the two agreed on that is still ahead, while the work is marked as done. */
+/** The agreed time or the day of the job, if it is still ahead while the work is marked as done. */
 export interface EarlyDone {
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   day: string | null;

@@ -35,7 +35,7 @@ export const moneyCase = z.object({
   handled_by: userCard.nullable(),
   note: z.string().nullable(),
   involved: z.boolean(),
-  /** What is still held for the job, with the fees of the payer. Older back ends omit it. */
+  /** The money still held for the job, with the payer's fees. Older back ends omit it. */
   held: moneyOut.optional(),
 });
 export type MoneyCase = z.output<typeof moneyCase>;

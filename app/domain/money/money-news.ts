@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../values/value";
 
-/** What happened to the money of a deal outside it. `refund_failed`: only the payer reads it, until our team handled it. */
+/** Events outside a deal that changed its money. `refund_failed`: only the payer reads it, until our team handled it. */
 export const MONEY_NEWS = ["charged_back", "refund_failed", "chargeback_lost"] as const;
 
 export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS) });

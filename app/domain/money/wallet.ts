@@ -82,7 +82,7 @@ const paidInYear = z.object({
   /** With service fees, before refunds. */
   total: moneyOut,
   fees: moneyOut,
-  /** What came back, also by the bank or at the provider. */
+  /** The amount that came back, also by the bank or at the provider. */
   refunded: moneyOut,
   net: moneyOut,
   payments: z.array(payment.extend({ back: moneyOut.optional() })),

@@ -134,7 +134,7 @@ async function dealToCancel(context: Route.ActionArgs["context"], id: string): P
   return endingDealOf(job, "cancel", await paymentsFor(context, job));
 }
 
-/** Of a cancelled deal: what the two get, and what becomes of the job. */
+/** The message after cancelling: the amounts of both, and the state of the job. */
 function flashOf(
   context: Route.ActionArgs["context"],
   action: JobAction,

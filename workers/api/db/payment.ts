@@ -34,7 +34,7 @@ export interface PaymentRow {
   job_id: number | null;
   amount: Cents;
   platform_cost: Cents;
-  /** Of this payment: 0 for tips, top-ups and direct payments. */
+  /** The percentage of this payment: 0 for tips, top-ups and direct payments. */
   fee_percent: number;
   credits_used: Cents;
   helper_fee: Cents;

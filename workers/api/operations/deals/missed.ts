@@ -32,7 +32,7 @@ interface MissedReport {
   chat: number;
   appointment: Pick<AppointmentRow, "missed_by" | "starts_at">;
   answer: MissedAnswer;
-  /** Of a contested report. Null without words of the user. */
+  /** The contesting user's words. Null without them. */
   reason?: string | null;
   language: Language;
 }
