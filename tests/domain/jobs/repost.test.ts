@@ -11,8 +11,8 @@ import {
   picturesIn,
   repostOf,
 } from "~/domain/jobs/job-steps";
-import { DRAFT } from "../mocks/factories/draft";
-import { aJob, aPhoto } from "../mocks/factories/job";
+import { DRAFT } from "../../mocks/factories/draft";
+import { aJob, aPhoto } from "../../mocks/factories/job";
 
 const on = { draft: DRAFT, today: "2026-03-10", budget: "65" };
 const EMPTY = emptyDraft(DRAFT);
