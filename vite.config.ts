@@ -59,7 +59,8 @@ const pieces = [
   },
   { name: "live", test: (id: string) => ALL.test(id) && !FIELDS.test(id) && !id.includes("ui/switch"), priority: 2 },
   { name: "messages", test: /app\/(?:components\/chats|routes\/messages)\//, priority: 1 },
-  { name: "desk", test: /app\/(?:components\/admin|routes\/admin)\//, priority: 1 },
+  // What two admin pages share. The rest is loaded with its page.
+  { name: "desk", test: /app\/(?:components\/admin|routes\/admin)\//, priority: 1, minShareCount: 2 },
 ];
 
 /** Every isolate starts with this. One chunk compresses better than thirty shared ones. */

@@ -1,4 +1,4 @@
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { centsOf, formatEuros } from "~/domain/money/money";

@@ -1,6 +1,6 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
