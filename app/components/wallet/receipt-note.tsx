@@ -54,7 +54,7 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
   expired: "unpaid",
 };
 
-/** Notes that name nobody: also of credits. */
+/** Notes without a name: also of credits. */
 const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
 const TONES: Record<Note, Tone> = {
@@ -112,7 +112,7 @@ function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: 
   };
 }
 
-/** Says who ended the deal, and why. Null if unknown. */
+/** Returns who ended the deal, and why. Null if unknown. */
 function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   if (!deal_end) return null;

@@ -50,7 +50,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
-  // The helper was told to wait until money is held again.
+  // The helper was asked to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid) return record;
   if (answer === "contested") {

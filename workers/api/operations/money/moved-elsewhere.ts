@@ -167,7 +167,7 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** Someone reversed a helper's transfer by hand. If the payout failed, its money is already on the balance. */
+/** A helper's transfer was reversed by hand. If the payout failed, its money is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
