@@ -1,6 +1,7 @@
 import { compensationOf } from "~/domain/deals/cancellation";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
+import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -194,10 +195,12 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
 
 function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name: string }) {
   const { t } = useTranslation("receipts");
+  const again = isAgain(payment) && side === "payer";
+  const words = again ? "again" : side;
   return (
     <Alert
       tone="info"
-      title={t(`ask.${side}`, { name })}
+      title={t(`ask.${words}`, { name })}
       className="print-hidden"
       action={
         <ButtonLink
@@ -205,11 +208,11 @@ function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name
           className="button-small"
           to={`/payment/${payment.id}/meerwerk`}
         >
-          {t("ask.link")}
+          {t(again ? "ask.againLink" : "ask.link")}
         </ButtonLink>
       }
     >
-      {t(`ask.${side}Text`)}
+      {t(`ask.${words}Text`)}
     </Alert>
   );
 }

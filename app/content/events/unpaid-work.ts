@@ -8,8 +8,8 @@ const TEAM: Record<Language, string> = {
 };
 
 export const UNPAID_OWNER: Record<Language, string> = {
-  nl: `Het werk is als klaar doorgegeven. Wil je ervoor betalen? Betaal het betaalverzoek van de klusser, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. ${TEAM.nl}`,
-  en: `The work is marked as done. Do you want to pay for it? Pay the helper’s payment request, or ask for one. Did you pay in another way? Complete the job. ${TEAM.en}`,
+  nl: `Het werk is als klaar doorgegeven. Wil je ervoor betalen? Betaal dan opnieuw, bij de klus. Betaalde je al op een andere manier? Rond de klus dan af. ${TEAM.nl}`,
+  en: `The work is marked as done. Do you want to pay for it? Pay again, from the job’s page. Did you pay in another way? Complete the job. ${TEAM.en}`,
 };
 
 export const UNPAID_HELPER: Record<Language, string> = {

@@ -246,6 +246,9 @@ export default {
   ask: {
     payer: "{{name}} is asking you for this",
     payerText: "See what it’s for and decide what to do.",
+    again: "You haven’t paid this yet",
+    againText: "You have your earlier payment back. You can pay again here.",
+    againLink: "Pay again",
     payee: "{{name}} hasn’t replied yet",
     payeeText: "You can still change the amount.",
     link: "See and reply",

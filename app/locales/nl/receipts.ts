@@ -248,6 +248,9 @@ export default {
   ask: {
     payer: "{{name}} vraagt dit aan jou",
     payerText: "Bekijk waarvoor het is en kies wat je doet.",
+    again: "Je hebt dit nog niet betaald",
+    againText: "Je eerdere betaling is bij je terug. Je kunt hier opnieuw betalen.",
+    againLink: "Opnieuw betalen",
     payee: "{{name}} heeft nog niet geantwoord",
     payeeText: "Je kunt het bedrag nog aanpassen.",
     link: "Bekijk en antwoord",
