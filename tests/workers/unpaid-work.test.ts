@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { anAdmin } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf, sums } from "./money";
@@ -190,6 +190,27 @@ describe("work that began and is not done, and whose money went back", () => {
     await act(deal.helper, "done");
     await later(RELEASE_DAYS * 24 + 1);
     expect(await cases()).toHaveLength(1);
+  });
+
+  it("is said to both with the moment when our team looks, and once more two days before", async () => {
+    const template = (who: Person, name: string) =>
+      mailsTo(who.id).then((mails) => mails.filter((mail) => mail.template === name));
+    await goesBack();
+    for (const who of [deal.owner, deal.helper]) {
+      const lost = (await template(who, "chargeback")).find(({ data }) => String(data.step).includes("_lost"));
+      expect(lost?.data.until).toBeGreaterThan(Date.now() + (RELEASE_DAYS - 1) * 24 * 3_600_000);
+    }
+    await later((RELEASE_DAYS - LAST_DAYS) * 24 - 1);
+    expect(await template(deal.owner, "unpaid_soon_owner")).toEqual([]);
+    await later(2);
+    await later(1);
+    expect(await template(deal.owner, "unpaid_soon_owner")).toHaveLength(1);
+    expect(await template(deal.helper, "unpaid_soon_helper")).toHaveLength(1);
+    expect(await cases()).toEqual([]);
+    const [{ text } = { text: "" }] = (
+      await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=unpaid_soon_owner`)
+    ).body.results;
+    expect(text).toMatch(/niet geregeld voor \w+dag \d+ \w+ om \d+:\d+/);
   });
 
   it.each(["solved", "open"])("ends by a decision as %s", async (outcome) => {

@@ -98,7 +98,7 @@ export const NoMoneyHeld = meta.story({
 
 const AGAIN = /^Betaal €\s60 opnieuw$/;
 export const PaysAgain = meta.story({
-  args: { outcomes: [underway(), agreed(), ...paid(gone), payments.is(aPaymentAgain())] },
+  args: { outcomes: [underway(), agreed(), payments.is(aPaymentAgain()), ...paid(gone)] },
   async play(story) {
     await userEvent.click(await story.canvas.findByRole("button", { name: AGAIN }));
     await opens("Opnieuw betalen")(story);
@@ -108,7 +108,7 @@ export const PaysAgain = meta.story({
 
 const isRefusedAgain = (outcome: (typeof again)[keyof typeof again], sentence: string) =>
   meta.story({
-    args: { outcomes: [underway(), agreed(), ...paid(gone), payments.is(gone), outcome] },
+    args: { outcomes: [underway(), agreed(), ...paid(gone), outcome] },
     async play(story) {
       await userEvent.click(await story.canvas.findByRole("button", { name: AGAIN }));
       await says(sentence)(story);

@@ -57,6 +57,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
     const late = await hadDaysToAgree(db, bid.id);
     return disputeOpening(db, now, bid, missing, reason || CONTESTED[language], {
       absenceAt: appointment.starts_at,
+      ownWords: Boolean(reason),
       late,
     });
   }
