@@ -306,3 +306,57 @@ describe("the placer pays again himself", () => {
     expect((await deal.helper.api("DELETE", `/api/payment/${id}/`)).body.code).toBe("transition");
   });
 });
+
+describe("what the placer paid again is the price", () => {
+  const appointment = () => `/api/chat/${deal.bid.chat_uri}/appointment/`;
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const answers = (who: Person, status: string) => who.api("PATCH", appointment(), { status });
+  let paid: number;
+  beforeEach(async () => {
+    deal = await aPaidDeal(6000);
+    await deal.helper.api("POST", appointment(), { starts_at: at(2), ends_at: at(4) });
+    await answers(deal.owner, "accepted");
+    await goesBack();
+    const { body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/again/`);
+    const { id, chat_uri, amount_with_platform_cost } = body;
+    const fields = { payment_request_id: id, chat_uri, amount_with_platform_cost };
+    await onPage(sessionOf((await deal.owner.api("POST", INTENT, fields)).body.redirect_url));
+    paid = id;
+  });
+  const begins = () =>
+    db
+      .prepare("UPDATE appointment SET starts_at = ?, ends_at = ? WHERE chat_id = ?")
+      .bind(Date.now() - 3_600_000, Date.now() + 3_600_000, deal.bid.chat)
+      .run();
+  const statusOfPaid = () => db.prepare("SELECT status FROM payment WHERE id = ?").bind(paid).first<string>("status");
+
+  it("pays the compensation of a late cancellation", async () => {
+    expect((await act(deal.owner, "cancel&compensation=15.00")).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    expect([await statusOfPaid(), await statusOf()]).toEqual(["refunded", "open"]);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("goes back if the helper did not come", async () => {
+    await begins();
+    await answers(deal.owner, "missed");
+    await answers(deal.helper, "admitted");
+    expect([await statusOfPaid(), await statusOf()]).toEqual(["refunded", "open"]);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+  });
+
+  it("pays the compensation if the placer was not there", async () => {
+    await begins();
+    await answers(deal.helper, "missed");
+    await answers(deal.owner, "admitted");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    expect(await statusOf()).toBe("open");
+  });
+
+  it("is disputed if an absence is contested", async () => {
+    await begins();
+    await answers(deal.owner, "missed");
+    await answers(deal.helper, "contested");
+    expect(await statusOfPaid()).toBe("disputed");
+  });
+});

@@ -1,7 +1,7 @@
 import { compensationOf } from "~/domain/deals/cancellation";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { isAgain } from "~/domain/money/deal-money";
+import { isAgain, isPrice } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -97,9 +97,9 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
-/** Extra work goes back in full: the compensation comes from the price. */
-const textOf = (note: Note, { kind }: Payment) =>
-  (note === "absence" || note === "absenceOwn") && kind === "request"
+/** Extra work goes with the price, or back in full: the compensation comes from the price. */
+const textOf = (note: Note, payment: Payment) =>
+  (note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && !isPrice(payment)
     ? (`${note}ExtraText` as const)
     : (`${note}Text` as const);
 

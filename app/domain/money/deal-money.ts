@@ -2,7 +2,7 @@ import type { Bid } from "../deals/bid";
 import { isPending } from "../deals/bid-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import type { PaymentStatus } from "./payment-life";
+import type { PaymentKind, PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
 /** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
@@ -41,6 +41,10 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 
 /** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
+
+/** The price of the deal: the bid, or what the payer paid again for it. Extra work is not. */
+export const isPrice = ({ kind, by_payer }: { kind: PaymentKind; by_payer?: boolean | number | undefined }): boolean =>
+  kind === "bid" || Boolean(by_payer);
 
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);

@@ -1,5 +1,5 @@
 import type { RefundNext } from "~/content/events/refunds";
-import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { refunded } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
@@ -103,7 +103,7 @@ export async function refundOfJob(
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   const back = (payment: PaymentRow) =>
-    payment.kind === "bid" && compensation > 0
+    isPrice(payment) && compensation > 0
       ? cancelFeeOf(db, now, payment, { compensation, because })
       : refundOf(db, now, payment, because);
   return [onlyHeld(db, job, payments), ...payments.flatMap(back)];
