@@ -194,6 +194,15 @@ export async function applyTransfer(tx: Transaction, now: number, told: Told<Abo
             payout: id,
           })
         : []),
+      ...(isNew
+        ? notify(db, now, {
+            to: payout.user_id,
+            type: "payout_reversed",
+            mail: true,
+            key: `payout_reversed:${id}:${reference}:${cents}`,
+            data: { amount: formatMoney(more) },
+          })
+        : []),
       openCase(db, now, { kind: "transfer_reversed", provider, reference, event: type, payout: id, cents }),
     )
     .commit();
