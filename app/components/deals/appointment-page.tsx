@@ -25,6 +25,8 @@ export interface AppointmentPageProps {
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
   closed: string | null;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold?: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */

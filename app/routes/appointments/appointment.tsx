@@ -46,10 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const onHold = isOnHold(money);
   const closed = meetingRefusal({
     status: job?.status ?? "deleted",
     done: (job?.done_at ?? null) !== null,
-    onHold: isOnHold(money),
+    onHold,
   });
   const t = getT(context, "appointments");
   const { appointment } = chat;
@@ -68,7 +69,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
       : [],
-    closed: closed && pageSentenceOf(closed, getLocale(context)),
+    closed: closed === "transition" ? t("over") : closed && pageSentenceOf(closed, getLocale(context)),
+    onHold,
     late: isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
