@@ -10,6 +10,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { AppointmentState } from "./appointment-state";
@@ -17,13 +18,20 @@ import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
+/** Why no time can be agreed on now, and the page that explains it. */
+export interface Closure {
+  why: "disputed" | "chargedBack" | "workDone" | "over";
+  to: string;
+}
+
 export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
-  closed: string | null;
+  closed: Closure | null;
+  onHold: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */
@@ -72,7 +80,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
           {...parties}
         />
       )}
-      {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
+      {!isReported && page.closed !== null && <Closed {...page.closed} />}
       {!isReported && page.closed === null && (
         <Propose
           appointment={appointment}
@@ -91,6 +99,22 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
       )}
     </DealPage>
+  );
+}
+
+function Closed({ why, to }: Closure) {
+  const { t } = useTranslation("appointments");
+  return (
+    <Alert
+      tone="info"
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={to}>
+          {t(`over.${why}.link`)}
+        </ButtonLink>
+      }
+    >
+      {t(`over.${why}.text`)}
+    </Alert>
   );
 }
 

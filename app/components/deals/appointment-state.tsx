@@ -94,6 +94,8 @@ function sentenceOf(
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
+  if (onHold && status === "missed" && appointment.missed_answer === "contested")
+    return missed_by === viewer ? "missedContestedOwn" : "missedContested";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",

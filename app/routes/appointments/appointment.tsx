@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
-import { AppointmentPage } from "~/components/deals/appointment-page";
+import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
+import { disputeAddress } from "~/components/deals/dispute-address";
+import { receiptAddress } from "~/components/deals/receipt-address";
 import { getApi } from "~/context";
 import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
 import {
@@ -17,7 +18,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { isLate } from "~/domain/deals/cancellation";
 import type { Job } from "~/domain/jobs/job";
-import { isOnHold } from "~/domain/money/deal-money";
+import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -68,7 +69,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
       : [],
-    closed: closed && pageSentenceOf(closed, getLocale(context)),
+    closed: closed && closureOf(closed, chat.job, money),
+    onHold: isOnHold(money),
     late: isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
@@ -78,6 +80,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fixedDay: appointment ? null : fixedDayOf(job, today),
     typed: unsent?.fields,
   };
+}
+
+type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
+
+/** Returns what the page says instead of the form, and where to go on. */
+function closureOf(refusal: Refusal, job: number | null, { disputed, chargedBack }: DealMoney): Closure {
+  if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
+  if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
+  return { why: refusal === "work_done" ? "workDone" : "over", to: `/task/${job}` };
 }
 
 /** Returns the day that the placer chose for the job. Null without one, and after it. */
