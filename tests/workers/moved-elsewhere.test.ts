@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { refundNext } from "../../workers/api/notices/refund-words";
 import { refundToCard } from "../../workers/api/operations/money/refund-at-provider";
-import { signedUp, visitor } from "./client";
+import { mailsTo, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
   asked,
@@ -386,12 +386,16 @@ describe("a transfer that somebody reverses at the provider", () => {
   }
 
   it("is the platform's when the payout was paid, for each part once", async () => {
-    const { id } = await aPayout("paid");
+    const { id, helper } = await aPayout("paid");
     const platform = await balanceOf("platform");
     await reversed(id, 1000);
     await reversed(id, 1000);
     await reversed(id, 3000);
     expect((await balanceOf("platform")) - platform).toBe(3000);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+    const told = (await mailsTo(helper.id)).filter(({ template }) => template === "payout_reversed");
+    expect(told.map(({ data }) => data.amount).toSorted()).toEqual(["10.00", "20.00"]);
+    expect(await toldTo(helper)).toContain("payout_reversed");
     const found = db.prepare("SELECT kind FROM money_case WHERE payout_id = ?").bind(id);
     expect((await found.all()).results).toEqual([{ kind: "transfer_reversed" }]);
   });

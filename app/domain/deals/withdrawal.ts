@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
-import { type cancellation, compensationOf } from "./cancellation";
+import type { cancellation } from "./cancellation";
+import { compensationOf } from "./cancellation-rule";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -80,3 +81,12 @@ export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, c
   chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;
+
+type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
+
+/** Returns the paid extra work that goes back with the price, when a withdrawal from the price ends the deal. */
+export const extraIfWithdrawn = ({ job_id }: Pick<Payment, "job_id">, payments: readonly Part[]): Cents =>
+  payments
+    .filter((one) => one.job_id === job_id && one.kind === "request")
+    .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
+    .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

@@ -42,6 +42,7 @@ export interface PaymentRow {
   refunded_amount: Cents;
   description: string | null;
   lapsed: number;
+  by_payer: number;
   provider: string;
   session: string | null;
   redirect_url: string | null;
@@ -89,6 +90,7 @@ const PLAIN = [
   "refunded_amount",
   "description",
   "lapsed",
+  "by_payer",
   "provider",
   "session",
   "redirect_url",
@@ -287,6 +289,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
     description: row.description,
     lapsed: row.lapsed === 1,
+    by_payer: row.by_payer === 1,
     redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,
     created_at: timeOf(row.created_at),
     expires_at: open ? timeOrNull(row.expires_at) : null,

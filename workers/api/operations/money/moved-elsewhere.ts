@@ -188,7 +188,7 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** Someone reversed a helper's transfer by hand. If the payout failed, its money is already on the balance. */
+/** A helper's transfer was reversed by hand. If the payout failed, its money is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
@@ -213,6 +213,15 @@ export async function applyTransfer(tx: Transaction, now: number, told: Told<Abo
             key: `transfer_reversed:${provider}:${reference}:${cents}`,
             entries: transferReversed(more),
             payout: id,
+          })
+        : []),
+      ...(isNew
+        ? notify(db, now, {
+            to: payout.user_id,
+            type: "payout_reversed",
+            mail: true,
+            key: `payout_reversed:${id}:${reference}:${cents}`,
+            data: { amount: formatMoney(more) },
           })
         : []),
       openCase(db, now, { kind: "transfer_reversed", provider, reference, event: type, payout: id, cents }),
