@@ -139,7 +139,9 @@ describe("somebody who did not come", () => {
     const path = `/api/admin/disputes/${deal.payment.id}/`;
     const before = textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`));
     // Without the fixed sentence that stands for words of the opener.
-    expect(before).toMatch(/meldde dat .* niet op de afspraak van .* zegt er wel te zijn geweest\. Voorstellen Samen tot/);
+    expect(before).toMatch(
+      /meldde dat .* niet op de afspraak van .* zegt er wel te zijn geweest\. Voorstellen Samen tot/,
+    );
     expect((await admin.api("POST", `${path}resolve/`, decided)).status).toBe(200);
     expect(textOf(await browser.get(room))).not.toContain("Zet ze in de chat.");
     const over = textOf(await browser.get(meeting));
