@@ -7,6 +7,7 @@ export default {
   title: "Appointment with {{name}}",
   back: "Back to the chat",
   job: "For the job ‘{{job}}’.",
+  over: "This job is completed or was stopped. You can’t agree on a time any more.",
   state: {
     proposedOwn: "You suggested this time. {{name}} still has to reply.",
     proposed: "{{name}} suggests this time. Does it work for you?",
@@ -26,6 +27,8 @@ export default {
     missedHoldOwn: "{{name}} says you weren’t there. The deal is on hold now: you can’t agree on a new time.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
+    missedEnd: "You said {{name}} wasn’t there.",
+    missedEndOwn: "{{name}} says you weren’t there.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,

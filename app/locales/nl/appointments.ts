@@ -6,6 +6,7 @@ export default {
   title: "Afspraak met {{name}}",
   back: "Terug naar de chat",
   job: "Voor de klus ‘{{job}}’.",
+  over: "Deze klus is afgerond of gestopt. Je kunt geen tijd meer afspreken.",
   state: {
     proposedOwn: "Jij stelde deze tijd voor. {{name}} moet nog antwoorden.",
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",
@@ -25,6 +26,8 @@ export default {
     missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
+    missedEnd: "Jij zei dat {{name}} er niet was.",
+    missedEndOwn: "{{name}} zegt dat je er niet was.",
   },
   fee: `Annuleer je later dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
@@ -46,10 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const onHold = isOnHold(money);
   const closed = meetingRefusal({
     status: job?.status ?? "deleted",
     done: (job?.done_at ?? null) !== null,
-    onHold: isOnHold(money),
+    onHold,
   });
   const t = getT(context, "appointments");
   const { appointment } = chat;
@@ -68,7 +69,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
       : [],
-    closed: closed && pageSentenceOf(closed, getLocale(context)),
+    closed: closed === "transition" ? t("over") : closed && pageSentenceOf(closed, getLocale(context)),
+    onHold,
     late: isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
@@ -109,15 +111,18 @@ interface Answering {
   sent: FormData;
 }
 
+/** The page has two forms: these errors are not those of a proposed time. */
+const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
+
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
   const { chat } = getApi(context);
   const form = readForm(sent, contestForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return ofContest(refused(form.reply));
   try {
     const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return isContest(status) ? refusedByApi(form, error) : refusal(error);
+    return isContest(status) ? ofContest(refusedByApi(form, error)) : refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);

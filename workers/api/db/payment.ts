@@ -17,7 +17,7 @@ import { invoicesJson } from "./invoice";
 import { OBJECTION_FROM } from "./objection-from";
 import { PRICE_IS_GONE } from "./payment-standing";
 import { personJson } from "./person";
-import { advanced } from "./refunded";
+import { advanced, TAKEN_FROM_CREDITS } from "./refunded";
 
 export interface PaymentRow {
   id: number;
@@ -38,6 +38,7 @@ export interface PaymentRow {
   refunded_amount: Cents;
   description: string | null;
   lapsed: number;
+  by_payer: number;
   provider: string;
   session: string | null;
   redirect_url: string | null;
@@ -64,6 +65,7 @@ export interface PaymentRow {
   refunded_elsewhere: number;
   price_gone: number;
   advanced: Cents;
+  taken_from_credits: Cents;
   invoices: string;
 }
 
@@ -84,6 +86,7 @@ const PLAIN = [
   "refunded_amount",
   "description",
   "lapsed",
+  "by_payer",
   "provider",
   "session",
   "redirect_url",
@@ -129,6 +132,7 @@ export const selectPayments = (
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
+    ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id

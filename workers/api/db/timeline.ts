@@ -169,10 +169,12 @@ function chatEvent(event: ChatEvent): Told | null {
       };
     case "request": {
       const { step, amount, description } = event;
+      // The ledger has it as a payment.
+      if (step === "again") return null;
       return {
         ...NOTHING,
         kind: "request",
-        step: step satisfies RequestStep,
+        step: step satisfies Exclude<RequestStep, "again">,
         amount: formatMoney(amount),
         description,
       };

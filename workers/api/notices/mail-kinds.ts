@@ -87,6 +87,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   work_done: { urgency: "later", optional: false, link: "subject" },
   hold_ends_owner: { urgency: "now", optional: false, link: "job" },
   hold_ends_helper: { urgency: "now", optional: false, link: "job" },
+  unpaid_soon_owner: { urgency: "now", optional: false, link: "job" },
+  unpaid_soon_helper: { urgency: "now", optional: false, link: "job" },
 
   agreement: { urgency: "now", optional: false, link: "subject" },
   receipt: { urgency: "now", optional: false, link: "receipt" },
@@ -135,6 +137,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   payout_paid: { urgency: "now", optional: false, link: "wallet" },
   payout_failed: { urgency: "now", optional: false, link: "wallet" },
+  payout_reversed: { urgency: "now", optional: false, link: "wallet" },
   verification_needed: { urgency: "now", optional: false, link: "settings" },
   verification_passed: { urgency: "now", optional: false, link: "wallet" },
   verification_failed: { urgency: "now", optional: false, link: "settings" },

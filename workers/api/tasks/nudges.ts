@@ -7,8 +7,10 @@ import {
   markHoldReminded,
   markNudged,
   markRenewalAsked,
+  markUnpaidReminded,
   notifyOfDone,
   notifyOfHold,
+  notifyOfUnpaid,
   notifyOfWaitingBids,
 } from "../db/nudge";
 import { run } from "../db/transaction";
@@ -35,6 +37,17 @@ export async function remindOfHold(db: Database, now: number, user?: number): Pr
     ...notifyOfHold(db, now, due, "owner"),
     ...notifyOfHold(db, now, due, "helper"),
     markHoldReminded(db, due),
+  );
+}
+
+/** Tells both, `LAST_DAYS` before our team looks at work whose price went back. Once each time that it goes back. */
+export async function remindOfUnpaid(db: Database, now: number, user?: number): Promise<void> {
+  const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
+  await run(
+    db,
+    ...notifyOfUnpaid(db, now, due, "owner"),
+    ...notifyOfUnpaid(db, now, due, "helper"),
+    markUnpaidReminded(db, due),
   );
 }
 

@@ -21,7 +21,7 @@ import { escalation } from "../operations/deals/dispute-steps";
 import { teamNews } from "../operations/deals/payment-decision";
 import { pause } from "../operations/money/pause";
 import { each } from "./each";
-import { remindOfDone, remindOfHold } from "./nudges";
+import { remindOfDone, remindOfHold, remindOfUnpaid } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -78,7 +78,7 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   );
   const begun = await dealsBegun(db, now - HOLD_DAYS * DAY, user);
   const paused = await each(begun, (job) => pauseBegun(db, now, job.id));
-  await each([remindOfDone, remindOfHold], (part) => part(db, now, user));
+  await each([remindOfDone, remindOfHold, remindOfUnpaid], (part) => part(db, now, user));
   const unpaid = await reportUnpaid(db, now, user);
   return completed + returned + paused + unpaid + (await escalateOverdue(db, now, user));
 }

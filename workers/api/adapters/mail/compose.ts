@@ -17,7 +17,7 @@ import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { failedNext, failedWhat, refundNext, refundReason, refundWay } from "../../notices/refund-words";
+import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
@@ -116,6 +116,7 @@ function wordsOf(parts: Parts) {
     ...(data.starts_at !== undefined && {
       span: spanInWords(Number(data.starts_at), Number(data.ends_at), language),
     }),
+    ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
     deals: suspendedDealLines(data.deals, language),
