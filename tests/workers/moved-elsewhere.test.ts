@@ -119,6 +119,14 @@ describe("a refund that fails after it was ordered", () => {
   });
 });
 
+it("a failure that is told before we ordered a refund stays with our team, also when it is told again", async () => {
+  await failed({ reference: "re_early" });
+  await act("cancel");
+  await failed({ reference: "re_early" });
+  expect(await owed()).toBe(0);
+  expect(await kinds()).toEqual([["unmatched", false]]);
+});
+
 describe("a refund of a part of the payment that fails", () => {
   const orderedCents = async () => (await refundsAtProvider(deal.payment.id))[0];
 

@@ -1,4 +1,4 @@
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { isAgain, isPrice } from "~/domain/money/deal-money";
@@ -55,7 +55,7 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
   expired: "unpaid",
 };
 
-/** Notes that name nobody: also of credits. */
+/** Notes without a name: also of credits. */
 const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
 const TONES: Record<Note, Tone> = {
@@ -113,7 +113,7 @@ function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: 
   };
 }
 
-/** Says who ended the deal, and why. Null if unknown. */
+/** Returns who ended the deal, and why. Null if unknown. */
 function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   if (!deal_end) return null;

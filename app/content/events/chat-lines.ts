@@ -45,7 +45,7 @@ interface ChatLines {
   reopened: Line;
 }
 
-/** Names the step only: the page says whose it is. Both parties read the same words. */
+/** Names the step only, because both parties read the same words. The page shows whose step it is. */
 export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },

@@ -5,7 +5,7 @@ import { isPrice } from "../money/deal-money";
 import { type Cents, withFee } from "../money/money";
 import { moneyOut } from "../money/money-schema";
 import type { PaymentKind } from "../money/payment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "./cancellation-rule";
+import { compensationOf, LATE_HOURS } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
@@ -46,10 +46,6 @@ export interface CancellationTerms {
   compensation: Cents;
   reason: Reason;
 }
-
-/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
-export const compensationOf = (bid: Cents): Cents =>
-  Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
-import { type cancellation, compensationOf } from "./cancellation";
+import type { cancellation } from "./cancellation";
+import { compensationOf } from "./cancellation-rule";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;

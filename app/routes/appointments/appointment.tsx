@@ -86,7 +86,7 @@ function fixedDayOf(job: Partial<Pick<Job, "execution_date">> | null, today: str
   return day !== null && day >= today ? day : null;
 }
 
-/** Returns whether ending the deal is late by the appointment that stands, also while another time is proposed. */
+/** Returns whether ending the deal is late by the agreed appointment, also while another time is proposed. */
 function isLateToLeave(appointment: Appointment | null, now: number): boolean {
   const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
   return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);

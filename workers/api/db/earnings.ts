@@ -54,7 +54,7 @@ const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed'
 /** Paid by a placer (`?1`) in a year, through the platform. */
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
   AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
-/** SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking: what its row says. */
+/** SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking, by its row. */
 const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount + p.platform_cost + sum(e.cents))), p.refunded_amount)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
   WHERE l.payment_id = p.id AND e.account IN ('outside', 'credits:' || p.payer_id))`;

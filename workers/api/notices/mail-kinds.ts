@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
 
-/** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
+/** `now`: a user waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
 interface MailKind {
@@ -24,7 +24,7 @@ interface MailKind {
     | "login";
   /** To our own team: no salutation or greeting. */
   toTeam?: true;
-  /** Our team wrote it, or tells the reader of a decision: always sent. */
+  /** A message or a decision of our team: always sent. */
   fromTeam?: true;
 }
 

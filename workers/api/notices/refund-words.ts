@@ -9,7 +9,7 @@ import { momentIn } from "./moment";
 /** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;
 
-/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
+/** Returns where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
 export function refundWay(data: EventData, language: Language): string {
   const way = wayOf(data, language);
   if (data.earlier === undefined) return way;

@@ -29,7 +29,7 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
   await run(db, ...notifyOfDone(db, now, due), markDoneReminded(db, due));
 }
 
-/** Tells both, before our team has to decide. Once per payment. */
+/** Notifies both, before our team has to decide. Once per payment. */
 export async function remindOfHold(db: Database, now: number, user?: number): Promise<void> {
   const due = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null] as const;
   await run(

@@ -47,7 +47,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
-/** Nobody was paid, and the two did not settle it: a person looks at it. */
+/** The price went back, and the two did not settle it: our team checks it. */
 async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
   await run(db, closeSettledCases(db, now));
   return each(await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {

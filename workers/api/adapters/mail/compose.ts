@@ -8,7 +8,7 @@ import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
 import { centsOf, FEE_PERCENT, formatEuros } from "~/domain/money/money";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
-import type { Language } from "~/domain/values/language";
+import { type Language, LOCALES } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { reasonIn } from "../../db/verification";
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 const momentIn = (at: number, language: Parts["language"]) =>
-  new Date(at).toLocaleString(language === "nl" ? "nl-NL" : "en-GB", {
+  new Date(at).toLocaleString(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",

@@ -1,6 +1,6 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { isPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -51,7 +51,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(isPrice);
-  // The helper was told to wait until money is held again.
+  // The helper was asked to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid) return record;
   if (answer === "contested") {

@@ -156,7 +156,7 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
     // Our team has this failure already: what we ordered since was not what failed.
     if (await isUnmatched(db, provider, reference)) return remember(tx, first);
     const most = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
-    if (most === null || cents > most) return unmatched(tx, now, { ...told, payment: known.id });
+    if (most === null || cents > most) return unmatched(tx, now, { ...told, payment: known.id, reference });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
     return;
   }
@@ -167,7 +167,7 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** Someone reversed a helper's transfer by hand. If the payout failed, its money is already on the balance. */
+/** A helper's transfer was reversed by hand. If the payout failed, its money is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;

@@ -50,16 +50,16 @@ function paidAgain(db: Database, now: number, { id, by_payer, chat_id, payer_id,
   return [insertChatEvent(db, { chat: chat_id, sender: payer_id, event, request: id, now })];
 }
 
+function aboutOf(payment: Purchase) {
+  const { id, job_id: job, chat_id: chat } = payment;
+  const { payer, payee } = paidOf(payment);
+  return { payment: id, payer, payee, job, chat };
+}
+
 /** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
-  const about = {
-    payment: payment.id,
-    payer: paid.payer,
-    payee: paid.payee,
-    job: payment.job_id,
-    chat: payment.chat_id,
-  };
+  const about = aboutOf(payment);
   const amount = formatMoney(payment.helper_amount);
   const title = payment.job_title ?? "";
   const startCode = payment.kind === "bid" ? drawStartCode() : null;
@@ -123,13 +123,7 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
 /** Put after a tip becomes `released`. `ConflictError` when there are too few credits. */
 export function give(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
-  const about = {
-    payment: payment.id,
-    payer: paid.payer,
-    payee: paid.payee,
-    job: payment.job_id,
-    chat: payment.chat_id,
-  };
+  const about = aboutOf(payment);
   const facts = { job_title: payment.job_title ?? "", amount: formatMoney(payment.amount) };
   return [
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),

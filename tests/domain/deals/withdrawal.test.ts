@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-life";
-import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 const PAID = Date.parse("2026-03-02T10:00:00Z");
 const LAST = PAID + WITHDRAWAL_DAYS * 24 * 3_600_000;
