@@ -231,7 +231,7 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
-  // A refusal of the API says no amount.
+  // A rejection of the API has no amount.
   const said = value === "" && special?.nl.includes("{amount}") ? known[name] : (special ?? known[name]);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;

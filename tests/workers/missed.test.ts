@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { pageSentenceOf } from "~/api/messages";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
@@ -166,6 +167,21 @@ describe("somebody who did not come", () => {
     await deal.helper.api("PATCH", pathOf(deal), { status: "contested", reason });
     const { body } = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`);
     expect(body.dispute).toMatchObject({ reason, own_words: true });
+  });
+
+  it("contests it twice: the page says that it came too late, and keeps the words", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    const { appointment } = (await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    const page = await browserOf(deal.helper);
+    const path = `/messages/${deal.bid.chat_uri}/afspraak`;
+    const contest = (reason: string) => page.post(path, { intent: "contested", id: String(appointment.id), reason });
+    expect((await contest("Ik stond er.")).status).toBe(303);
+    const late = await contest("Niemand deed open.");
+    expect(late.status).toBe(409);
+    const text = textOf(late);
+    expect(text).toContain("Niemand deed open.");
+    expect(text).toContain(pageSentenceOf("transition", "nl"));
   });
 
   it("contests it: the news is about the report, and names nobody as the opener", async () => {

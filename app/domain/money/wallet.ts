@@ -129,7 +129,7 @@ export const isEarning = ({ active_worker, verified = false }: Earner, wallet: W
   [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
 
 /**
- * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.
+ * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if another person changed it.
  */
 export const IBAN_WAIT_HOURS = 24;
 const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
@@ -88,7 +88,7 @@ function fixedDayOf(job: Partial<Pick<Job, "execution_date">> | null, today: str
   return day !== null && day >= today ? day : null;
 }
 
-/** Returns whether ending the deal is late by the appointment that stands, also while another time is proposed. */
+/** Returns whether ending the deal is late by the agreed appointment, also while another time is proposed. */
 function isLateToLeave(appointment: Appointment | null, now: number): boolean {
   const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
   return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);
@@ -111,15 +111,18 @@ interface Answering {
   sent: FormData;
 }
 
+/** The page has two forms: these errors are not those of a proposed time. */
+const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
+
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
   const { chat } = getApi(context);
   const form = readForm(sent, contestForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return ofContest(refused(form.reply));
   try {
     const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return isContest(status) ? refusedByApi(form, error) : refusal(error);
+    return isContest(status) ? ofContest(refusedByApi(form, error)) : refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);

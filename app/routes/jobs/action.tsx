@@ -6,7 +6,7 @@ import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
 import { approvalOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";

@@ -3,11 +3,11 @@ import { approvalOf, paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Payment } from "~/domain/money/payment";
 import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/money/payment-life";
 import { isEarning, setApartIn } from "~/domain/money/wallet";
-import { aDispute } from "../mocks/desk";
-import { aBid } from "../mocks/factories/bid";
-import { aJob } from "../mocks/factories/job";
-import { aWallet } from "../mocks/factories/wallet";
-import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../mocks/money";
+import { aDispute } from "../../mocks/desk";
+import { aBid } from "../../mocks/factories/bid";
+import { aJob } from "../../mocks/factories/job";
+import { aWallet } from "../../mocks/factories/wallet";
+import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../../mocks/money";
 
 describe("money that is held", () => {
   const paid_at = "2026-03-01T10:00:00Z";
