@@ -12,7 +12,7 @@ const word = `Zq${crypto.randomUUID().slice(0, 8)}`;
 
 interface Group {
   more: boolean;
-  results: { id: number }[];
+  results: { id: number; subject?: string }[];
 }
 type Found = Record<"people" | "jobs" | "payments" | "mails", Group>;
 

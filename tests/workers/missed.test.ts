@@ -379,7 +379,7 @@ describe("agreeing on a time", () => {
     const refused = { status: 409, body: { code: "disputed" } };
     expect(await deal.helper.api("POST", pathOf(deal), span)).toMatchObject(refused);
     expect(await say(deal, deal.owner, "missed")).toMatchObject(refused);
-    expect(await page(deal, deal.helper)).toContain("Er loopt een geschil over deze betaling");
+    expect(await page(deal, deal.helper)).toContain("Er loopt een geschil.");
     await deal.owner.api("DELETE", dispute);
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
     await deal.owner.api("POST", dispute, { reason: "Toch niet" });
@@ -402,6 +402,6 @@ describe("agreeing on a time", () => {
       status: 409,
       body: { code: "work_done" },
     });
-    expect(await page(deal, deal.owner)).toContain("De klusser heeft het werk afgerond.");
+    expect(await page(deal, deal.owner)).toContain("Het werk is klaar.");
   });
 });

@@ -10,6 +10,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
@@ -18,15 +19,21 @@ import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
+/** Why no time can be agreed on now, and the page that explains it. */
+export interface Closure {
+  why: "disputed" | "chargedBack" | "workDone" | "over";
+  to: string;
+}
+
 export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
-  closed: string | null;
+  closed: Closure | null;
   /** A dispute or a chargeback puts the deal on hold. */
-  onHold?: boolean;
+  onHold: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */
@@ -78,7 +85,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
           {...parties}
         />
       )}
-      {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
+      {!isReported && page.closed !== null && <Closed {...page.closed} />}
       {!proposes && <FormGone id="proposal" result={result} />}
       {proposes && (
         <Propose
@@ -98,6 +105,22 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
       )}
     </DealPage>
+  );
+}
+
+function Closed({ why, to }: Closure) {
+  const { t } = useTranslation("appointments");
+  return (
+    <Alert
+      tone="info"
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={to}>
+          {t(`over.${why}.link`)}
+        </ButtonLink>
+      }
+    >
+      {t(`over.${why}.text`)}
+    </Alert>
   );
 }
 

@@ -22,7 +22,8 @@ export const UNPAID_OWNER: Sentence = {
 export const UNPAID_HELPER: Sentence = {
   nl: (until) =>
     `Stuur de plaatser een betaalverzoek, of spreek in de chat af hoe je wordt betaald. ${UNPAID_TEAM.nl(until)}`,
-  en: (until) => `Send the client a payment request, or agree in the chat on how you’ll be paid. ${UNPAID_TEAM.en(until)}`,
+  en: (until) =>
+    `Send the client a payment request, or agree in the chat on how you’ll be paid. ${UNPAID_TEAM.en(until)}`,
 };
 
 /** Empty unless the work began: without it there is no such time. */

@@ -81,3 +81,12 @@ export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, c
   chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;
+
+type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
+
+/** Returns the paid extra work that goes back with the price, when a withdrawal from the price ends the deal. */
+export const extraIfWithdrawn = ({ job_id }: Pick<Payment, "job_id">, payments: readonly Part[]): Cents =>
+  payments
+    .filter((one) => one.job_id === job_id && one.kind === "request")
+    .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
+    .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

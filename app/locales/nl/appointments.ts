@@ -6,7 +6,6 @@ export default {
   title: "Afspraak met {{name}}",
   back: "Terug naar de chat",
   job: "Voor de klus ‘{{job}}’.",
-  over: "Deze klus is afgerond of gestopt. Je kunt geen tijd meer afspreken.",
   state: {
     proposedOwn: "Jij stelde deze tijd voor. {{name}} moet nog antwoorden.",
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",
@@ -24,6 +23,8 @@ export default {
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
+    missedContested: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
+    missedContestedOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedEnd: "Jij zei dat {{name}} er niet was.",
@@ -90,5 +91,20 @@ export default {
     retracted: "Ingetrokken.",
   },
   refused: "Dat is niet gelukt",
+  over: {
+    disputed: {
+      text: "Er loopt een geschil. Tot dat is opgelost, kunnen jullie geen tijd afspreken.",
+      link: "Naar het geschil",
+    },
+    chargedBack: {
+      text: "De bank heeft de betaling teruggeboekt. Tot de bank beslist, kunnen jullie geen tijd afspreken.",
+      link: "Bekijk de betaling",
+    },
+    workDone: { text: "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.", link: "Bekijk de klus" },
+    over: {
+      text: "Deze klus loopt niet meer. Jullie kunnen er geen tijd meer voor afspreken.",
+      link: "Bekijk de klus",
+    },
+  },
   closed: "Je kunt een tijd afspreken zodra er een bod is geaccepteerd.",
 };

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
 import { MISSED } from "~/components/deals/appointment-address";
-import { AppointmentPage } from "~/components/deals/appointment-page";
+import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
+import { disputeAddress } from "~/components/deals/dispute-address";
+import { receiptAddress } from "~/components/deals/receipt-address";
 import { getApi } from "~/context";
+import type { Chat } from "~/domain/chats/chat";
 import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
 import {
   ANSWERS,
@@ -17,7 +19,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { isLate } from "~/domain/deals/cancellation";
 import type { Job } from "~/domain/jobs/job";
-import { isOnHold } from "~/domain/money/deal-money";
+import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -69,7 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
       : [],
-    closed: closed === "transition" ? t("over") : closed && pageSentenceOf(closed, getLocale(context)),
+    closed: closed && closureOf(closed, chat, money),
     onHold,
     late: isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
@@ -80,6 +82,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fixedDay: appointment ? null : fixedDayOf(job, today),
     typed: unsent?.fields,
   };
+}
+
+type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
+
+/** Returns what the page says instead of the form, and where to go on. */
+function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack }: DealMoney): Closure {
+  if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
+  if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
+  const to = job === null ? `/messages/${uri}` : `/task/${job}`;
+  return { why: refusal === "work_done" ? "workDone" : "over", to };
 }
 
 /** Returns the day that the placer chose for the job. Null without one, and after it. */

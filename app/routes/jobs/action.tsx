@@ -126,8 +126,9 @@ async function reportOf(
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
+/** Returns who reported the absence: the user who was absent did not. */
 const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
-  payments.some(({ absence }) => absence?.by === viewer.id) ? "own" : "other";
+  payments.some(({ absence }) => absence?.by === viewer.id) ? "other" : "own";
 
 async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<EndingDeal | null> {
   const job = await getApi(context).job.find({ params: { id } });
