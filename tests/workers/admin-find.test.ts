@@ -87,10 +87,9 @@ describe("the search of the admin area", () => {
       await aMail({ template: "dispute", ...about }, { delivered_at: 6 }),
     ];
     const found = (await find(`kraan ${word.toLowerCase()}`)).mails.results;
-    const nameOf = (mail: number) => found.find(({ id }) => id === mail);
-    expect(mails.map(nameOf)).toEqual([
-      expect.objectContaining({ subject: `Deal gestopt: ‘Kraan ${word}’` }),
-      expect.objectContaining({ subject: `Geschil: ‘Kraan ${word}’` }),
+    expect(mails.map((mail) => found.find(({ id }) => id === mail)?.subject)).toEqual([
+      `Deal gestopt: ‘Kraan ${word}’`,
+      `Geschil: ‘Kraan ${word}’`,
     ]);
   });
 
