@@ -43,6 +43,8 @@ export default defineConfig({
     "vitest/no-conditional-expect": "off",
     "typescript/await-thenable": "error",
     "typescript/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+    // `import { type A }` still runs the module, and brings a schema into a live page.
+    "typescript/no-import-type-side-effects": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteEntries } from "./scripts/browser-entries.ts";
+import { liveChunks } from "./scripts/live-chunks.ts";
 import { documentsLoadNothing, documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
@@ -30,36 +31,6 @@ const rendering = [
   "zod",
   "hono",
   "jose",
-];
-
-/** ALL is the code of all live pages, without the fields: only the admin area has those. */
-const ALL =
-  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:values\/(?:page|calendar)|money\/deal-money|jobs\/job-life)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
-const FIELDS =
-  /ui\/(?:amount-field|card|error-summary|field|field-error|form-errors|input|radio-group|select|text-field|textarea)\./;
-
-/** Chunks of live pages only: packages, which rarely change, the shell, and messages. */
-const pieces = [
-  {
-    name: "react",
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-i18next|i18next)\//,
-    priority: 3,
-  },
-  // Every page of a logged-in user loads this chunk, so it contains nothing of React.
-  {
-    name: "unread",
-    test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/chats\/live-limits)\.ts/,
-    priority: 4,
-  },
-  // Documents load this too: in the chunk of live pages it would bring React.
-  {
-    name: "both",
-    test: /app\/(?:enhance\/smaller-photo|forms\/once-field|domain\/(?:values\/(?:formatters|language|unseen)|money\/money))\.ts/,
-    priority: 4,
-  },
-  { name: "live", test: (id: string) => ALL.test(id) && !FIELDS.test(id) && !id.includes("ui/switch"), priority: 2 },
-  { name: "messages", test: /app\/(?:components\/chats|routes\/messages)\//, priority: 1 },
-  { name: "desk", test: /app\/(?:components\/admin|routes\/admin)\//, priority: 1 },
 ];
 
 /** Every isolate starts with this. One chunk compresses better than thirty shared ones. */
@@ -95,7 +66,7 @@ export default defineConfig({
   environments: {
     client: {
       optimizeDeps: { include: ["react-dom/client", "react-i18next", "react-router/dom", "i18next"] },
-      build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: liveChunks } } } },
     },
     ssr: {
       optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering },

@@ -124,6 +124,7 @@ export default [
     route("geschil/akkoord", "routes/disputes/agree.tsx"),
     route("meerwerk", "routes/extra-work/request.tsx"),
     route("fooi", "routes/wallet/tip.tsx"),
+    route("opnieuw", "routes/wallet/pay-again.ts"),
   ]),
 
   // Profile

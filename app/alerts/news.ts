@@ -10,7 +10,7 @@ export interface News {
 
 /**
  * Returns the event to alert `viewer` about, or null. Skips notifications about messages: the message itself is used.
- * For bids the notification is used, because it says more.
+ * For bids the notification is used, because it has more details.
  */
 export function newsIn(heard: ServerMessage | { type: "connection" | "ended" }, viewer: number): News | null {
   if (heard.type === "notification") {

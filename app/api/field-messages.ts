@@ -105,6 +105,10 @@ export const FIELD_MESSAGES = {
     nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
     en: "This is almost a year away, or more. Is the year right?",
   },
+  name_letters: {
+    nl: "Vul een naam met letters in, zoals Anna de Boer.",
+    en: "Enter a name with letters, such as Anna de Boer.",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   period_order: {
     nl: "De periode eindigt voordat ze begint. Kies een eerdere dag.",
@@ -227,7 +231,7 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
-  // A refusal of the API says no amount.
+  // A rejection of the API has no amount.
   const said = value === "" && special?.nl.includes("{amount}") ? known[name] : (special ?? known[name]);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;

@@ -23,6 +23,8 @@ export interface NotificationFacts {
   rejection: string;
   request: string;
   Request: string;
+  /** A moment in words. Empty if there is none. */
+  until: string;
   refundReason: string;
   refundNext: string;
   failedNext: string;

@@ -20,5 +20,4 @@ function textOf(block: Block): string {
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + (textOf(block).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 
-/** At least 1. */
 export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsIn(blocks) / PACE));

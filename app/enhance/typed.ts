@@ -3,7 +3,7 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-/** A form in a live page says its address (`at`): when React removes it, the address has changed already. */
+/** A form in a live page has its address in `at`: when React removes it, the address has changed already. */
 const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at ?? location.pathname}#${id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>

@@ -17,11 +17,11 @@ export function updates(): void {
   setInterval(check, AGAIN_MS);
 }
 
+/** Fills in the notice of app/components/shell/update-notice.tsx. */
 function show(notice: HTMLElement): void {
-  const link = document.createElement("a");
-  link.href = location.pathname + location.search;
-  link.textContent = notice.dataset.reload ?? "";
-  notice.firstElementChild?.replaceChildren(notice.dataset.text ?? "", link);
+  for (const part of notice.querySelectorAll<HTMLElement>("[data-text]")) part.textContent = part.dataset.text ?? "";
+  const link = notice.querySelector("a");
+  if (link) link.href = location.pathname + location.search;
   notice.hidden = false;
 }
 

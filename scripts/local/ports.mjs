@@ -13,7 +13,7 @@ export function freePort() {
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether somebody listens there
+ * @returns {Promise<boolean>} whether a process listens there
  */
 export function listens(port) {
   return new Promise((resolve) => {

@@ -222,6 +222,7 @@ export const ReleasedToUnverified = meta.story({
   args: { template: "payment_released", outlook: "verify" },
   play: isWritten("payment_released", { outlook: "verify" }),
 });
+export const PayoutReversed = meta.story({ args: { template: "payout_reversed" }, play: isWritten("payout_reversed") });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
 export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
@@ -252,6 +253,14 @@ export const HoldEndsOwner = meta.story({ args: { template: "hold_ends_owner" },
 export const HoldEndsHelper = meta.story({
   args: { template: "hold_ends_helper" },
   play: isWritten("hold_ends_helper"),
+});
+export const UnpaidSoonOwner = meta.story({
+  args: { template: "unpaid_soon_owner" },
+  play: isWritten("unpaid_soon_owner"),
+});
+export const UnpaidSoonHelper = meta.story({
+  args: { template: "unpaid_soon_helper" },
+  play: isWritten("unpaid_soon_helper"),
 });
 export const Invoice = meta.story({ args: { template: "invoice" }, play: isWritten("invoice") });
 export const CreditNote = meta.story({ args: { template: "credit_note" }, play: isWritten("credit_note") });

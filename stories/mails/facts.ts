@@ -124,6 +124,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   payment_request_refused: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },
   payment_request_settled: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },
   payout_paid: { data: { amount: "57.00", iban: "NL91******4300" }, path: "/wallet" },
+  payout_reversed: { data: { amount: "30.00" }, path: "/wallet" },
   payout_failed: { data: { amount: "57.00", iban: "NL91******4300" }, path: "/wallet" },
   verification_needed: { data: { why_rejected: JSON.stringify(paid) }, path: "/profile/settings" },
   verification_passed: { data: {}, path: "/wallet" },
@@ -194,6 +195,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   job_expired: { data: { job_title }, path: JOB },
   hold_ends_owner: { data: { job_title, name }, path: JOB },
   hold_ends_helper: { data: { job_title, name: owner }, path: JOB },
+  unpaid_soon_owner: { data: { job_title, name, until: Date.UTC(2026, 2, 9, 10) }, path: JOB },
+  unpaid_soon_helper: { data: { job_title, name: owner, until: Date.UTC(2026, 2, 9, 10) }, path: JOB },
   invoice: {
     data: { job_title, number: "2026-0004", seller: "Bouw en Zo", buyer: owner, amount: "60.00", invoice: 4 },
     path: "/wallet/factuur/4",

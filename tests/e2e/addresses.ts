@@ -165,6 +165,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [receipt, 200],
     [`${receipt}/herroepen`, 200],
     [`${receipt.replace("/wallet/betaling", "/payment")}/fooi`, 200],
+    [`${receipt.replace("/wallet/betaling", "/payment")}/opnieuw`, 200],
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
     [`${held}/adres`, 200],

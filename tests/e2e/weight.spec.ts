@@ -95,7 +95,7 @@ test("pages that React takes over stay within theirs", async ({ open }) => {
 test("the desk stays within its own", async ({ open }) => {
   for (const language of ["nl", "en"] as const) {
     const admin = await open(language, ADMIN);
-    for (const path of ["/admin", "/admin/reports", "/admin/payments"]) {
+    for (const path of ["/admin", "/admin/reports", "/admin/payments", "/admin/figures"]) {
       expect(await scriptsOf(admin, path), `${path} ${language}`).toBeLessThanOrEqual(SCRIPT.desk * KB);
     }
   }

@@ -20,7 +20,7 @@ import { aTimeline } from "./factories/timeline";
 import { HASSAN } from "./factories/town";
 import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
-import { aTip, aTopUp } from "./money";
+import { aPaymentAgain, aTip, aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { partner } from "./partner";
 import { areas } from "./places";
@@ -145,6 +145,7 @@ export const happy = [
   answers(payment.find, aPayment()),
   answers(payment.answerDispute, aPayment()),
   answers(payment.intent, aPayment()),
+  answers(payment.again, aPaymentAgain()),
   answers(payment.tip, aTip({ status: "open" })),
   answers(payment.transaction, aPayment({ status: "held" })),
   answers(payment.verify, { redirect_url: "/api/dev/verify/session/", rootline_reference: null }),

@@ -32,6 +32,9 @@ export const aRequest = (of: Partial<Payment> = {}): Payment =>
     ...of,
   });
 
+export const aPaymentAgain = (of: Partial<Payment> = {}): Payment =>
+  aRequest({ id: 13, description: null, by_payer: true, ...of });
+
 export const aTip = (of: Partial<Payment> = {}): Payment =>
   aReleasedPayment({
     id: 12,
@@ -99,6 +102,13 @@ export const tips = {
   givenAlready: refuses(contract.payment.tip, "already_done"),
   notAnyMore: refuses(contract.payment.tip, "transition"),
   directly: refuses(contract.payment.tip, "direct_mode"),
+};
+
+export const again = {
+  tooLate: refuses(contract.payment.again, "transition"),
+  disputed: refuses(contract.payment.again, "disputed"),
+  processing: refuses(contract.payment.again, "payment_processing"),
+  directly: refuses(contract.payment.again, "direct_mode"),
 };
 
 export const credits = {

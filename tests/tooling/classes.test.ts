@@ -64,3 +64,35 @@ it("every class in the markup has a style: what a script looks for is a data att
   expect(styled.size).toBeGreaterThan(500);
   expect(unstyled).toEqual([]);
 });
+
+/** All words of the strings in the sources, and the beginnings of names that a template composes: `button-${variant}`. */
+function wordsIn(file: string): { words: string[]; beginnings: string[] } {
+  const words: string[] = [];
+  const beginnings: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      words.push(...(node.text.match(/[\w-]+/g) ?? []));
+    if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node)) {
+      const cut = /[\w-]+-$/.exec(node.text)?.[0];
+      if (cut) beginnings.push(cut);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return { words, beginnings };
+}
+
+it("every class with a style is in the markup", () => {
+  const sources = globSync("app/**/*.{ts,tsx}").map(wordsIn);
+  const words = new Set(sources.flatMap((source) => source.words));
+  const beginnings = [...new Set(sources.flatMap((source) => source.beginnings))];
+  const unused = globSync("app/styles/*.css").flatMap((file) => {
+    const css = readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
+    const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)].map(([rule]) => rule.trim());
+    const names = styledIn(selectors.filter((rule) => !rule.startsWith("@")).join(" "));
+    const isUsed = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    return [...names].filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(words.size).toBeGreaterThan(1000);
+  expect(unused).toEqual([]);
+});

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { distanceMetres } from "~/domain/jobs/distance";
-import { embeddedLocator } from "../../workers/api/adapters/geo/embedded";
-import { pdokLocator } from "../../workers/api/adapters/geo/pdok";
-import type { PostcodeLocator } from "../../workers/api/adapters/geo/port";
 import type { Area } from "../../workers/api/postcodes/areas";
 import { areaOf, areas } from "../../workers/api/postcodes/areas";
 import { areasByDistance } from "../../workers/api/postcodes/by-distance";
-import { placeName } from "../../workers/api/postcodes/place-name";
 
 const known = (zip4: string): Area => {
   const area = areaOf(zip4);
@@ -40,14 +36,13 @@ describe("the embedded table", () => {
     ["8899", "Vlieland", 53.296, 5.07],
     ["9163", "Nes", 53.446, 5.77],
     ["9166", "Schiermonnikoog", 53.479, 6.163],
-  ])("%s is %s", async (zip4, city, lat, lng) => {
-    const area = await embeddedLocator.locate(zip4);
-    expect(area).toMatchObject({ zip4, city });
+  ])("%s is %s", (zip4, city, lat, lng) => {
+    expect(areaOf(zip4)).toMatchObject({ zip4, city });
     expect(distanceMetres(known(zip4), { lat, lng })).toBeLessThan(2000);
   });
 
-  it.each(["1234", "0000", "1000", "8436", "9998a", ""])("has no %j", async (zip4) => {
-    expect(await embeddedLocator.locate(zip4)).toBeNull();
+  it.each(["1234", "0000", "1000", "8436", "9998a", ""])("has no %j", (zip4) => {
+    expect(areaOf(zip4)).toBeNull();
   });
 
   it("lists every area once, in order, each in a named place in the Netherlands", () => {
@@ -91,105 +86,5 @@ describe("the walk by distance", () => {
     }
     expect(areasByDistance(second)).not.toBe(forgotten);
     expect(areasByDistance(second)).toEqual(forgotten);
-  });
-});
-
-describe("a place", () => {
-  it.each([
-    ["'s-Gravenhage", "Den Haag"],
-    ["'s-Hertogenbosch", "Den Bosch"],
-    ["Hengelo (Gld)", "Hengelo"],
-    ["Rijswijk (GLD)", "Rijswijk"],
-    ["Beuningen Gld", "Beuningen"],
-    ["Well L", "Well"],
-    ["Spaarndam gem. Haarlem", "Spaarndam"],
-    ["Krimpen aan de Lek", "Krimpen aan de Lek"],
-    ["'s-Gravenzande", "'s-Gravenzande"],
-    ["Berg en Dal", "Berg en Dal"],
-  ])("registered as %s is written %s", (registered, written) => {
-    expect(placeName(registered)).toBe(written);
-  });
-});
-
-describe("PDOK Locatieserver", () => {
-  const postcodeDocument = (postcode: string, woonplaatsnaam: string, centroide_ll: string) => ({
-    postcode,
-    woonplaatsnaam,
-    centroide_ll,
-  });
-  const answer = (...docs: unknown[]) =>
-    Response.json({ response: { numFound: docs.length, start: 0, maxScore: 7.5, numFoundExact: true, docs } });
-
-  const elsewhere = postcodeDocument("3648AA", "Elders", "POINT(4.9 52.2)");
-
-  const wired = (reply: (request: Request) => Response | Promise<Response>, timeoutMs?: number) => {
-    const asked: URL[] = [];
-    const fallback: PostcodeLocator = {
-      locate: async (zip4) => (zip4 === "3648" ? { zip4, city: "Wilnis", lat: 52.2, lng: 4.9 } : null),
-    };
-    const locator = pdokLocator({
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        asked.push(new URL(request.url));
-        return reply(request);
-      },
-      fallback,
-      timeoutMs,
-    });
-    return { locator, asked };
-  };
-
-  it("is asked for the postcodes of the area", async () => {
-    const { locator, asked } = wired(() => answer());
-    await locator.locate("2511");
-    expect(asked).toHaveLength(1);
-    expect(`${asked[0]?.origin}${asked[0]?.pathname}`).toBe("https://api.pdok.nl/bzk/locatieserver/search/v3_1/free");
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-      q: "postcode:2511*",
-      fq: "type:postcode",
-      fl: "postcode,woonplaatsnaam,centroide_ll",
-      rows: "100",
-    });
-  });
-
-  it("gives the middle of them and the place most of them are in, and is not asked again", async () => {
-    const { locator, asked } = wired(() =>
-      answer(
-        postcodeDocument("2511AA", "Rijswijk", "POINT(4.30 52.06)"),
-        postcodeDocument("2511BA", "'s-Gravenhage", "POINT(4.32 52.08)"),
-        postcodeDocument("2511CV", "'s-Gravenhage", "POINT(4.34 52.10)"),
-        postcodeDocument("2512AA", "Elders", "POINT(6.00 50.90)"),
-      ),
-    );
-    const area = await locator.locate("2511");
-    expect(area).toEqual({ zip4: "2511", city: "Den Haag", lat: expect.closeTo(52.08), lng: expect.closeTo(4.32) });
-    expect(await locator.locate("2511")).toEqual(area);
-    expect(asked).toHaveLength(1);
-  });
-
-  it.each([
-    ["fails", () => new Response("Bad Gateway", { status: 502 })],
-    ["fails with an answer", () => new Response(answer(elsewhere).body, { status: 500 })],
-    ["is unreachable", () => Promise.reject(new TypeError("network"))],
-    ["answers something that is not JSON", () => new Response("<html>")],
-    ["answers null", () => Response.json(null)],
-    ["answers another shape", () => Response.json({ response: { docs: "none" } })],
-    ["finds nothing", () => answer()],
-    ["finds other areas only", () => answer(postcodeDocument("3649AA", "Elders", "POINT(4.9 52.2)"))],
-    ["leaves out the place", () => answer(null, { postcode: "3648AA", centroide_ll: "POINT(4.9 52.2)" })],
-    ["garbles the point", () => answer(postcodeDocument("3648AA", "Wilnis", "POINT(4.9,52.2)"))],
-  ])("leaves it to the table when it %s, and is asked again next time", async (_, reply) => {
-    const { locator, asked } = wired(reply);
-    expect(await locator.locate("3648")).toMatchObject({ city: "Wilnis" });
-    expect(await locator.locate("1234")).toBeNull();
-    await locator.locate("3648");
-    expect(asked).toHaveLength(3);
-  });
-
-  it("leaves it to the table when it is late", async () => {
-    const never = ({ signal }: Request) =>
-      new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const { locator } = wired(never, 5);
-    expect(await locator.locate("3648")).toMatchObject({ city: "Wilnis" });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { anAdmin } from "./admin-fixtures";
-import { mailsTo, type Person, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf, sums } from "./money";
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
@@ -192,6 +192,27 @@ describe("work that began and is not done, and whose money went back", () => {
     expect(await cases()).toHaveLength(1);
   });
 
+  it("is said to both with the moment when our team looks, and once more two days before", async () => {
+    const template = (who: Person, name: string) =>
+      mailsTo(who.id).then((mails) => mails.filter((mail) => mail.template === name));
+    await goesBack();
+    for (const who of [deal.owner, deal.helper]) {
+      const lost = (await template(who, "chargeback")).find(({ data }) => String(data.step).includes("_lost"));
+      expect(lost?.data.until).toBeGreaterThan(Date.now() + (RELEASE_DAYS - 1) * 24 * 3_600_000);
+    }
+    await later((RELEASE_DAYS - LAST_DAYS) * 24 - 1);
+    expect(await template(deal.owner, "unpaid_soon_owner")).toEqual([]);
+    await later(2);
+    await later(1);
+    expect(await template(deal.owner, "unpaid_soon_owner")).toHaveLength(1);
+    expect(await template(deal.helper, "unpaid_soon_helper")).toHaveLength(1);
+    expect(await cases()).toEqual([]);
+    const [{ text } = { text: "" }] = (
+      await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=unpaid_soon_owner`)
+    ).body.results;
+    expect(text).toMatch(/niet geregeld voor \w+dag \d+ \w+ om \d+:\d+/);
+  });
+
   it.each(["solved", "open"])("ends by a decision as %s", async (outcome) => {
     await goesBack();
     await later(RELEASE_DAYS * 24 + 1);
@@ -204,5 +225,138 @@ describe("work that began and is not done, and whose money went back", () => {
     await paysAgain();
     await later(RELEASE_DAYS * 24 + 1);
     expect(await cases()).toEqual([]);
+  });
+});
+
+describe("the placer pays again himself", () => {
+  const again = (who: Person, id = deal.payment.id) => who.api("POST", `/api/payment/${id}/again/`);
+  const pay = async ({ id, amount_with_platform_cost, chat_uri }: Record<string, unknown>) => {
+    const fields = { payment_request_id: id, chat_uri, amount_with_platform_cost };
+    return sessionOf((await deal.owner.api("POST", INTENT, fields)).body.redirect_url);
+  };
+
+  it("opens a payment of the price that is missing, once, which the helper does not see before it is paid", async () => {
+    await goesBack();
+    const { status, body } = await again(deal.owner);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: "request",
+      amount: "60.00",
+      amount_with_platform_cost: "63.00",
+      by_payer: true,
+    });
+    expect(await again(deal.owner)).toMatchObject({ status: 200, body: { id: body.id } });
+    const seen = async () =>
+      (await deal.helper.api("GET", `/api/payment/?chat_uri=${deal.bid.chat_uri}`)).body.results.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await seen()).not.toContain(body.id);
+    await onPage(await pay(body));
+    expect(await seen()).toContain(body.id);
+    const { results } = (await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+    expect(results.map(({ payment_request }: { payment_request: unknown }) => payment_request)).toContainEqual(
+      expect.objectContaining({ id: body.id, status: "held" }),
+    );
+    await act(deal.owner, "solve");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(5700);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("asks only what is missing beside extra work", async () => {
+    await paysAgain("20.00");
+    await goesBack();
+    expect((await again(deal.owner)).body.amount).toBe("40.00");
+  });
+
+  it("is for the payer, of a price that went back, while the deal goes on", async () => {
+    expect((await again(deal.owner)).body.code).toBe("transition");
+    await goesBack();
+    expect((await again(deal.helper)).status).toBe(403);
+    expect((await again(await signedUp())).status).toBe(404);
+    await act(deal.owner, "solve");
+    expect((await again(deal.owner)).body.code).toBe("transition");
+  });
+
+  it("pays a price once: not beside a request of the helper, nor twice", async () => {
+    await goesBack();
+    const request = await asked(deal, "60.00");
+    expect((await again(deal.owner)).body.code).toBe("transition");
+    await deal.helper.api("DELETE", `/api/payment/${request.id}/`);
+    const { body } = await again(deal.owner);
+    await onPage(await pay(body));
+    expect((await again(deal.owner)).body.code).toBe("transition");
+  });
+
+  it("gives way to a request of the helper, unless the payer is at the bank", async () => {
+    await goesBack();
+    const first = (await again(deal.owner)).body;
+    const request = await asked(deal, "60.00");
+    const late = { payment_request_id: first.id, chat_uri: first.chat_uri, amount_with_platform_cost: "63.00" };
+    expect((await deal.owner.api("POST", INTENT, late)).body.code).toBe("transition");
+    await deal.helper.api("DELETE", `/api/payment/${request.id}/`);
+    await pay((await again(deal.owner)).body);
+    const ask = { chat_uri: deal.bid.chat_uri, amount: "60.00" };
+    expect((await deal.helper.api("POST", "/api/payment/", ask)).body.code).toBe("transition");
+  });
+
+  it("is not changed or withdrawn by the helper", async () => {
+    await goesBack();
+    const { id } = (await again(deal.owner)).body;
+    expect((await deal.helper.api("PUT", `/api/payment/${id}/`, { amount: "90.00" })).body.code).toBe("transition");
+    expect((await deal.helper.api("DELETE", `/api/payment/${id}/`)).body.code).toBe("transition");
+  });
+});
+
+describe("what the placer paid again is the price", () => {
+  const appointment = () => `/api/chat/${deal.bid.chat_uri}/appointment/`;
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const answers = (who: Person, status: string) => who.api("PATCH", appointment(), { status });
+  let paid: number;
+  beforeEach(async () => {
+    deal = await aPaidDeal(6000);
+    await deal.helper.api("POST", appointment(), { starts_at: at(2), ends_at: at(4) });
+    await answers(deal.owner, "accepted");
+    await goesBack();
+    const { body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/again/`);
+    const { id, chat_uri, amount_with_platform_cost } = body;
+    const fields = { payment_request_id: id, chat_uri, amount_with_platform_cost };
+    await onPage(sessionOf((await deal.owner.api("POST", INTENT, fields)).body.redirect_url));
+    paid = id;
+  });
+  const begins = () =>
+    db
+      .prepare("UPDATE appointment SET starts_at = ?, ends_at = ? WHERE chat_id = ?")
+      .bind(Date.now() - 3_600_000, Date.now() + 3_600_000, deal.bid.chat)
+      .run();
+  const statusOfPaid = () => db.prepare("SELECT status FROM payment WHERE id = ?").bind(paid).first<string>("status");
+
+  it("pays the compensation of a late cancellation", async () => {
+    expect((await act(deal.owner, "cancel&compensation=15.00")).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    expect([await statusOfPaid(), await statusOf()]).toEqual(["refunded", "open"]);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("goes back if the helper did not come", async () => {
+    await begins();
+    await answers(deal.owner, "missed");
+    await answers(deal.helper, "admitted");
+    expect([await statusOfPaid(), await statusOf()]).toEqual(["refunded", "open"]);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+  });
+
+  it("pays the compensation if the placer was not there", async () => {
+    await begins();
+    await answers(deal.helper, "missed");
+    await answers(deal.owner, "admitted");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    expect(await statusOf()).toBe("open");
+  });
+
+  it("is disputed if an absence is contested", async () => {
+    await begins();
+    await answers(deal.owner, "missed");
+    await answers(deal.helper, "contested");
+    expect(await statusOfPaid()).toBe("disputed");
   });
 });

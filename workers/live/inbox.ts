@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Holds one user's sockets and hibernates when idle. Trusts the API, its only caller, and nothing a client says. */
+/** Holds one user's sockets and hibernates when idle. Trusts the API, its only caller, and no input of a client. */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
   private readonly memberships = new MembershipCache((user, chat) => this.findMembership(user, chat));

@@ -70,6 +70,17 @@ const dropRequest = call({
   limit: "payment_requests",
 });
 
+/** Nothing is paid yet: the caller pays it as a request. Answers 200 with the one that is open. */
+const again = call({
+  method: "POST",
+  path: "/api/payment/:id/again/",
+  who: "user",
+  summary: "Open a payment of what is missing, for a price that went back while its deal goes on",
+  answers: { 201: payment, 200: payment },
+  refuses: ["permission_denied", "direct_mode", "transition", "disputed", "payment_processing"],
+  limit: "payment_requests",
+});
+
 const paidFor = z
   .object({ bid_id: emptyIsAbsent(id), payment_request_id: emptyIsAbsent(id) })
   .superRefine(({ bid_id, payment_request_id }, ctx) => {
@@ -230,6 +241,7 @@ export const paymentCalls = {
   request,
   changeRequest,
   dropRequest,
+  again,
   intent,
   transaction,
   dispute,

@@ -9,7 +9,7 @@ interface ChoiceLinksProps {
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="desk-choices">
+      <ul className="grid gap-2">
         {choices.map(({ to, text, hint }, at) => (
           <li key={to}>
             <Link className="desk-choice" to={to} data-key={at + 1} aria-keyshortcuts={String(at + 1)}>

@@ -30,7 +30,7 @@ export function DeskFrame({ counts, path, search, children }: DeskFrameProps) {
           {RECORD_LINKS.length > 0 && <DeskLinks links={RECORD_LINKS} counts={counts} path={path} />}
         </nav>
       </details>
-      <div className="desk-main">
+      <div className="min-w-0">
         <DeskFind search={search} />
         {children}
       </div>

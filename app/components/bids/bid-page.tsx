@@ -9,12 +9,11 @@ import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
+import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { FormGone } from "../ui/form-gone";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { BarredNote } from "./barred-note";
 import { BidForm } from "./bid-form";
 import { type TypedBid, useBidForm } from "./use-bid-form";
@@ -45,10 +44,7 @@ export function BidPage({ job, bid, former, viewer, terms, guide, closed, result
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
-          <Icon name="arrow-left" />
-          {t("form.back")}
-        </Link>
+        <BackLink to={`/task/${job.id}`}>{t("form.back")}</BackLink>
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
         {closed ? (

@@ -30,7 +30,7 @@ export function ArticlePage({ article, others, trail }: ArticlePageProps) {
           <p className="text-lg text-ink-soft">{article.intro}</p>
           <ArticleFacts date={article.date} minutes={article.minutes} />
         </header>
-        <ArticlePicture name={article.drawing} alt={article.alt} className="article-opening" />
+        <ArticlePicture name={article.drawing} alt={article.alt} className="rounded-panel" />
         <ArticleBlocks blocks={article.blocks} />
       </article>
       <PostYourJob />

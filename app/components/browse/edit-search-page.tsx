@@ -5,12 +5,11 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";
+import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { AlertFields } from "./alert-fields";
 import { FilterFields } from "./filter-fields";
@@ -46,10 +45,7 @@ export function EditSearchPage({ id, search, categories, result }: EditSearchPag
   return (
     <section className="grid max-w-2xl gap-6">
       <header className="grid gap-1">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={back}>
-          <Icon name="arrow-left" />
-          {t("list.title")}
-        </Link>
+        <BackLink to={back}>{t("list.title")}</BackLink>
         <h1>{t("edit.title")}</h1>
       </header>
       <FormErrors form={form} fields={fields} />

@@ -2,9 +2,9 @@ import type { UserSelf } from "~/domain/accounts/user";
 import type { SavedSearch } from "~/domain/jobs/saved-search";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
+import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { SearchRow } from "./search-row";
 
@@ -19,13 +19,7 @@ export function SearchesPage({ id, searches, ownZipcode, settings }: SearchesPag
   const { t } = useTranslation("searches");
   return (
     <section className="grid max-w-2xl gap-5">
-      <Link
-        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        to={`/profile/${id}/settings`}
-      >
-        <Icon name="arrow-left" />
-        {t("list.back")}
-      </Link>
+      <BackLink to={`/profile/${id}/settings`}>{t("list.back")}</BackLink>
       <h1>{t("list.title")}</h1>
       {searches.length === 0 ? (
         <EmptyState

@@ -38,7 +38,7 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
           <LastWord chat={chat} viewer={viewer} />
         </span>
         {unread > 0 && (
-          <span className="badge badge-attention chat-item-count">
+          <span className="badge badge-attention justify-self-end">
             <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
             <span className="visually-hidden">{t("list.unread", { count: unread })}</span>
           </span>

@@ -107,7 +107,7 @@ function Trust({ chat: { opponent, name, uri, blocked } }: { chat: Chat }) {
 function Online({ online, lastSeen, now }: Presence & { now: number }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  if (online) return <span className="chat-online">{t("chat.online")}</span>;
+  if (online) return <span className="font-bold text-action">{t("chat.online")}</span>;
   if (lastSeen === null) return null;
   return t("chat.lastSeen", { at: shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale) });
 }

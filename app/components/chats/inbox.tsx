@@ -30,7 +30,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: Inb
   const Heading = open ? "h2" : "h1";
   return (
     <section className="inbox" aria-label={t("list.label")}>
-      <div className="inbox-head">
+      <div className="grid gap-3">
         <Heading className="text-2xl">{view.archived ? t("list.archiveTitle") : t("title")}</Heading>
         {(chats.count > 0 || view.search || view.kind) && !view.archived && <Kinds view={view} />}
         {(chats.count > 0 || view.search) && <SearchForm view={view} limits={searchLimits} />}

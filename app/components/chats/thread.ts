@@ -8,7 +8,7 @@ export interface Line {
   own: boolean;
   follows: boolean;
   firstNew: boolean;
-  /** A later line tells what became of its request. */
+  /** A later line has the outcome of its request. */
   outdated: boolean;
 }
 export interface Day {

@@ -182,7 +182,7 @@ interface NoticeProps {
 
 function Notice({ title, text, calling, children }: NoticeProps) {
   return (
-    <section className={calling ? "notice notice-calling" : "notice"}>
+    <section className={calling ? "notice border-attention-line bg-attention-tint" : "notice"}>
       <div className="grid gap-1">
         <h2>{title}</h2>
         <p>{text}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -12,6 +12,7 @@ import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
 import { AppointmentState } from "./appointment-state";
 import { MissedAnswer } from "./missed-answer";
@@ -31,6 +32,7 @@ export interface AppointmentPageProps {
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;
+  /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
@@ -46,11 +48,13 @@ export interface AppointmentPageProps {
   /** The day that the placer chose for the job, where no time is proposed yet. */
   fixedDay: string | null;
   result?: Reply;
+  /** The errors of contesting a report. */
+  contest?: Reply;
   typed?: Record<string, string>;
   refusal?: string;
 }
 
-export function AppointmentPage({ refusal, result, typed, ...page }: AppointmentPageProps) {
+export function AppointmentPage({ refusal, result, contest, typed, ...page }: AppointmentPageProps) {
   const { t } = useTranslation("appointments");
   const { chat, answers, viewer, held } = page;
   const { appointment, name } = chat;
@@ -60,6 +64,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
     compensation: compensationOf(centsOf(chat.bid?.amount ?? "0.00")),
   };
   const isReported = Boolean(appointment?.missed_until);
+  const proposes = !isReported && page.closed === null;
   const waits = waitsForTeam(appointment, { owner: chat.owner, paused: page.paused ?? null });
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
@@ -75,13 +80,14 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
           appointment={appointment}
           answers={answers}
           waits={waits}
-          result={result}
+          result={contest}
           typed={typed}
           {...parties}
         />
       )}
       {!isReported && page.closed !== null && <Closed {...page.closed} />}
-      {!isReported && page.closed === null && (
+      {!proposes && <FormGone id="proposal" result={result} />}
+      {proposes && (
         <Propose
           appointment={appointment}
           name={name}

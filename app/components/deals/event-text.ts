@@ -39,7 +39,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       const other = by === "owner" ? timeline.helper.name : timeline.owner.name;
       return t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
     }
-    if (kind === "request") return t(`request.${step as RequestStep}`, facts);
+    if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     // Extra work is a contract of its own: the deal goes on.

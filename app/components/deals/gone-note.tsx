@@ -7,16 +7,18 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
-import { askingAddress, requestAddress } from "./request-address";
+import { PostForm } from "../ui/post-form";
+import { againAddress, askingAddress, requestAddress } from "./request-address";
 
 interface GoneNoteProps {
   job: Pick<Job, "id" | "begun_at"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
   name: string;
   chat: string | undefined;
-  money: Pick<DealMoney, "gone" | "goneSince" | "secured" | "requests">;
+  money: Pick<DealMoney, "gone" | "goneRest" | "goneSince" | "secured" | "requests">;
   now: number;
 }
 
@@ -47,8 +49,14 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
           </ButtonLink>
         )}
         {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
-        {role === "owner" && !asked && chat && <ButtonLink to={`/messages/${chat}`}>{t("gone.chat")}</ButtonLink>}
       </p>
+      {role === "owner" && !asked && money.gone !== null && (
+        <PostForm form={{ id: "again" }} action={againAddress(money.gone)}>
+          <Button pendingText={t("gone.againPending")}>
+            {t("gone.again", { amount: formatEuros(money.goneRest ?? 0, locale) })}
+          </Button>
+        </PostForm>
+      )}
       <details className="group pt-3">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
           {t("gone.ways")}
@@ -56,7 +64,7 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
         </summary>
         <p>{t(`gone.more.${words}`, { name })}</p>
         <p className="flex flex-wrap gap-3 pt-3">
-          {chat && (role === "helper" || asked) && (
+          {chat && (
             <ButtonLink variant="secondary" to={`/messages/${chat}`}>
               {t("gone.chat")}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
@@ -30,7 +31,7 @@ export function PayRequest({ payment, terms, name }: { payment: Payment; terms: 
       <input type="hidden" name="amount_with_platform_cost" value={total} />
       <Button name="intent" value="pay" className="button-wide" pendingText={t("request.payPending")}>
         <Icon name="lock" />
-        {t("request.pay", { total: formatEuros(centsOf(total), locale) })}
+        {t(isAgain(payment) ? "request.payAgain" : "request.pay", { total: formatEuros(centsOf(total), locale) })}
       </Button>
       <p className="text-center text-sm text-ink-soft">{t("request.payNote")}</p>
     </Form>

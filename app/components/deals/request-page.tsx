@@ -1,4 +1,5 @@
 import type { Job } from "~/domain/jobs/job";
+import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
@@ -34,7 +35,8 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { name } = other;
   const state = stateOf(payment);
   const waits = state === "waiting";
-  const direct = terms.mode === "direct" ? "Direct" : "";
+  const again = isAgain(payment);
+  const direct = again ? "Again" : terms.mode === "direct" ? "Direct" : "";
   return (
     <DealPage title={t(`request.title${direct}`)} back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}>
       {refusal && (
@@ -54,12 +56,12 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         </PersonLine>
         <Sum {...page} />
         {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
-        {waits && role === "payee" && <p>{t("state.waits", { name })}</p>}
-        {!waits && <p>{t(`state.${state}`)}</p>}
+        {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
+        {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         <Wrong {...page} />
       </Card>
-      {waits && role === "payee" && <ChangeRequest payment={payment} name={name} result={result} />}
-      {waits && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}
+      {waits && !again && role === "payee" && <ChangeRequest payment={payment} name={name} result={result} />}
+      {waits && !again && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}
     </DealPage>
   );
 }
@@ -69,7 +71,7 @@ function Sum({ payment, role, terms }: RequestPageProps) {
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
   const what = {
-    text: payment.description ?? t(terms.mode === "direct" ? "request.workDirect" : "request.work"),
+    text: payment.description ?? t(terms.mode === "direct" || isAgain(payment) ? "request.workDirect" : "request.work"),
     amount: euros(payment.amount),
   };
   const cost = t("request.cost", { percent: percentOf(payment) });

@@ -49,7 +49,7 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   return addresses[kind];
 }
 
-/** `questions`: those of the same job, told in the row of its bids. */
+/** `questions`: those of the same job, shown in the row of its bids. */
 export function TodoRow({ todo, questions }: { todo: Todo; questions?: Todo | undefined }) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();

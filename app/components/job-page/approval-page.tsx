@@ -6,7 +6,6 @@ import type { Job } from "~/domain/jobs/job";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeOpening } from "../deals/dispute-address";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -20,6 +19,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
+import { DisputeButton } from "./dispute-button";
 
 interface ApprovalPageProps {
   job: Job;
@@ -91,11 +91,7 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
             {t("done.chat")}
           </ButtonLink>
         )}
-        {disputable !== null && (
-          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
-            {t("done.dispute")}
-          </ButtonLink>
-        )}
+        <DisputeButton payment={disputable} />
       </p>
     </Card>
   );

@@ -9,11 +9,11 @@ import { formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { holdOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeOpening } from "../deals/dispute-address";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { DisputeButton } from "./dispute-button";
 
 interface ApproveBoxProps {
   job: Job;
@@ -32,11 +32,7 @@ function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
         <ButtonLink variant="secondary" to="/contact">
           {t("deals:paused.write")}
         </ButtonLink>
-        {disputable !== null && (
-          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
-            {t("done.dispute")}
-          </ButtonLink>
-        )}
+        <DisputeButton payment={disputable} />
       </p>
     </Alert>
   );
@@ -66,11 +62,7 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
         <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>
-        {disputable !== null && (
-          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
-            {t("done.dispute")}
-          </ButtonLink>
-        )}
+        <DisputeButton payment={disputable} />
       </p>
     </Alert>
   );

@@ -62,7 +62,7 @@ export interface JobPageProps {
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  /** Photos of the result. Only the two of the deal have them. */
+  /** Photos of the result. Only for the two parties. */
   results?: readonly ChatPhoto[];
   now: number;
 }

@@ -77,7 +77,7 @@ function Tile({ id, name, category, hint, isChosen }: TileProps) {
       <CategoryPicture name={category.slug} className="size-8" />
       <span className="tile-text">
         {category[locale]}
-        {hint && <span className="tile-hint">{hint}</span>}
+        {hint && <span className="font-normal text-ink-soft">{hint}</span>}
       </span>
       <Icon name="check" className="tile-check" />
     </label>

@@ -22,7 +22,7 @@ type JobGridProps = {
 
 export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = true, isRow, excerptOf }: JobGridProps) {
   const isRecent = ({ created_at }: Job) => now - Date.parse(created_at) < NEW_MS;
-  // A mark on most cards says nothing.
+  // A mark on most cards does not distinguish any.
   const marks = marksNew && 2 * jobs.filter(isRecent).length <= jobs.length;
   const before = between ? jobs.slice(0, between.after) : jobs;
   const after = between ? jobs.slice(between.after) : [];

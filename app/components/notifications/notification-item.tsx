@@ -31,6 +31,7 @@ const icons = {
   payment_failed: "warning",
   payout_paid: "wallet",
   payout_failed: "warning",
+  payout_reversed: "warning",
   tax_data: "wallet",
   review: "star",
   review_request: "star",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { BackLink } from "../ui/back-link";
 
 interface DealPageProps {
   title: string;
@@ -13,13 +12,9 @@ export function DealPage({ title, back, children }: DealPageProps) {
     <section className="page-width py-4 sm:py-8">
       <div className="mx-auto grid w-full max-w-xl gap-5">
         <header className="grid gap-1">
-          <Link
-            to={back.to}
-            className="text-link print-hidden inline-flex min-h-11 items-center gap-2 justify-self-start"
-          >
-            <Icon name="arrow-left" />
+          <BackLink to={back.to} className="print-hidden">
             {back.text}
-          </Link>
+          </BackLink>
           <h1>{title}</h1>
         </header>
         {children}

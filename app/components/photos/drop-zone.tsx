@@ -11,7 +11,7 @@ interface DropZoneProps extends ControlAttributes {
 export function DropZone({ form, ...control }: DropZoneProps) {
   const { t } = useTranslation("posting");
   return (
-    <div className="drop-zone">
+    <div className="grid gap-2">
       <div className="drop-zone-target">
         <span className="drop-zone-text" aria-hidden="true">
           <Icon name="image" />

@@ -19,7 +19,7 @@ export function CategorySection({ category }: { category: Category }) {
           {category[locale]}
         </h2>
         <p>{t(`about.${slug}.text`)}</p>
-        <ul className="category-examples">
+        <ul className="list-disc ps-[1.1em] text-ink-soft">
           {t(`about.${slug}.examples`, { returnObjects: true }).map((example) => (
             <li key={example}>{example}</li>
           ))}

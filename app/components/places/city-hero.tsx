@@ -58,7 +58,9 @@ function Figures({ city, figures }: CityHeroProps) {
           <li key={name}>
             <Link to={to} className="city-figure">
               <span className="money text-3xl">{formatNumber(count ?? 0, locale)}</span>{" "}
-              <span className="city-figure-words">{t(`figures.${name}`, { count: count ?? 0, km })}</span>
+              <span className="underline underline-offset-[0.2em]">
+                {t(`figures.${name}`, { count: count ?? 0, km })}
+              </span>
             </Link>
           </li>
         ))}

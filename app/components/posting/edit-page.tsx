@@ -3,9 +3,8 @@ import { canEdit } from "~/domain/jobs/job-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
+import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { EditForm } from "./edit-form";
 import { EditPhotos } from "./edit-photos";
 
@@ -17,10 +16,7 @@ export function EditPage({ job, result, photoErrors }: EditPageProps) {
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-2xl gap-6">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
-          <Icon name="arrow-left" />
-          {t("edit.back")}
-        </Link>
+        <BackLink to={`/task/${job.id}`}>{t("edit.back")}</BackLink>
         <header className="grid gap-2">
           <h1>{t("edit.title")}</h1>
           {open && job.number_of_bids > 0 && <p className="text-ink-soft">{t("edit.intro")}</p>}

@@ -6,14 +6,13 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { PersonLine } from "../payments/person-line";
+import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { FormErrors } from "../ui/form-errors";
 import { FormGone } from "../ui/form-gone";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { useAskChoices } from "./use-ask-choices";
@@ -33,13 +32,7 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        <Link
-          className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-          to={`/helper/${person.id}`}
-        >
-          <Icon name="arrow-left" />
-          {t("ask.back", { name })}
-        </Link>
+        <BackLink to={`/helper/${person.id}`}>{t("ask.back", { name })}</BackLink>
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
         <PersonLine person={person}>{person.function_title}</PersonLine>
         {left.length === 0 ? (

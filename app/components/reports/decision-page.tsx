@@ -4,10 +4,9 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
+import { BackLink } from "../ui/back-link";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { AppealForm } from "./appeal-form";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
 import { replyAbout } from "./reply-about";
@@ -33,15 +32,7 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        {signedIn && (
-          <Link
-            className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-            to="/profile/decisions"
-          >
-            <Icon name="arrow-left" />
-            {t("decision.back")}
-          </Link>
-        )}
+        {signedIn && <BackLink to="/profile/decisions">{t("decision.back")}</BackLink>}
         <h1>{t(reversed ? "decision.reversed" : "decision.title")}</h1>
         <p className="text-ink-soft">
           {t(`decision.about.${about}`)} ·{" "}

@@ -3,9 +3,8 @@ import type { TargetType } from "~/domain/admin/report-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
+import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { ReportCounters } from "./report-counters";
 import { ReportForm } from "./report-form";
 
@@ -22,10 +21,7 @@ export function ReportPage({ type, next, signedIn, statistics, result }: ReportP
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={next}>
-          <Icon name="arrow-left" />
-          {t("form.back")}
-        </Link>
+        <BackLink to={next}>{t("form.back")}</BackLink>
         <h1>{t(`title.${type}`)}</h1>
         <p>{t("form.intro")}</p>
         <Card>

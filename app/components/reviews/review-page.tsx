@@ -8,9 +8,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
+import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { ReviewForm } from "./review-form";
 import { ReviewItem } from "./review-item";
 
@@ -31,10 +30,7 @@ export function ReviewPage({ job, other, role, agreed, own, closed, result, type
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
-          <Icon name="arrow-left" />
-          {t("write.back")}
-        </Link>
+        <BackLink to={`/task/${job.id}`}>{t("write.back")}</BackLink>
         <h1 className="wrap-anywhere">{t("write.title", { name })}</h1>
         <PersonLine person={other} />
         <JobLine job={job} agreed={agreed} />

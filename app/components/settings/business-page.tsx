@@ -4,6 +4,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../people/business-address";
 import { VerificationCard } from "../people/verification-card";
+import { BackLink } from "../ui/back-link";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { BusinessForm } from "./business-form";
@@ -22,13 +23,7 @@ export function BusinessPage({ profile, verification, direct, next, result }: Bu
   return (
     <section className="grid max-w-2xl gap-6">
       <header className="grid gap-2">
-        <Link
-          className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-          to={`/profile/${profile.id}`}
-        >
-          <Icon name="arrow-left" />
-          {t("back")}
-        </Link>
+        <BackLink to={`/profile/${profile.id}`}>{t("back")}</BackLink>
         <h1>{t("title")}</h1>
         <p className="text-ink-soft">{t(details ? "introOwn" : "intro")}</p>
         {!details && <Changes />}

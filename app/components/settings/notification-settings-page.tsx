@@ -2,8 +2,7 @@ import type { OwnProfile } from "~/domain/accounts/user";
 import type { PushDevice } from "~/domain/chats/push";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { BackLink } from "../ui/back-link";
 import { Devices } from "./devices";
 import { NotificationForm } from "./notification-form";
 
@@ -18,13 +17,7 @@ export function NotificationSettingsPage({ profile, pushKey, devices, result }: 
   const { t } = useTranslation("alerts");
   return (
     <section className="grid gap-6">
-      <Link
-        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        to={`/profile/${profile.id}/settings`}
-      >
-        <Icon name="arrow-left" />
-        {t("back")}
-      </Link>
+      <BackLink to={`/profile/${profile.id}/settings`}>{t("back")}</BackLink>
       <header className="grid gap-1">
         <h1>{t("title")}</h1>
         <p className="text-ink-soft">{t("intro")}</p>

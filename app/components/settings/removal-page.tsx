@@ -3,6 +3,7 @@ import { TAX_DATA_YEARS } from "~/domain/site/retention";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
+import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -26,10 +27,7 @@ export function RemovalPage({ profile, money, deals, result, refused }: RemovalP
   return (
     <section className="grid max-w-2xl gap-6">
       <header className="grid gap-2">
-        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={settings}>
-          <Icon name="arrow-left" />
-          {t("passkey.back")}
-        </Link>
+        <BackLink to={settings}>{t("passkey.back")}</BackLink>
         <h1>{t("removal.title")}</h1>
         <p>{t("removal.intro")}</p>
       </header>

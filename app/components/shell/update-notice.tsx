@@ -9,6 +9,8 @@ import { STORES } from "../brand/stores";
  */
 export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
   const { t } = useTranslation("shell");
+  const text = t("update.text");
+  const reload = t("update.reload");
   return (
     <aside
       className="banner print-hidden"
@@ -16,24 +18,21 @@ export function UpdateNotice({ outdated, here }: { outdated: boolean; here: stri
       id="update"
       data-version={VERSION}
       hidden={!outdated}
-      {...(!outdated && { "data-text": t("update.text"), "data-reload": t("update.reload") })}
     >
       <p className="page-width flex flex-wrap items-center gap-x-4">
-        {outdated && (
-          <>
-            <span>{t("update.text")}</span>
-            <a href={here}>{t("update.reload")}</a>
-            {STORES.length > 0 && (
-              <span className="flex flex-wrap items-center gap-x-3 font-normal">
-                {t("update.app")}
-                {STORES.map((store) => (
-                  <a key={store} href={stores.values[store]}>
-                    {t(`app.${store}`)}
-                  </a>
-                ))}
-              </span>
-            )}
-          </>
+        <span data-text={outdated ? undefined : text}>{outdated && text}</span>
+        <a href={outdated ? here : undefined} data-text={outdated ? undefined : reload}>
+          {outdated && reload}
+        </a>
+        {outdated && STORES.length > 0 && (
+          <span className="flex flex-wrap items-center gap-x-3 font-normal">
+            {t("update.app")}
+            {STORES.map((store) => (
+              <a key={store} href={stores.values[store]}>
+                {t(`app.${store}`)}
+              </a>
+            ))}
+          </span>
         )}
       </p>
     </aside>

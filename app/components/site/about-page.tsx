@@ -32,7 +32,7 @@ export function AboutPage({ values, vision, questions, figures }: AboutPageProps
           </ButtonLink>
         </p>
       </div>
-      <Street className="about-street" />
+      <Street className="mx-auto mt-6 block w-[min(100%,100rem)]" />
       <Section id="waarden" title={t("about.values")} ground="card">
         <Values texts={values} />
         <Figures {...figures} />

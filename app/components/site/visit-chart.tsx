@@ -14,7 +14,7 @@ export function VisitChart({ days }: { days: Days }) {
   return (
     <figure className="grid gap-2">
       <svg
-        className="visit-chart"
+        className="h-40 w-full border-b border-line"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

@@ -1,5 +1,5 @@
 import { formatEuros } from "~/domain/money/money";
-import { type Locale } from "../format";
+import type { Locale } from "../format";
 import { classNames } from "./class-names";
 
 type PriceProps = {

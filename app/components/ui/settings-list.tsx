@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
+import { BackLink } from "./back-link";
 import { EmptyState } from "./empty-state";
-import { Icon } from "./icon";
-import { Link } from "./link";
 import { Pagination } from "./pagination";
 
 interface SettingsListProps<T> {
@@ -21,13 +20,7 @@ export function SettingsList<T>({ id, here, heading, text, empty, page, items, r
   const { t } = useTranslation(["profile", "reports"]);
   return (
     <section className="grid max-w-2xl gap-5">
-      <Link
-        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        to={`/profile/${id}/settings`}
-      >
-        <Icon name="arrow-left" />
-        {t("reports:block.back")}
-      </Link>
+      <BackLink to={`/profile/${id}/settings`}>{t("reports:block.back")}</BackLink>
       <h1>{heading}</h1>
       {items.results.length === 0 ? (
         <EmptyState {...empty} />

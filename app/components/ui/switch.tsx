@@ -20,7 +20,7 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
       <input
         className="switch"
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox reports its own state
         role="switch"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -1,4 +1,4 @@
-import { type InvoiceParty, type Invoice as InvoiceShown } from "~/domain/money/invoice";
+import type { InvoiceParty, Invoice as InvoiceShown } from "~/domain/money/invoice";
 import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

@@ -1,13 +1,11 @@
+import { isAgain } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 
-export function PaymentKindNote({
-  payment: { kind, description },
-}: {
-  payment: Pick<Payment, "kind" | "description">;
-}) {
+export function PaymentKindNote({ payment }: { payment: Pick<Payment, "kind" | "description" | "by_payer"> }) {
   const { t } = useTranslation("wallet");
+  const { kind, description } = payment;
   if (kind !== "tip" && kind !== "request") return null;
-  const word = t(`history.paymentKind.${kind}`);
+  const word = t(`history.paymentKind.${isAgain(payment) ? "again" : kind}`);
   return <span className="wrap-anywhere">{description ? `${word}: ${description}` : word}</span>;
 }

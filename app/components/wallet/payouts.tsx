@@ -1,6 +1,6 @@
 import { centsOf, formatSum } from "~/domain/money/money";
 import { cameBack } from "~/domain/money/payout-life";
-import { type Payout } from "~/domain/money/wallet";
+import type { Payout } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,6 +1,7 @@
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
+import { isAgain, isPrice } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -55,7 +56,7 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
   expired: "unpaid",
 };
 
-/** Notes that name nobody: also of credits. */
+/** Notes without a name: also of credits. */
 const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
 const TONES: Record<Note, Tone> = {
@@ -97,9 +98,9 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
-/** Extra work goes back in full: the compensation comes from the price. */
-const textOf = (note: Note, { kind }: Payment) =>
-  (note === "absence" || note === "absenceOwn") && kind === "request"
+/** Extra work goes with the price, or back in full: the compensation comes from the price. */
+const textOf = (note: Note, payment: Payment) =>
+  (note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && !isPrice(payment)
     ? (`${note}ExtraText` as const)
     : (`${note}Text` as const);
 
@@ -113,7 +114,7 @@ function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: 
   };
 }
 
-/** Says who ended the deal, and why. Null if unknown. */
+/** Returns who ended the deal, and why. Null if unknown. */
 function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   if (!deal_end) return null;
@@ -202,10 +203,12 @@ function nextOf({ id, job_id }: Payment, note: Note, isOpen: boolean) {
 
 function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name: string }) {
   const { t } = useTranslation("receipts");
+  const again = isAgain(payment) && side === "payer";
+  const words = again ? "again" : side;
   return (
     <Alert
       tone="info"
-      title={t(`ask.${side}`, { name })}
+      title={t(`ask.${words}`, { name })}
       className="print-hidden"
       action={
         <ButtonLink
@@ -213,11 +216,11 @@ function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name
           className="button-small"
           to={`/payment/${payment.id}/meerwerk`}
         >
-          {t("ask.link")}
+          {t(again ? "ask.againLink" : "ask.link")}
         </ButtonLink>
       }
     >
-      {t(`ask.${side}Text`)}
+      {t(`ask.${words}Text`)}
     </Alert>
   );
 }

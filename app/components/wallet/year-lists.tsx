@@ -2,7 +2,7 @@ import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { earnedOf, isCompensation } from "~/domain/money/payment-life";
 import { hasArrived } from "~/domain/money/payout-life";
-import { type Earnings } from "~/domain/money/wallet";
+import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -6,10 +6,9 @@ import { formatLongDay } from "../format";
 import { Scene } from "../illustrations/scene";
 import { useLocale } from "../locale";
 import { PrintButton } from "../payments/print-button";
+import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { TabLinks } from "../ui/tab-links";
 import { YearPayments, YearPayouts } from "./year-lists";
 import { YearPaid } from "./year-paid";
@@ -32,13 +31,9 @@ export function YearPage(props: YearPageProps) {
     <section className="page-width py-4 sm:py-8">
       <div className="mx-auto grid w-full max-w-3xl gap-6">
         <header className="grid gap-2">
-          <Link
-            to="/wallet"
-            className="text-link print-hidden inline-flex min-h-11 items-center gap-2 justify-self-start"
-          >
-            <Icon name="arrow-left" />
+          <BackLink to="/wallet" className="print-hidden">
             {t("back")}
-          </Link>
+          </BackLink>
           <Logo className="hidden! print:flex!" />
           <h1>{t("year.heading", { year })}</h1>
           <p className="text-ink-soft">{t("year.intro", { year })}</p>

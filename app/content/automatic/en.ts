@@ -98,7 +98,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work began, was marked as done or a dispute is open. If the work began with the start code and isn’t marked as done by then, someone on our team decides. You’re both notified ${HOLD_REMINDER_DAYS} days earlier.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work began, was marked as done or a dispute is open. If the work began with the start code and isn’t marked as done by then, someone on our team decides. You’re both notified ${HOLD_REMINDER_DAYS} days earlier. If the money for work that began or was done went back to the client, our team looks into it when it isn’t settled after ${RELEASE_DAYS} days. You’re both notified ${LAST_DAYS} days earlier.`,
   },
   cancelling: {
     title: "Cancelling late",

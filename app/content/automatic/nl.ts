@@ -98,7 +98,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon, klaar is gemeld of er een geschil loopt. Begon het werk met de startcode en is het dan niet als klaar doorgegeven, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht.`,
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon, klaar is gemeld of er een geschil loopt. Begon het werk met de startcode en is het dan niet als klaar doorgegeven, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht. Ging het geld voor begonnen of gedaan werk terug naar de plaatser, dan kijkt ons team ernaar als het na ${RELEASE_DAYS} dagen niet is geregeld. ${LAST_DAYS} dagen eerder krijgen jullie allebei bericht.`,
   },
   cancelling: {
     title: "Laat annuleren",

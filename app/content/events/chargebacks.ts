@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
 import type { Language } from "~/domain/values/language";
-import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
+import { UNPAID_HELPER, UNPAID_OWNER, unpaidTeam } from "./unpaid-work";
 
 export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string>> = {
   opened: { nl: "Betaling teruggeboekt door de bank", en: "Payment charged back by the bank" },
@@ -25,6 +25,8 @@ interface ChargebackFacts {
   tip: boolean;
   /** The work is marked as done. */
   done: boolean;
+  /** When our team looks at it: empty unless the work began and its price went back. */
+  until: string;
 }
 
 const whatNl = ({ tip }: ChargebackFacts) => (tip ? "fooi" : "betaling");
@@ -56,10 +58,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
   },
   payer_lost_held: {
-    nl: ({ job, amount, done }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl}` : ""}`,
-    en: ({ job, amount, done }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en}` : ""}`,
+    nl: ({ job, amount, done, until }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl(until)}` : unpaidTeam(until, "nl")}`,
+    en: ({ job, amount, done, until }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en(until)}` : unpaidTeam(until, "en")}`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>
@@ -116,14 +118,14 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `The bank has rejected the chargeback for ${job}. Your ${amount} is held again and the deal continues.`,
   },
   payee_lost_held: {
-    nl: ({ job, done }) =>
+    nl: ({ job, done, until }) =>
       done
-        ? `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald. Je krijgt er dus via ons geen geld voor. ${UNPAID_HELPER.nl} Ben je het er niet mee eens? Mail ons.`
-        : `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat. ${LATER.nl}`,
-    en: ({ job, done }) =>
+        ? `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald. Je krijgt er dus via ons geen geld voor. ${UNPAID_HELPER.nl(until)} Ben je het er niet mee eens? Mail ons.`
+        : `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Is het werk nog niet klaar? Begin niet en ga niet verder voordat er weer geld voor in bewaring is. Spreek samen af hoe het verder gaat.${unpaidTeam(until, "nl")} ${LATER.nl}`,
+    en: ({ job, done, until }) =>
       done
-        ? `The bank has decided in the client’s favour: the payment for ${job} has been refunded. So we can’t pay you for it. ${UNPAID_HELPER.en} Don’t you agree? Email us.`
-        : `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on. ${LATER.en}`,
+        ? `The bank has decided in the client’s favour: the payment for ${job} has been refunded. So we can’t pay you for it. ${UNPAID_HELPER.en(until)} Don’t you agree? Email us.`
+        : `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. If the work isn’t done yet, don’t start or go on until money is held for it again. Agree together how to go on.${unpaidTeam(until, "en")} ${LATER.en}`,
   },
   payee_opened_balance: {
     nl: (facts) =>

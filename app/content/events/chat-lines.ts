@@ -45,7 +45,7 @@ interface ChatLines {
   reopened: Line;
 }
 
-/** Names the step only: the page says whose it is. Both parties read the same words. */
+/** Names the step only, because both parties read the same words. The page shows whose step it is. */
 export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
@@ -172,6 +172,7 @@ export const CHAT_LINES: ChatLines = {
     withdrawn: { nl: "Meerwerk ingetrokken", en: "Extra work withdrawn" },
     refused: { nl: "Meerwerk geweigerd", en: "Extra work declined" },
     settled: { nl: "Betaald", en: "Paid" },
+    again: { nl: "Opnieuw betaald", en: "Paid again" },
   },
   direct: {
     asked: { nl: "Betaalverzoek", en: "Payment request" },
@@ -179,6 +180,7 @@ export const CHAT_LINES: ChatLines = {
     withdrawn: { nl: "Betaalverzoek ingetrokken", en: "Payment request withdrawn" },
     refused: { nl: "Betaalverzoek geweigerd", en: "Payment request declined" },
     settled: { nl: "Betaald", en: "Paid" },
+    again: { nl: "Opnieuw betaald", en: "Paid again" },
   },
   start: { nl: "Startcode ingevuld: het werk is begonnen", en: "Start code entered: the work has begun" },
   work: {

@@ -184,5 +184,3 @@ export const AFTER_DISPUTE = {
 
 /** The reason of a dispute about a missed appointment, if the contesting party gives none. */
 export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };
-
-export const isContestedOnly = (reason: string): boolean => Object.values(CONTESTED).includes(reason);

@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/values/language";
-import { UNPAID_HELPER, UNPAID_OWNER } from "./unpaid-work";
+import { UNPAID_HELPER, UNPAID_OWNER, unpaidTeam } from "./unpaid-work";
 
 export const REFUND_WAYS = {
   bank: {
@@ -42,6 +42,8 @@ interface RefundFacts {
   part: boolean;
   /** The work is done, and its price went back. */
   unpaid: boolean;
+  /** When our team looks at it: empty unless the work began and its price went back. */
+  until: string;
 }
 
 const HELD = {
@@ -101,9 +103,9 @@ export const REFUND_REASONS = {
   },
   elsewhere: {
     nl: (facts) =>
-      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} ${facts.unpaid ? UNPAID_OWNER.nl : "De klus zelf verandert niet: spreek samen af hoe het verder gaat."}`,
+      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} ${facts.unpaid ? UNPAID_OWNER.nl(facts.until) : `De klus zelf verandert niet: spreek samen af hoe het verder gaat.${unpaidTeam(facts.until, "nl")}`}`,
     en: (facts) =>
-      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} ${facts.unpaid ? UNPAID_OWNER.en : "The job itself doesn’t change: agree together how to go on."}`,
+      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} ${facts.unpaid ? UNPAID_OWNER.en(facts.until) : `The job itself doesn’t change: agree together how to go on.${unpaidTeam(facts.until, "en")}`}`,
   },
   elsewhere_payee: {
     nl: (facts) =>
@@ -138,14 +140,14 @@ export const REFUND_REASONS = {
 /** The helper's ways on without the money. `part`: the held money still covers the price. */
 export const REFUND_NEXT = {
   gone: {
-    nl: (name) =>
-      `Je krijgt deze betaling dus niet van ons. Begin niet en ga niet verder voordat er weer geld in bewaring is. Gaat het werk door? Stuur ${name} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.`,
-    en: (name) =>
-      `So we can’t pay you this money. Don’t start or go on until money is held again. Is it going ahead? Send ${name} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.`,
+    nl: (name, until) =>
+      `Je krijgt deze betaling dus niet van ons. Begin niet en ga niet verder voordat er weer geld in bewaring is. Gaat het werk door? Stuur ${name} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.${unpaidTeam(until, "nl")}`,
+    en: (name, until) =>
+      `So we can’t pay you this money. Don’t start or go on until money is held again. Is it going ahead? Send ${name} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.${unpaidTeam(until, "en")}`,
   },
   gone_done: {
-    nl: () => `Je krijgt deze betaling dus niet van ons. ${UNPAID_HELPER.nl}`,
-    en: () => `So we can’t pay you this money. ${UNPAID_HELPER.en}`,
+    nl: (_name, until) => `Je krijgt deze betaling dus niet van ons. ${UNPAID_HELPER.nl(until)}`,
+    en: (_name, until) => `So we can’t pay you this money. ${UNPAID_HELPER.en(until)}`,
   },
   part: {
     nl: (name) =>
@@ -153,6 +155,6 @@ export const REFUND_NEXT = {
     en: (name) =>
       `So we can’t pay you this money. Don’t start or go on with the work it was for until money is held for it again. Is that work already done? Agree with ${name} in the chat on how you’ll be paid.`,
   },
-} satisfies Record<string, Record<Language, (name: string) => string>>;
+} satisfies Record<string, Record<Language, (name: string, until: string) => string>>;
 
 export type RefundNext = keyof typeof REFUND_NEXT;

@@ -57,7 +57,7 @@ export const UNPAID: Told<[why: string, next: string]> = {
     isOwner(news)
       ? [
           `De betaling ging naar je terug, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
-          `Wil je betalen? Betaal het betaalverzoek van ${news.name}, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. ${news.done ? "Klopt er iets niet aan het werk? Mail het ons." : "Gaat het werk niet door? Annuleer dan de deal."} Anders beslist ons team of de klus is gedaan. Geld schrijven we daarbij niet af.`,
+          `Wil je ${news.name} betalen? Betaal dan opnieuw, bij de klus. Betaalde je al op een andere manier? Rond de klus dan af. ${news.done ? "Klopt er iets niet aan het werk? Mail het ons." : "Gaat het werk niet door? Annuleer dan de deal."} Anders beslist ons team of de klus is gedaan. Geld schrijven we daarbij niet af.`,
         ]
       : [
           `De betaling ging terug naar ${news.name}, en in ${RELEASE_DAYS} dagen is er niet opnieuw betaald. Daarom kijkt ons team ernaar.`,
@@ -67,7 +67,7 @@ export const UNPAID: Told<[why: string, next: string]> = {
     isOwner(news)
       ? [
           `You have your payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,
-          `Do you want to pay? Pay ${news.name}’s payment request, or ask for one. Did you pay in another way? Complete the job. ${news.done ? "Is something wrong with the work? Email us." : "Is the work not going ahead? Cancel the deal."} Otherwise our team decides whether the job was done. We won’t charge you for that.`,
+          `Do you want to pay ${news.name}? Pay again, from the job’s page. Did you pay in another way? Complete the job. ${news.done ? "Is something wrong with the work? Email us." : "Is the work not going ahead? Cancel the deal."} Otherwise our team decides whether the job was done. We won’t charge you for that.`,
         ]
       : [
           `${news.name} has the payment back, and nothing was paid again in ${RELEASE_DAYS} days. So our team is looking into it.`,

@@ -1,18 +1,31 @@
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Language } from "~/domain/values/language";
 
+type Sentence = Record<Language, (until: string) => string>;
+
+/** The end of the time in which the two can settle it. `until` is empty if unknown. */
+export const UNPAID_TEAM: Sentence = {
+  nl: (until) =>
+    `De klus wordt niet vanzelf afgerond. Is het ${until ? `niet geregeld voor ${until}` : `na ${RELEASE_DAYS} dagen niet geregeld`}, dan kijkt ons team ernaar.`,
+  en: (until) =>
+    `The job isn’t completed by itself. If it isn’t settled ${until ? `before ${until}` : `after ${RELEASE_DAYS} days`}, our team looks into it.`,
+};
+
 /** The next step if the work is done and the money for it went back. */
-const TEAM: Record<Language, string> = {
-  nl: `De klus wordt niet vanzelf afgerond. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
-  en: `The job isn’t completed by itself. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,
+export const UNPAID_OWNER: Sentence = {
+  nl: (until) =>
+    `Het werk is als klaar doorgegeven. Wil je ervoor betalen? Betaal dan opnieuw, bij de klus. Betaalde je al op een andere manier? Rond de klus dan af. ${UNPAID_TEAM.nl(until)}`,
+  en: (until) =>
+    `The work is marked as done. Do you want to pay for it? Pay again, from the job’s page. Did you pay in another way? Complete the job. ${UNPAID_TEAM.en(until)}`,
 };
 
-export const UNPAID_OWNER: Record<Language, string> = {
-  nl: `Het werk is als klaar doorgegeven. Wil je ervoor betalen? Betaal het betaalverzoek van de klusser, of vraag erom. Betaalde je al op een andere manier? Rond de klus dan af. ${TEAM.nl}`,
-  en: `The work is marked as done. Do you want to pay for it? Pay the helper’s payment request, or ask for one. Did you pay in another way? Complete the job. ${TEAM.en}`,
+export const UNPAID_HELPER: Sentence = {
+  nl: (until) =>
+    `Stuur de plaatser een betaalverzoek, of spreek in de chat af hoe je wordt betaald. ${UNPAID_TEAM.nl(until)}`,
+  en: (until) =>
+    `Send the client a payment request, or agree in the chat on how you’ll be paid. ${UNPAID_TEAM.en(until)}`,
 };
 
-export const UNPAID_HELPER: Record<Language, string> = {
-  nl: `Stuur de plaatser een betaalverzoek, of spreek in de chat af hoe je wordt betaald. ${TEAM.nl}`,
-  en: `Send the client a payment request, or agree in the chat on how you’ll be paid. ${TEAM.en}`,
-};
+/** Empty unless the work began: without it there is no such time. */
+export const unpaidTeam = (until: string, language: Language): string =>
+  until ? ` ${UNPAID_TEAM[language](until)}` : "";

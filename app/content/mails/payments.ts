@@ -26,7 +26,7 @@ export default {
     nl: {
       subject: "{name} heeft opnieuw betaald voor ‘{job_title}’",
       lines: [
-        "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald. Er is weer geld in bewaring.",
+        "{name} heeft opnieuw betaald voor ‘{job_title}’. Er is weer geld in bewaring.",
         `Is de klus afgerond, dan krijg je {amount}: de prijs min {fee} servicekosten. Is het werk al klaar? Dan heeft {name} nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Daarna gaat het geld vanzelf naar je toe.`,
       ],
       button: "Naar de chat",
@@ -34,7 +34,7 @@ export default {
     en: {
       subject: "{name} has paid again for ‘{job_title}’",
       lines: [
-        "{name} has paid your payment request for ‘{job_title}’. Money is held again.",
+        "{name} has paid again for ‘{job_title}’. Money is held again.",
         `Once the job is completed, you get {amount}: the price minus a {fee} service fee. Is the work already done? Then {name} has at least ${LAST_DAYS} more days to approve it or open a dispute. After that you get the money.`,
       ],
       button: "Go to the chat",

@@ -41,6 +41,26 @@ export default {
       button: "Go to your wallet",
     },
   },
+  payout_reversed: {
+    nl: {
+      subject: "Een uitbetaling is deels of helemaal teruggehaald",
+      lines: [
+        "Bij onze betaaldienst is {amount} teruggehaald van een uitbetaling die we al aan je hadden gedaan. Dat deed jij niet, en je saldo bij ons verandert er niet door.",
+        "Ons team zoekt uit waarom. Kreeg je het geld daardoor niet, dan betalen we het alsnog.",
+        "Je hoeft niets te doen. Zie je op je rekening dat er geld ontbreekt of is afgeschreven? Mail dan naar {support}.",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "A payout was taken back in part or in full",
+      lines: [
+        "At our payment provider, {amount} was taken back from a payout that we had already made to you. You didn’t do this, and your balance with us doesn’t change.",
+        "Our team is finding out why. If you didn’t get the money because of it, we’ll pay it after all.",
+        "You don’t have to do anything. Is money missing from your account, or was it taken? Email {support}.",
+      ],
+      button: "Go to your wallet",
+    },
+  },
   verification_needed: {
     nl: {
       subject: "Verifieer je identiteit om uitbetaald te worden",

@@ -55,7 +55,7 @@ export default {
       subject: "{name} is klaar met ‘{job_title}’",
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je betaling is eerder naar je teruggegaan: er is geen geld meer in bewaring.",
-        UNPAID_OWNER.nl,
+        UNPAID_OWNER.nl(""),
         "Klopt er iets niet aan het werk? Bespreek het in de chat.",
       ],
       button: "Bekijk de klus",
@@ -64,7 +64,7 @@ export default {
       subject: "{name} has finished ‘{job_title}’",
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Your payment went back to you earlier, so no money is held any more.",
-        UNPAID_OWNER.en,
+        UNPAID_OWNER.en(""),
         "If something’s wrong with the work, talk about it in the chat.",
       ],
       button: "See the job",
@@ -144,6 +144,46 @@ export default {
         "You started ‘{job_title}’ with {name}’s start code, but the work isn’t marked as done yet. The money is still held.",
         "Done? Mark it on the job’s page. Then {name} can approve it.",
         `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about the money.`,
+      ],
+      button: "See the job",
+    },
+  },
+  unpaid_soon_owner: {
+    nl: {
+      subject: "Er is nog niet betaald voor ‘{job_title}’",
+      lines: [
+        "Je betaling voor het werk van {name} aan ‘{job_title}’ is bij je terug. Er is geen geld meer voor in bewaring.",
+        "Wil je {name} betalen? Betaal dan opnieuw, bij de klus. Betaalde je al op een andere manier? Rond de klus dan af. Gaat het werk niet door? Annuleer de deal, zolang het niet klaar is.",
+        "Is het niet geregeld voor {until}, dan kijkt ons team ernaar. Het beslist of de klus is gedaan.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "‘{job_title}’ hasn’t been paid for yet",
+      lines: [
+        "You have your payment for {name}’s work on ‘{job_title}’ back. No money is held for it any more.",
+        "Do you want to pay {name}? Pay again, from the job’s page. Did you pay in another way? Complete the job. Is the work not going ahead? Cancel the deal, as long as it isn’t done.",
+        "If it isn’t settled before {until}, our team looks into it. It decides whether the job was done.",
+      ],
+      button: "See the job",
+    },
+  },
+  unpaid_soon_helper: {
+    nl: {
+      subject: "Er is nog niet betaald voor ‘{job_title}’",
+      lines: [
+        "De betaling voor je werk aan ‘{job_title}’ ging terug naar {name}. Er is geen geld meer voor in bewaring.",
+        "Gaat het werk door, of is het klaar? Stuur {name} een betaalverzoek, of spreek in de chat af hoe je wordt betaald. Gaat het niet door? Trek je bod in, zolang het werk niet klaar is.",
+        "Is het niet geregeld voor {until}, dan kijkt ons team ernaar. Het beslist of de klus is gedaan.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "‘{job_title}’ hasn’t been paid for yet",
+      lines: [
+        "{name} has the payment for your work on ‘{job_title}’ back. No money is held for it any more.",
+        "Is it going ahead, or is it done? Send {name} a payment request, or agree in the chat on how you’ll be paid. Is it not going ahead? Withdraw your offer, as long as the work isn’t done.",
+        "If it isn’t settled before {until}, our team looks into it. It decides whether the job was done.",
       ],
       button: "See the job",
     },

@@ -15,6 +15,16 @@ export default {
       `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check that your account with our payment provider is right, and that the IBAN in your profile is the same.`,
     ],
   },
+  payout_reversed: {
+    nl: ({ amount }) => [
+      "Uitbetaling teruggehaald",
+      `Bij onze betaaldienst is ${amount} van een uitbetaling aan jou teruggehaald. Je saldo verandert niet. Ons team zoekt uit waarom. Kreeg je het geld niet, dan betalen we het alsnog.`,
+    ],
+    en: ({ amount }) => [
+      "Payout taken back",
+      `At our payment provider, ${amount} of a payout to you was taken back. Your balance doesn’t change. Our team is finding out why. If you didn’t get the money, we’ll pay it after all.`,
+    ],
+  },
   tax_data: {
     nl: () => [
       "Vul je gegevens in voor je uitbetaling",
@@ -31,8 +41,14 @@ export default {
     en: () => ["Your verification", "There’s an update on your verification. See your settings."],
     steps: {
       verified: {
-        nl: () => ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."],
-        en: () => ["Your identity has been verified", "You can be paid out now."],
+        nl: () => [
+          "Je identiteit is geverifieerd",
+          "In je wallet zie je of we voor je uitbetaling nog iets van je nodig hebben.",
+        ],
+        en: () => [
+          "Your identity has been verified",
+          "See in your wallet whether we need anything else from you for your payout.",
+        ],
       },
       needed: {
         nl: ({ rejection }) => [

@@ -31,11 +31,11 @@ export default {
       unpaid: {
         nl: ({ job, someone }) => [
           "Het werk is klaar",
-          `${someone} is klaar met ${job}. Er is geen geld meer in bewaring. ${UNPAID_OWNER.nl}`,
+          `${someone} is klaar met ${job}. Er is geen geld meer in bewaring. ${UNPAID_OWNER.nl("")}`,
         ],
         en: ({ job, someone }) => [
           "The work is done",
-          `${someone} has finished ${job}. No money is held any more. ${UNPAID_OWNER.en}`,
+          `${someone} has finished ${job}. No money is held any more. ${UNPAID_OWNER.en("")}`,
         ],
       },
       again: {
@@ -68,6 +68,26 @@ export default {
         en: ({ job }) => [
           "Is the work done?",
           `The work for ${job} began, but isn’t marked as done yet. Was it done well? Approve it. Otherwise our team decides about your payment in ${HOLD_REMINDER_DAYS} days.`,
+        ],
+      },
+      unpaid_owner: {
+        nl: ({ job, until }) => [
+          "Er is nog niet betaald",
+          `Je betaling voor ${job} is bij je terug. Betaal opnieuw, of regel het samen. Is het niet geregeld voor ${until}, dan kijkt ons team ernaar.`,
+        ],
+        en: ({ job, until }) => [
+          "Not paid yet",
+          `You have your payment for ${job} back. Pay again, or settle it together. If it isn’t settled before ${until}, our team looks into it.`,
+        ],
+      },
+      unpaid_helper: {
+        nl: ({ job, someone, until }) => [
+          "Er is nog niet betaald",
+          `De betaling voor ${job} ging terug naar ${someone}. Stuur een betaalverzoek, of regel het samen. Is het niet geregeld voor ${until}, dan kijkt ons team ernaar.`,
+        ],
+        en: ({ job, someone, until }) => [
+          "Not paid yet",
+          `${someone} has the payment for ${job} back. Send a payment request, or settle it together. If it isn’t settled before ${until}, our team looks into it.`,
         ],
       },
     },

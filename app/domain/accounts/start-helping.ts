@@ -35,7 +35,7 @@ export function askedIn(step: StartStep, profile: Starting, direct = false): Nee
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
-/** Returns the next step with something missing. Null if only an earlier one has: the overview says what. */
+/** Returns the next step with something missing. Null if only an earlier one has: the overview shows which. */
 export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
   const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
   return open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after)) ?? null;

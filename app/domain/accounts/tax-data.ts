@@ -62,7 +62,6 @@ export type PersonTaxForm = z.output<typeof personTaxForm>;
 
 /** A sole trader has no RSIN. */
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
-export type BusinessTaxForm = z.output<typeof businessTaxForm>;
 
 export interface PersonTaxData extends PersonTaxForm {
   kind: "person";

@@ -5,7 +5,7 @@ import type { Cents } from "../money/money";
 
 export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "work", "notice"] as const;
 
-export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
+export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled" | "again";
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 

@@ -25,6 +25,7 @@ export const NOTIFICATION_TYPES = [
   "payment_failed",
   "payout_paid",
   "payout_failed",
+  "payout_reversed",
   "tax_data",
   "review_request",
   "review",

@@ -2,7 +2,7 @@ import type { Chat } from "../chats/chat";
 import { isUnderway } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 import { dayInAmsterdam } from "../values/calendar";
-import type { Language } from "../values/language";
+import { type Language, LOCALES } from "../values/language";
 import { isAccepted } from "./bid-life";
 
 export const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
@@ -175,7 +175,6 @@ export function mayBeDone(one: Shown | null, now: number): boolean {
 }
 
 const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;
-const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
 const UNKNOWN = { nl: "onbekende datum", en: "unknown date" };
 

@@ -43,7 +43,7 @@ export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).sup
   judging("starts_at", "ends_at"),
 );
 
-/** `reason` is what the contesting party says about a report of absence: it opens a dispute. */
+/** `reason` is the contesting party's answer to a report of absence: it opens a dispute. */
 export const contestForm = z.object({ reason: optionalText(1000) });
 
 export const answerFields = z.object({ status: choice(ANSWERS), ...contestForm.shape });

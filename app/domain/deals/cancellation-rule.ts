@@ -6,3 +6,7 @@ export const LATE_HOURS = 24;
 export const COMPENSATION_PERCENT = 25;
 
 export const COMPENSATION_MAX: Cents = 2500;
+
+/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
+export const compensationOf = (bid: Cents): Cents =>
+  Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));

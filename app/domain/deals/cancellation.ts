@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
+import { isPrice } from "../money/deal-money";
 import { type Cents, withFee } from "../money/money";
 import { moneyOut } from "../money/money-schema";
 import type { PaymentKind } from "../money/payment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "./cancellation-rule";
+import { compensationOf, LATE_HOURS } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
@@ -35,7 +36,7 @@ interface Deal {
   money: Holdings;
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
-  held: readonly { kind: PaymentKind; amount: Cents; fee_percent: number }[];
+  held: readonly { kind: PaymentKind; by_payer?: number; amount: Cents; fee_percent: number }[];
   gone?: boolean;
 }
 
@@ -46,10 +47,6 @@ export interface CancellationTerms {
   reason: Reason;
 }
 
-/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
-export const compensationOf = (bid: Cents): Cents =>
-  Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
-
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
@@ -58,7 +55,7 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   if (refused) return { allowed: false, ...nothing, reason: refused };
   const late = !deal.gone && isLate(deal.startsAt, now);
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
-  const bid = deal.held.find(({ kind }) => kind === "bid");
+  const bid = deal.held.find(isPrice);
   const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
   const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
   return { allowed: true, refund: total - compensation, compensation, reason };

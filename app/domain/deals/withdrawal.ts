@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
-import { type cancellation, compensationOf } from "./cancellation";
+import type { cancellation } from "./cancellation";
+import { compensationOf } from "./cancellation-rule";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -19,12 +20,28 @@ export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 
 type Paid = Pick<
   Payment,
-  "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at" | "chargeback" | "to_pay"
+  | "kind"
+  | "status"
+  | "job_begun_at"
+  | "job_done_at"
+  | "paid_at"
+  | "paused_at"
+  | "chargeback"
+  | "to_pay"
+  | "refunded_at_provider"
 >;
 
-/** Returns whether the payer has the whole payment back: it was refunded, or their bank took it back for good. */
-export const isBack = ({ status, chargeback, to_pay }: Pick<Payment, "status" | "chargeback" | "to_pay">): boolean =>
-  isRefunded(status) || (chargeback?.status === "lost" && centsOf(chargeback.amount) >= centsOf(to_pay));
+type Back = Pick<Payment, "status" | "chargeback" | "to_pay" | "refunded_at_provider">;
+
+/**
+ * Returns whether the payer has the whole payment back: it was refunded, their bank took it back for good, or others
+ * refunded it at the provider.
+ */
+export function isBack({ status, chargeback, to_pay, refunded_at_provider = "0.00" }: Back): boolean {
+  const taken = chargeback?.status === "lost" ? centsOf(chargeback.amount) : 0;
+  const back = taken + centsOf(refunded_at_provider);
+  return isRefunded(status) || (back > 0 && back >= centsOf(to_pay));
+}
 
 /** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {

@@ -111,9 +111,6 @@ export function isBegun({ fields, pictures }: JobInProgress): boolean {
   return pictures.length > 0 || Object.entries(fields).some(([name, typed]) => !CHOSEN.includes(name) && typed?.trim());
 }
 
-export const picturesIn = ({ pictures, repost }: JobInProgress): number =>
-  pictures.length > 0 ? pictures.length : (repost?.pictures.length ?? 0);
-
 interface RepostOptions {
   draft: string;
   today: string;

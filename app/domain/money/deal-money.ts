@@ -2,7 +2,7 @@ import type { Bid } from "../deals/bid";
 import { isPending } from "../deals/bid-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import type { PaymentStatus } from "./payment-life";
+import type { PaymentKind, PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
 /** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
@@ -39,6 +39,13 @@ const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
 export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
   kind === "request" && !lapsed && WAITING.includes(status);
 
+/** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
+export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
+
+/** The price of the deal: the bid, or what the payer paid again for it. Extra work is not. */
+export const isPrice = ({ kind, by_payer }: { kind: PaymentKind; by_payer?: boolean | number | undefined }): boolean =>
+  kind === "bid" || Boolean(by_payer);
+
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);
 
@@ -68,7 +75,7 @@ export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly St
 type OfDeal = Pick<
   Payment,
   "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
-> & { bid_id?: Payment["bid_id"]; refunded_at?: Payment["refunded_at"] };
+> & { bid_id?: Payment["bid_id"]; refunded_at?: Payment["refunded_at"]; by_payer?: Payment["by_payer"] };
 
 type PaidBid = Pick<Bid, "id" | "status" | "amount">;
 
@@ -92,6 +99,8 @@ export interface DealMoney {
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
   gone: number | null;
+  /** The part of the price that is no longer covered: what the placer can pay again, before fees. */
+  goneRest: Cents | null;
   /** Since when the price is gone. */
   goneSince: string | null;
 }
@@ -102,7 +111,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
-  const gone = goneAmong(payments.map(({ amount, ...payment }) => ({ ...payment, amount: centsOf(amount) })));
+  const gone = goneOf(payments.map(({ amount, ...payment }) => ({ ...payment, amount: centsOf(amount) })));
   return {
     paying,
     late: processed.length > 0 && !paying,
@@ -111,13 +120,14 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     paused: payments.find(isPausedIn)?.id ?? null,
     disputable: disputableAmong(payments),
     requests: payments
-      .filter(isWaiting)
+      .filter((payment) => isWaiting(payment) && !isAgain(payment))
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
       .reverse(),
     asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
-    gone,
-    goneSince: goneSince(payments, gone),
+    gone: gone?.id ?? null,
+    goneRest: gone?.rest ?? null,
+    goneSince: goneSince(payments, gone?.id ?? null),
   };
 }
 
@@ -136,14 +146,17 @@ type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };
  * provider itself. Null if a later request covers the price, held or earned. The payments are of one deal, or of deals
  * before it: the latest price counts.
  */
-export function goneAmong(payments: readonly Part[]): number | null {
+export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
+
+/** As `goneAmong`. `rest`: the part of the price that nothing covers. */
+export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } | null {
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
   if (price?.status !== "refunded") return null;
   const isCovering = ({ id, kind, status }: Part) =>
     isPaidIn(status) || (kind === "request" && status === "released" && id > price.id);
   const covered = payments.filter(isCovering).reduce((sum, { amount }) => sum + amount, 0);
-  return covered < price.amount ? price.id : null;
+  return covered < price.amount ? { id: price.id, rest: price.amount - covered } : null;
 }
 
 /** The price went back, or what was paid for it later did. */

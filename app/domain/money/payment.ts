@@ -36,6 +36,8 @@ export const payment = z.object({
   payee: userCard.nullable(),
   description: z.string().nullable(),
   lapsed: z.boolean(),
+  /** A request that the payer opened, to pay again for a price that went back. */
+  by_payer: z.boolean().optional(),
   redirect_url: address.nullable(),
   created_at: time,
   expires_at: time.nullable(),

@@ -7,7 +7,7 @@ export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
 /**
- * Parses the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. @throws on anything else, because nobody would be paid
+ * Parses the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. @throws on anything else, because payouts would stop
  */
 export function payoutSchedule(setting: string): PayoutSchedule {
   if (setting === "weekly" || setting === "daily") return setting;

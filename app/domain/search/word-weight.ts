@@ -82,7 +82,7 @@ export interface Weighed extends Meaning {
   weight: number;
 }
 
-/** Returns what a word means and how much that says about the work: a verb most, a place least. */
+/** Returns the meaning of a word and its weight: a verb has the highest, a place the lowest. */
 export function weighed(word: string): Weighed {
   const verb = verbOf(word);
   const meaning = meaningOf(word);

@@ -28,6 +28,8 @@ export default {
     missedContestedOwn: "{{name}} says you weren’t there. You said you were.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
+    missedEnd: "You said {{name}} wasn’t there.",
+    missedEndOwn: "{{name}} says you weren’t there.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,

@@ -96,9 +96,9 @@ export default {
     helperDone: "{{name}} has the payment back, so we can’t pay you for the work.",
     more: {
       owner:
-        "Is it going ahead? Ask {{name}} for a payment request. What you pay for that is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
+        "Is it going ahead? Pay again. That money is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
       ownerDone:
-        "Do you want to pay? Ask {{name}} for a payment request, or pay the one you have. What you pay for that is held again. Did you pay in another way? Complete the job.",
+        "Do you want to pay? Pay again. That money is held again. Did you pay in another way? Complete the job.",
       helper:
         "We can’t pay you for the work now. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
       helperBegun:
@@ -110,6 +110,8 @@ export default {
     until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
     team: "Our team is looking into it and decides whether the job was done. Until then you can still settle it yourselves.",
     pay: "See the payment request for {{amount}}",
+    again: "Pay {{amount}} again",
+    againPending: "One moment…",
     complete: "Complete the job",
     chat: "Go to the chat",
     cancel: "Cancel the deal",

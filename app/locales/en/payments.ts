@@ -99,6 +99,12 @@ export default {
       declinedTitle: "Payment declined",
       declined: "Your bank declined the payment. You haven’t been charged. You can try again.",
     },
+    again: {
+      next: "The job can go on. You can find it in the chat.",
+      refunded: "This payment was no longer needed. We’ll refund {{total}} to your account.",
+      cancel: "You haven’t been charged. You can pay later, from the job’s page.",
+      declined: "Your bank declined the payment. You haven’t been charged.",
+    },
     request: {
       next: "You’ve agreed to the extra work. You can find it in the chat.",
       processing:

@@ -170,7 +170,7 @@ export default {
       chargeback: "Set aside: charged back by the bank",
       chargeback_reversal: "Chargeback rejected",
     },
-    paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
+    paymentKind: { bid: "Offer", request: "Extra work", again: "Paid again", credits: "Credit", tip: "Tip" },
     topUp: "Credit topped up",
     to: "To {{name}}",
     from: "From {{name}}",

@@ -27,6 +27,8 @@ export default {
     missedContestedOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
+    missedEnd: "Jij zei dat {{name}} er niet was.",
+    missedEndOwn: "{{name}} zegt dat je er niet was.",
   },
   fee: `Annuleer je later dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,

@@ -95,9 +95,9 @@ export default {
     helperDone: "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk.",
     more: {
       owner:
-        "Gaat het door? Vraag {{name}} om een betaalverzoek. Wat je daarop betaalt, is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
+        "Gaat het door? Betaal dan opnieuw. Dat geld is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
       ownerDone:
-        "Wil je betalen? Vraag {{name}} om een betaalverzoek, of betaal het als het er al is. Wat je daarop betaalt, is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
+        "Wil je betalen? Betaal dan opnieuw. Dat geld is weer in bewaring. Betaalde je al op een andere manier? Rond de klus dan af.",
       helper:
         "Je krijgt via ons nu geen geld voor het werk. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
       helperBegun:
@@ -109,6 +109,8 @@ export default {
     until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
     team: "Ons team kijkt ernaar en beslist of de klus is gedaan. Tot dan kunnen jullie het nog zelf regelen.",
     pay: "Bekijk het betaalverzoek van {{amount}}",
+    again: "Betaal {{amount}} opnieuw",
+    againPending: "Even wachten…",
     complete: "Rond de klus af",
     chat: "Naar de chat",
     cancel: "Deal annuleren",

@@ -97,6 +97,12 @@ export default {
       declinedTitle: "Betaling geweigerd",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },
+    again: {
+      next: "De klus kan verder. Je vindt het terug in de chat.",
+      refunded: "Deze betaling was niet meer nodig. Je krijgt {{total}} terug op je rekening.",
+      cancel: "Er is niets afgeschreven. Je kunt later opnieuw betalen, bij de klus.",
+      declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven.",
+    },
     request: {
       next: "Je bent akkoord gegaan met het meerwerk. Je vindt het terug in de chat.",
       processing:

@@ -137,11 +137,13 @@ export default {
         "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}. Een geschil houdt dat tegen. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
       work: "Het geld is in bewaring",
       workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
+      workExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Gaat de deal niet door voordat het werk begint, dan krijg je dit helemaal terug. Gebeurt er niets, dan krijg je het uiterlijk op {{day}} terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld is in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
       begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
+      begunExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Wordt het niet op tijd als klaar doorgegeven, dan beslist ons team over al het geld van de klus.`,
       decision: "Ons team kijkt naar deze betaling",
       decisionText:
         "Het geld is in bewaring, en ons team beslist erover. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht.",
@@ -198,12 +200,16 @@ export default {
       work: "Het geld is voor je in bewaring",
       workText:
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
+      workExtraText:
+        "Klaar met het werk? Geef het aan bij de klus. Dit meerwerk krijg je samen met de prijs van de klus. Gaat de deal niet door voordat het werk begint, dan gaat dit helemaal terug naar {{name}}. Gebeurt er niets, dan gaat het uiterlijk op {{day}} terug.",
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld is in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Trek je je bod in, dan gaat het terug naar {{name}}. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan gaat het geld terug naar {{name}}.",
       begun: "Het werk is begonnen",
       begunText:
         "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
+      begunExtraText:
+        "Klaar met het werk? Geef het aan bij de klus. Dit meerwerk krijg je samen met de prijs van de klus. Geef je het niet op tijd aan, dan beslist ons team over al het geld van de klus.",
       decision: "Ons team kijkt naar deze betaling",
       decisionText:
         "Het geld is in bewaring, en ons team beslist erover. Trek je je bod in, dan gaat het terug naar {{name}}. Je krijgt bericht.",
@@ -249,6 +255,9 @@ export default {
   ask: {
     payer: "{{name}} vraagt dit aan jou",
     payerText: "Bekijk waarvoor het is en kies wat je doet.",
+    again: "Je hebt dit nog niet betaald",
+    againText: "Je eerdere betaling is bij je terug. Je kunt hier opnieuw betalen.",
+    againLink: "Opnieuw betalen",
     payee: "{{name}} heeft nog niet geantwoord",
     payeeText: "Je kunt het bedrag nog aanpassen.",
     link: "Bekijk en antwoord",

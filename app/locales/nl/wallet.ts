@@ -170,7 +170,7 @@ export default {
       chargeback: "Apart gezet: terugboeking door de bank",
       chargeback_reversal: "Terugboeking afgewezen",
     },
-    paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
+    paymentKind: { bid: "Bod", request: "Meerwerk", again: "Opnieuw betaald", credits: "Tegoed", tip: "Fooi" },
     topUp: "Tegoed opgewaardeerd",
     to: "Aan {{name}}",
     from: "Van {{name}}",

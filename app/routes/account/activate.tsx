@@ -76,7 +76,7 @@ async function logInTo(uid: string, sent: FormData, context: Context) {
 }
 
 /**
- * Confirms only in a session of the account: someone else may have signed up with this address, and their password
+ * Confirms only in a session of the account: another person may have signed up with this address, and their password
  * would remain (record 071). Needs a button, because mail scanners open links.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { requestAddress } from "~/components/deals/request-address";
 import { RequestPage } from "~/components/deals/request-page";
 import { getApi } from "~/context";
-import { canDispute } from "~/domain/money/deal-money";
+import { canDispute, isAgain } from "~/domain/money/deal-money";
 import { changeFields, type Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -31,7 +31,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentsBeside(context, payment),
     termsOf(context),
   ]);
-  const title = getT(context, "extraWork")(terms.mode === "direct" ? "request.titleDirect" : "request.title");
+  const kind = isAgain(payment) ? "Again" : terms.mode === "direct" ? "Direct" : "";
+  const title = getT(context, "extraWork")(`request.title${kind}`);
   return {
     title,
     payment,

@@ -76,7 +76,7 @@ interface Sent {
   hasFiles?: boolean;
 }
 
-/** Redirects to the job if the draft was posted. The page then says whether other answers were sent since. */
+/** Redirects to the job if the draft was posted. The page then reports whether other answers were sent since. */
 export async function leaveIfPosted(context: Context, draft: JobInProgress, { step, hasFiles }: Sent = {}) {
   const { posted, answers } = await storedDraft(context, draft.id);
   if (posted === null) return;

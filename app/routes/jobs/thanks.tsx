@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
   if (job.user !== viewer.id) throw data(null, { status: 404 });
   const search = helpersFor(job);
-  // Without a kind of work or a place a number says nothing about this job.
+  // Without a kind of work or a place a number is not about this job.
   const isCounted = !isChanged && search.category !== 0 && search.zipcode !== "";
   const found = isCounted ? await optional(getApi(context).profile.list({ query: helperQuery(search, 1) })) : null;
   const t = getT(context, "posting");

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const place = placeOf(params);
   const proof = await optional(getApi(context).account.readProof());
-  // Null from a back end without this call, which asks for nothing.
+  // Null from a back end without this call: it requests nothing.
   const isProved = proof?.proved_until !== null;
   const provider = isSocialApp(params.way) ? SOCIAL_NAMES[params.way] : null;
   if (isProved && !provider) throw redirect(place, 303);

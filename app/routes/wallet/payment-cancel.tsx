@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
+import { isAgain } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
@@ -30,6 +31,7 @@ function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean)
   if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
   if (payment.kind === "tip") return isDeclined ? "back.tip.declined" : "back.tip.cancel";
+  if (isAgain(payment)) return isDeclined ? "back.again.declined" : "back.again.cancel";
   if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
   return isDeclined ? "back.cancel.declined" : "back.cancel.text";
 }

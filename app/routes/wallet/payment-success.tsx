@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
+import { isAgain } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { getLocale, getT } from "~/middleware/locale";
@@ -23,7 +24,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const isTopUp = payment?.kind === "credits";
   const isTip = payment?.kind === "tip";
   const outcome = payment && OUTCOMES[payment.status];
-  const ofRequest = payment?.kind === "request";
+  const kind = payment && isAgain(payment) ? "again" : payment?.kind === "request" ? "request" : "success";
   switch (outcome) {
     case "paid":
       return {
@@ -33,7 +34,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
           ? t("back.success.credits", { total })
           : isTip
             ? t("back.tip.success", { total, name: payment?.payee?.name ?? "" })
-            : `${t("back.success.held", { total })} ${t(ofRequest ? "back.request.next" : "back.success.next")}`,
+            : `${t("back.success.held", { total })} ${t(`back.${kind}.next`)}`,
       };
     case "processing":
       return {
@@ -45,7 +46,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
       return {
         scene: "trouble" as const,
         title: t("back.success.refundedTitle"),
-        text: t(isTip ? "back.tip.refunded" : ofRequest ? "back.request.refunded" : "back.success.refunded", {
+        text: t(isTip ? "back.tip.refunded" : `back.${kind}.refunded`, {
           total: euros(payment?.to_pay),
         }),
       };

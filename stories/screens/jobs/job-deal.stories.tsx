@@ -15,8 +15,9 @@ import {
 import { AT } from "../../../tests/mocks/factories/at";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { HASSAN } from "../../../tests/mocks/factories/town";
+import { again, aPaymentAgain, payments } from "../../../tests/mocks/money";
 import { job } from "../../../tests/mocks/outcomes";
-import { english, hassan, mobile, petra, press, says, screen } from "../../screen";
+import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({
   ...screen,
@@ -94,6 +95,29 @@ export const NoMoneyHeld = meta.story({
     );
   },
 });
+
+const AGAIN = /^Betaal €\s60 opnieuw$/;
+export const PaysAgain = meta.story({
+  args: { outcomes: [underway(), agreed(), payments.is(aPaymentAgain()), ...paid(gone)] },
+  async play(story) {
+    await userEvent.click(await story.canvas.findByRole("button", { name: AGAIN }));
+    await opens("Opnieuw betalen")(story);
+    await expect(story.canvas.queryByText("Weigeren")).not.toBeInTheDocument();
+  },
+});
+
+const isRefusedAgain = (outcome: (typeof again)[keyof typeof again], sentence: string) =>
+  meta.story({
+    args: { outcomes: [underway(), agreed(), ...paid(gone), outcome] },
+    async play(story) {
+      await userEvent.click(await story.canvas.findByRole("button", { name: AGAIN }));
+      await says(sentence)(story);
+    },
+  });
+export const PaysAgainTooLate = isRefusedAgain(again.tooLate, "er is intussen iets veranderd");
+export const PaysAgainInDispute = isRefusedAgain(again.disputed, "geschil");
+export const PaysAgainAtTheBank = isRefusedAgain(again.processing, "Wacht tot de bank klaar is.");
+export const PaysAgainDirectly = isRefusedAgain(again.directly, "Betalen gaat hier rechtstreeks met de klusser.");
 
 export const NoMoneyHeldAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(gone)] },

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
-import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
+import { aPaymentAgain, aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
 const meta = preview.meta({
@@ -48,6 +48,20 @@ export const ExtraWorkWithoutPrice = meta.story({
 export const ExtraWorkWithoutPriceAsHelper = meta.story({
   args: { viewer: hassan, ...shows(extraWithoutPrice) },
   play: says("Er is geen dag waarop die vanzelf op je saldo komt"),
+});
+
+const extraHeld = aRequest({ status: "held", paid_at: "2026-03-01T10:05:00Z" });
+export const ExtraWorkHeld = meta.story({
+  args: shows(extraHeld),
+  play: says("Gaat de deal niet door voordat het werk begint, dan krijg je dit helemaal terug."),
+});
+export const ExtraWorkHeldAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(extraHeld) },
+  play: says("Dit meerwerk krijg je samen met de prijs van de klus."),
+});
+export const NotPaidAgainYet = meta.story({
+  args: shows(aPaymentAgain()),
+  play: says("Je eerdere betaling is bij je terug. Je kunt hier opnieuw betalen."),
 });
 
 export const WithCredits = meta.story({

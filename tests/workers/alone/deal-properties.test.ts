@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { momentsOf, windowForm } from "~/domain/deals/appointment";
-import { compensationOf } from "~/domain/deals/cancellation";
-import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
+import { compensationOf, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { FEE_PERCENT, formatMoney, withFee } from "~/domain/money/money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";

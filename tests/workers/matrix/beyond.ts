@@ -5,7 +5,7 @@ import { PASSWORD, type Person, signedUp } from "../client";
 import { aGrant, aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
-import { aReleased, enrich, type Role, type World } from "./world";
+import { aPriceThatWentBack, aReleased, enrich, type Role, type World } from "./world";
 
 async function aSession(): Promise<string> {
   const deal = await aDeal();
@@ -118,6 +118,17 @@ export const EXTRA: readonly Extra[] = [
     ask: async ({ as, bid }) => {
       await opened(as.owner, bid);
       return { body: bid.intent };
+    },
+  },
+  {
+    call: ["payment", "again"],
+    about: "opened before",
+    role: "owner",
+    status: 200,
+    ask: async (world) => {
+      const id = await aPriceThatWentBack(world);
+      await world.as.owner.api("POST", `/api/payment/${id}/again/`);
+      return { params: { id } };
     },
   },
   {

@@ -12,7 +12,16 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import { aChatPhoto, aDispute, anInvoice, aReleased, aRequest, type Role, type World } from "./world";
+import {
+  aChatPhoto,
+  aDispute,
+  anInvoice,
+  aPriceThatWentBack,
+  aReleased,
+  aRequest,
+  type Role,
+  type World,
+} from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -305,6 +314,9 @@ export const MATRIX: Omit<Table, "dev"> = {
     })),
     dropRequest: row([401, 404, 200, 404, 200, 404, 404], async (world) => ({
       params: { id: await aRequest(world) },
+    })),
+    again: row([401, 404, 201, 404, 403, 404, 404], async (world) => ({
+      params: { id: await aPriceThatWentBack(world) },
     })),
     intent: [
       row([401, 404, 201, 403, 404, 404, 404], ({ bid }) => ({ body: bid.intent })),

@@ -3,7 +3,7 @@ import { book } from "../../../workers/api/db/ledger";
 import { run } from "../../../workers/api/db/transaction";
 import { aPng } from "../../pictures";
 import { givesTaxData, type Person, signedUp, visitor } from "../client";
-import { aPayableBid, aTapJob, type Deal, opened } from "../money";
+import { aPayableBid, aTapJob, type Deal, onPage, opened } from "../money";
 
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
 export type Role = (typeof ROLES)[number];
@@ -91,6 +91,13 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
 export async function aReleased({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();
   await as.owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  return payment.id;
+}
+
+export async function aPriceThatWentBack({ reserved }: World): Promise<number> {
+  const { payment } = await reserved();
+  await onPage(payment.session, "charge_back");
+  await onPage(payment.session, "charge_back_lost");
   return payment.id;
 }
 

@@ -20,7 +20,7 @@ export function welcome(db: Database, now: number, { where, values, bound }: Who
   });
 }
 
-/** Someone tried to use the holder's address; no mail when `but` (by `?1`) selects the holder. */
+/** Warns the holder that their address was used; no mail when `but` (by `?1`) selects the holder. */
 export function alreadyRegistered(
   db: Database,
   now: number,

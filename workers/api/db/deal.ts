@@ -103,6 +103,7 @@ export const insertAcquaintance = (db: Database, one: number, other: number): Wr
 interface PaymentOfDeal {
   id: number;
   kind: PaymentKind;
+  by_payer: number;
   status: PaymentStatus;
   amount: Cents;
   fee_percent: number;
@@ -122,7 +123,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
     db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
     db
       .prepare(
-        `SELECT p.id, p.kind, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
+        `SELECT p.id, p.kind, p.by_payer, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
       )
       .bind(job),
   ]);
@@ -192,19 +193,26 @@ export const dealsBegun = (db: Database, paidBefore: number, user: number | unde
 /** SQL: the work of job `j` began or is done, and its price `p` went back. */
 export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_GONE}`;
 
-/** SQL: reserved jobs whose work was done before a moment (`?2`), or began before it and is not done, by the indexes of both. */
-const WORKED = `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ?2
-    UNION ALL SELECT * FROM job INDEXED BY job_begun WHERE status = 'reserved' AND done_at IS NULL AND begun_at IS NOT NULL AND begun_at <= ?2)`;
+/** SQL: reserved jobs whose work was done before a moment, or began before it and is not done, by the indexes of both. */
+const worked = (at: string) => `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ${at}
+    UNION ALL SELECT * FROM job INDEXED BY job_begun WHERE status = 'reserved' AND done_at IS NULL AND begun_at IS NOT NULL AND begun_at <= ${at})`;
 
-/** SQL: the case of unpaid work for our team. `p` may go back again after it was paid by request. */
-export const UNPAID_REFERENCE = `p.id || ':' || (SELECT max(x.id) FROM payment x
+/** SQL: the last payment for the price `p` that went back. `p` may go back again after it was paid by request. */
+export const LAST_BACK = `(SELECT max(x.id) FROM payment x
     WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
 
-const UNPAID = `p.id IN (SELECT p.id FROM ${WORKED} j JOIN payment p ON p.job_id = j.id
-    WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ?2 AND NOT ${jobIsDisputed("j.id")}
-      AND (?3 IS NULL OR ?3 IN (j.user_id, j.helper_id))
-      AND NOT EXISTS (SELECT 1 FROM money_case m WHERE m.kind = 'unpaid_work' AND m.reference = ${UNPAID_REFERENCE})
-    ORDER BY coalesce(j.done_at, j.begun_at) LIMIT ${AT_ONCE})`;
+/** SQL: the case of unpaid work for our team. */
+export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;
+
+/** SQL: the ids of `unpaidPrices`, by its two values. `also`: a condition on `p` and its job `j`. */
+export const unpaidBefore = (at: string, user: string, also = "1"): string =>
+  `SELECT p.id FROM ${worked(at)} j JOIN payment p ON p.job_id = j.id
+    WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ${at} AND NOT ${jobIsDisputed("j.id")}
+      AND (${user} IS NULL OR ${user} IN (j.user_id, j.helper_id))
+      AND NOT EXISTS (SELECT 1 FROM money_case m WHERE m.kind = 'unpaid_work' AND m.reference = ${UNPAID_REFERENCE}) AND ${also}
+    ORDER BY coalesce(j.done_at, j.begun_at) LIMIT ${AT_ONCE}`;
+
+const UNPAID = `p.id IN (${unpaidBefore("?2", "?3")})`;
 
 /** The prices that went back before a moment, of undisputed deals whose work began or was done before it, and that our team does not know. */
 export const unpaidPrices = async (db: Database, before: number, user: number | undefined): Promise<PaymentRow[]> =>

@@ -15,6 +15,7 @@ interface NewDispute {
   payment: number;
   by: number;
   reason: string;
+  ownWords: boolean;
   /** The start of the appointment whose reported absence the opener contests. */
   absenceAt: number | null;
 }
@@ -33,10 +34,12 @@ export async function hadDaysToAgree(db: Database, payment: number): Promise<boo
   return (await earlier.bind(payment, DESK_MS).first<number>("had")) === 1;
 }
 
-export const insertDispute = (db: Database, now: number, { payment, by, reason, absenceAt }: NewDispute): Write =>
+export const insertDispute = (db: Database, now: number, { payment, by, reason, ownWords, absenceAt }: NewDispute): Write =>
   db
-    .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at) VALUES (?, ?, ?, ?, ?)")
-    .bind(payment, by, reason, now, absenceAt);
+    .prepare(
+      "INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at, own_words) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(payment, by, reason, now, absenceAt, ownWords ? 1 : 0);
 
 /** SQL: the event applies to the status of the dispute. */
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));

@@ -1,4 +1,3 @@
-import { isContestedOnly } from "~/content/events/disputes";
 import type { Dispute } from "~/domain/deals/dispute";
 import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/deals/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money/money";
@@ -18,6 +17,7 @@ export interface DisputeRow {
   ended: DisputeEnd | null;
   statement: string | null;
   absence_at: number | null;
+  own_words: number;
   proposals: { id: number; by: number; amount: Cents; created_at: number }[];
 }
 
@@ -25,7 +25,7 @@ const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_i
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
 export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'answer', d.answer, 'answered_at', d.answered_at, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
-    'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'proposals', json(${PROPOSALS}))`;
+    'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'own_words', d.own_words, 'proposals', json(${PROPOSALS}))`;
 
 export const disputeJson = (payment: string): string =>
   `(SELECT ${DISPUTE_JSON} FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
@@ -52,7 +52,7 @@ export function disputeOf(json: string | null): Dispute | null {
       ended: row.ended,
       statement: row.statement,
       absence_at: timeOrNull(row.absence_at),
-      own_words: row.absence_at === null || !isContestedOnly(row.reason),
+      own_words: row.own_words === 1,
     }
   );
 }

@@ -20,7 +20,7 @@ const NO_MONEY = Object.entries(OWNERS).map(
     `NOT EXISTS (SELECT 1 FROM account WHERE balance <> 0 AND name IN (SELECT '${kind}:' || id FROM (${IDS[owner]})))`,
 );
 
-/** Money of someone, or on its way to or from them, blocks erasure. */
+/** Money of the user, or on its way to or from them, blocks erasure. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id

@@ -83,7 +83,7 @@ const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b
 
 const REOPENED: ChatEvent = { kind: "reopened" };
 
-/** Notifies them, and tells both in their chat with the owner. */
+/** Notifies them, and adds a line to their chat with the owner. */
 export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] => [
   db
     .prepare(

@@ -1,8 +1,10 @@
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Database, Write } from "./database";
+import { LAST_BACK, unpaidBefore } from "./deal";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import { BEGUN_NOT_DONE, GONE_SINCE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { fullNameOf } from "./person";
 
 /** Rows that one run reminds of at most. */
@@ -86,6 +88,34 @@ export const notifyOfHold = (db: Database, now: number, due: Due, role: "owner" 
 
 export const markHoldReminded = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE payment SET hold_reminded = 1 WHERE id IN (${HELD_LONG})`).bind(...due);
+
+/** Prices that went back, of work that began or is done. */
+const UNPAID_LONG = unpaidBefore("?1", "?2", `p.unpaid_reminded <> ${LAST_BACK}`);
+
+/** Put before `markUnpaidReminded`. */
+export const notifyOfUnpaid = (db: Database, now: number, due: Due, role: "owner" | "helper"): Write[] =>
+  notify(db, now, {
+    type: "hold_ends",
+    key: `'unpaid_soon:' || p.id || ':' || ${LAST_BACK} || ':${role}'`,
+    to: role === "owner" ? "o.id" : "h.id",
+    job: "j.id",
+    chat: "p.chat_id",
+    data: `json_object('job_title', j.title, 'role', 'unpaid_${role}', 'name', ${fullNameOf(role === "owner" ? "h" : "o")},
+      'until', max(coalesce(j.done_at, j.begun_at), ${GONE_SINCE}) + ${RELEASE_DAYS * 24 * 3600 * 1000})`,
+    rows: {
+      from: `FROM payment p JOIN job j ON j.id = p.job_id JOIN user o ON o.id = p.payer_id JOIN user h ON h.id = p.payee_id
+    WHERE p.id IN (${UNPAID_LONG})`,
+      values: due,
+    },
+    mail: `unpaid_soon_${role}`,
+  });
+
+export const markUnpaidReminded = (db: Database, due: Due): Write =>
+  db
+    .prepare(
+      `UPDATE payment AS p SET unpaid_reminded = (SELECT ${LAST_BACK} FROM job j WHERE j.id = p.job_id) WHERE p.id IN (${UNPAID_LONG})`,
+    )
+    .bind(...due);
 
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;

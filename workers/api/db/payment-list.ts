@@ -55,10 +55,11 @@ export const findPaymentForAdmin = (db: Database, admin: number, id: number): Pr
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
-const WAITS = `(p.${statusIn(WAITING)} OR (p.kind = 'request' AND p.status = 'open' AND p.lapsed = 0))`;
+const WAITS = `(p.${statusIn(WAITING)} OR (p.kind = 'request' AND p.by_payer = 0 AND p.status = 'open' AND p.lapsed = 0))`;
 
 /** Two indexes instead of an OR, so that only own rows are read. */
-const OF_USER = "p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1)";
+const OF_USER =
+  "p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1 AND NOT (by_payer = 1 AND paid_at IS NULL))";
 
 const OWN = `CASE ?2 WHEN 'payer' THEN p.payer_id = ?1 WHEN 'payee' THEN p.payee_id = ?1 ELSE ?1 IN (p.payer_id, p.payee_id) END
   AND (?3 IS NULL OR ${STATUS_NOW} = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))

@@ -17,7 +17,7 @@ interface PaidNews {
   fee_percent?: number;
 }
 
-/** The name of the payer, and what is said about the payment. */
+/** SQL: the data of a notification about a payment. */
 const DATA = `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8)`;
 
 const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_percent }: PaidNews) => ({
@@ -101,7 +101,7 @@ export function notifyOfFailed(
   ];
 }
 
-/** Says in the chat that a payment succeeded, if its last line about a payment says that the bank refused one. */
+/** Adds a chat line about a successful payment, if the last line about a payment is a refusal of the bank. */
 export const paidAfterAll = (
   db: Database,
   now: number,

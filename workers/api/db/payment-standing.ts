@@ -20,12 +20,15 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
+/** SQL: the part of the price `p` of job `j` that nothing covers. */
+export const GONE_REST = `(p.amount - (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
+    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id))))`;
+
 /** SQL of `goneAmong` (app/domain/money/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
 export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
-    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id)))`;
+  AND ${GONE_REST} > 0`;
 
 export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
 

@@ -35,7 +35,7 @@ export const publishReview = (db: Database, id: number): Write =>
 
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
-/** Asks both for a review of a job, unless they wrote one. `push`: nothing else tells them that it is completed. */
+/** Requests a review of a job from both, unless they wrote one. `push`: no other notification reports that it is completed. */
 export const notifyReviewers = (db: Database, now: number, job: number, push: boolean): Write[] =>
   notify(db, now, {
     type: "review_request",

@@ -97,7 +97,7 @@ export const findReview = (db: Database, viewer: number, id: number): Promise<Re
 export const reviewCountOf = (db: Database, user: number): Promise<number | null> =>
   db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user).first<number>("n");
 
-/** Characters. A shorter review tells a visitor too little. */
+/** Characters. A shorter review is of little use to a visitor. */
 const TELLING_LENGTH = 40;
 const RECENT = 100;
 

@@ -156,7 +156,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for what is told from its own table: a dispute, work that is done, and the end of the deal. Also for what was before the deal. */
+/** Null for events with their own table: a dispute, work that is done, and the end of the deal. Also for events before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -169,10 +169,12 @@ function chatEvent(event: ChatEvent): Told | null {
       };
     case "request": {
       const { step, amount, description } = event;
+      // The ledger has it as a payment.
+      if (step === "again") return null;
       return {
         ...NOTHING,
         kind: "request",
-        step: step satisfies RequestStep,
+        step: step satisfies Exclude<RequestStep, "again">,
         amount: formatMoney(amount),
         description,
       };
@@ -184,7 +186,7 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "team", step: event.step };
     case "work":
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
-    // A payment that went back as a whole is told by the ledger.
+    // A full refund is in the ledger.
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
     case "deal":

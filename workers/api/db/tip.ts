@@ -9,7 +9,7 @@ import { mustHaveChanged } from "./transaction";
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
   AND p.session IS NOT NULL AND p.expires_at > ?5`;
 
-/** Of the bid `?1` of the helper `?2`: what stands in the way of a tip. */
+/** Of the bid `?1` of the helper `?2`: what blocks a tip. */
 const STATE = `SELECT EXISTS (SELECT 1 FROM payment WHERE bid_id = ?1 AND kind = 'tip' AND status IN ('processing', 'released')) AS given,
     ${blocks("p.payer_id", "p.payee_id")} AS blocked, u.status <> 'active' AS gone
   FROM payment p JOIN user u ON u.id = p.payee_id WHERE p.id = ?2`;

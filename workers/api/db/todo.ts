@@ -59,7 +59,7 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid')`;
 
 /** SQL of `isWaiting` of domain/money/deal-money.ts: a failed payment leaves the request open. */
-const ASKED = `p.kind = 'request' AND (p.status = 'open'
+const ASKED = `p.kind = 'request' AND p.by_payer = 0 AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
 /** By their indexes the planner would read every held payment, or every failed refund: a `+` keeps it to those of the user. */

@@ -91,7 +91,7 @@ async function objectTo(c: CallContext<typeof contract.moderation.object>) {
   await c.tx
     .add(
       ...insertObjection(db, now, { payment: id, user: payment.payer_id, text }),
-      // A pause that lasts has been told.
+      // A continuing pause was notified before.
       ...(deal.paused ? [mustBePaused(db, id)] : [...pause(db, now, payment), ...news]),
     )
     .commit();

@@ -1,5 +1,6 @@
 import type { paymentCalls } from "~/api/contract/payments";
 import type { Handlers } from "../http/endpoint";
+import { again } from "./payment/again";
 import { acceptProposal, answerDispute, closeDispute, dispute, propose } from "./payment/disputes";
 import { intent, transaction } from "./payment/pay";
 import { find, list, webhook } from "./payment/payments";
@@ -14,6 +15,7 @@ export const payment = {
   request,
   changeRequest,
   dropRequest,
+  again,
   intent,
   transaction,
   dispute,

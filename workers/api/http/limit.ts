@@ -16,7 +16,6 @@ import { callerNetwork } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
-/** A limit of a call has a number. */
 export const LIMITS = CALL_LIMITS satisfies Record<NonNullable<Call["limit"]>, unknown>;
 export type { LimitName };
 

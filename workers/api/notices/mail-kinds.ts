@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
 
-/** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
+/** `now`: a user waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
 interface MailKind {
@@ -24,7 +24,7 @@ interface MailKind {
     | "login";
   /** To our own team: no salutation or greeting. */
   toTeam?: true;
-  /** Our team wrote it, or tells the reader of a decision: always sent. */
+  /** A message or a decision of our team: always sent. */
   fromTeam?: true;
 }
 
@@ -87,6 +87,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   work_done: { urgency: "later", optional: false, link: "subject" },
   hold_ends_owner: { urgency: "now", optional: false, link: "job" },
   hold_ends_helper: { urgency: "now", optional: false, link: "job" },
+  unpaid_soon_owner: { urgency: "now", optional: false, link: "job" },
+  unpaid_soon_helper: { urgency: "now", optional: false, link: "job" },
 
   agreement: { urgency: "now", optional: false, link: "subject" },
   receipt: { urgency: "now", optional: false, link: "receipt" },
@@ -135,6 +137,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   payout_paid: { urgency: "now", optional: false, link: "wallet" },
   payout_failed: { urgency: "now", optional: false, link: "wallet" },
+  payout_reversed: { urgency: "now", optional: false, link: "wallet" },
   verification_needed: { urgency: "now", optional: false, link: "settings" },
   verification_passed: { urgency: "now", optional: false, link: "wallet" },
   verification_failed: { urgency: "now", optional: false, link: "settings" },

@@ -1,8 +1,8 @@
-import type { Language } from "~/domain/values/language";
+import { type Language, LOCALES } from "~/domain/values/language";
 
 /** A day and time near now, in Dutch time. */
 export const momentIn = (at: number, language: Language): string =>
-  new Date(at).toLocaleString(language === "nl" ? "nl-NL" : "en-GB", {
+  new Date(at).toLocaleString(LOCALES[language], {
     weekday: "long",
     day: "numeric",
     month: "long",

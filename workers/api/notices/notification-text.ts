@@ -4,7 +4,7 @@ import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
-import { type EventData, failedNext, refundNext, refundReason } from "./refund-words";
+import { type EventData, failedNext, refundNext, refundReason, untilOf } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
 
@@ -40,7 +40,7 @@ const EVENT_WORDS: Record<EventType, Words> = {
   dispute: ({ data }, language) => told(disputeWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
-    chargebackWords({ job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1 }, language),
+    chargebackWords({ job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1, until: untilOf(data, language) }, language),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);
@@ -64,6 +64,7 @@ export function notificationText(
     ...requestWord(data, language),
     job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
     someone: isolated(name) || UNKNOWN.someone[language],
+    until: untilOf(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),

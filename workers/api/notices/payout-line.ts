@@ -1,8 +1,6 @@
 import { PAYOUT_LINES } from "~/content/events/payouts";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
-import type { Language } from "~/domain/values/language";
-
-const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
+import { type Language, LOCALES } from "~/domain/values/language";
 
 export const dayInWords = (day: string, language: Language) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {

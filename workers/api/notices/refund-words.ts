@@ -4,11 +4,12 @@ import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/con
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
+import { momentIn } from "./moment";
 
 /** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;
 
-/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
+/** Returns where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
 export function refundWay(data: EventData, language: Language): string {
   const way = wayOf(data, language);
   if (data.earlier === undefined) return way;
@@ -33,6 +34,10 @@ export function partiesOf({ name, job_title }: EventData, language: Language): {
   };
 }
 
+/** The moment in the data, in words. Empty if there is none. */
+export const untilOf = ({ until }: EventData, language: Language): string =>
+  until === undefined ? "" : momentIn(Number(until), language);
+
 const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.hasOwn(REFUND_REASONS, cause);
 
 export function refundReason(data: EventData, language: Language): string {
@@ -47,6 +52,7 @@ export function refundReason(data: EventData, language: Language): string {
     held,
     part: data.step === "part",
     unpaid: data.unpaid === 1,
+    until: untilOf(data, language),
   };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
 }
@@ -56,7 +62,7 @@ const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, 
 /** Empty for the payer, and in older notifications. */
 export function refundNext(data: EventData, language: Language): string {
   const step = String(data.step ?? "");
-  return isNext(step) ? REFUND_NEXT[step][language](partiesOf(data, language).name) : "";
+  return isNext(step) ? REFUND_NEXT[step][language](partiesOf(data, language).name, untilOf(data, language)) : "";
 }
 
 const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasOwn(FAILED_NEXT, step);

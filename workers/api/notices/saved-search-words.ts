@@ -2,11 +2,9 @@ import { JOB_OFFER, SEARCH_REASONS } from "~/content/events/saved-searches";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { formatEuros } from "~/domain/money/money";
-import type { Language } from "~/domain/values/language";
+import { type Language, LOCALES } from "~/domain/values/language";
 import { zip4Of } from "~/domain/values/postcode";
 import { dayInWords } from "./payout-line";
-
-const LOCALES = { nl: "nl-NL", en: "en-GB" };
 
 /** 3,2 km, between the centres of two postcode areas. */
 function distanceIn(language: Language, metres: number): string {

@@ -82,7 +82,7 @@ function responsesOf(named: NamedCall, shared: Shared) {
   return Object.fromEntries<unknown>([...said, ...unchanged, ...refusalRefs(call, shared.refusals)]);
 }
 
-/** The document says once that other calls need a login. */
+/** The document states once that other calls need a login. */
 const WHO = {
   everyone: "For everyone, visitors too.",
   user: "",

@@ -7,8 +7,10 @@ import {
   markHoldReminded,
   markNudged,
   markRenewalAsked,
+  markUnpaidReminded,
   notifyOfDone,
   notifyOfHold,
+  notifyOfUnpaid,
   notifyOfWaitingBids,
 } from "../db/nudge";
 import { run } from "../db/transaction";
@@ -27,7 +29,7 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
   await run(db, ...notifyOfDone(db, now, due), markDoneReminded(db, due));
 }
 
-/** Tells both, before our team has to decide. Once per payment. */
+/** Notifies both, before our team has to decide. Once per payment. */
 export async function remindOfHold(db: Database, now: number, user?: number): Promise<void> {
   const due = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null] as const;
   await run(
@@ -35,6 +37,17 @@ export async function remindOfHold(db: Database, now: number, user?: number): Pr
     ...notifyOfHold(db, now, due, "owner"),
     ...notifyOfHold(db, now, due, "helper"),
     markHoldReminded(db, due),
+  );
+}
+
+/** Tells both, `LAST_DAYS` before our team looks at work whose price went back. Once each time that it goes back. */
+export async function remindOfUnpaid(db: Database, now: number, user?: number): Promise<void> {
+  const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
+  await run(
+    db,
+    ...notifyOfUnpaid(db, now, due, "owner"),
+    ...notifyOfUnpaid(db, now, due, "helper"),
+    markUnpaidReminded(db, due),
   );
 }
 

@@ -21,7 +21,7 @@ import { escalation } from "../operations/deals/dispute-steps";
 import { teamNews } from "../operations/deals/payment-decision";
 import { pause } from "../operations/money/pause";
 import { each } from "./each";
-import { remindOfDone, remindOfHold } from "./nudges";
+import { remindOfDone, remindOfHold, remindOfUnpaid } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -47,7 +47,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
-/** Nobody was paid, and the two did not settle it: a person looks at it. */
+/** The price went back, and the two did not settle it: our team checks it. */
 async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
   await run(db, closeSettledCases(db, now));
   return each(await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {
@@ -78,7 +78,7 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   );
   const begun = await dealsBegun(db, now - HOLD_DAYS * DAY, user);
   const paused = await each(begun, (job) => pauseBegun(db, now, job.id));
-  await each([remindOfDone, remindOfHold], (part) => part(db, now, user));
+  await each([remindOfDone, remindOfHold, remindOfUnpaid], (part) => part(db, now, user));
   const unpaid = await reportUnpaid(db, now, user);
   return completed + returned + paused + unpaid + (await escalateOverdue(db, now, user));
 }

@@ -1,4 +1,4 @@
-import { type FigureRow } from "~/domain/admin/admin-figures";
+import type { FigureRow } from "~/domain/admin/admin-figures";
 import { FIGURE_PERIODS, type FigurePeriod } from "~/domain/admin/figure-periods";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../../format";

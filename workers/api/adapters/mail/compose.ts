@@ -8,7 +8,7 @@ import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
 import { centsOf, FEE_PERCENT, formatEuros } from "~/domain/money/money";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
-import type { Language } from "~/domain/values/language";
+import { type Language, LOCALES } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { reasonIn } from "../../db/verification";
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
@@ -17,7 +17,7 @@ import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
-import { failedNext, failedWhat, refundNext, refundReason, refundWay } from "../../notices/refund-words";
+import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 const momentIn = (at: number, language: Parts["language"]) =>
-  new Date(at).toLocaleString(language === "nl" ? "nl-NL" : "en-GB", {
+  new Date(at).toLocaleString(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",
@@ -119,6 +119,7 @@ function wordsOf(parts: Parts) {
     ...(data.stands_from !== undefined && {
       stands: spanInWords(Number(data.stands_from), Number(data.stands_until), language),
     }),
+    ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
     deals: suspendedDealLines(data.deals, language),

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { LOCALES } from "~/domain/values/language";
 import { sha256 } from "../../secrets/secret";
 import type { AccountState, HostedSession, OnboardingOrder } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
@@ -15,7 +16,7 @@ function recipient({ user, email, business, language }: OnboardingOrder): Stripe
     configuration: { recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } } },
     defaults: {
       currency: "eur",
-      locales: [language === "nl" ? "nl-NL" : "en-GB"],
+      locales: [LOCALES[language]],
       responsibilities: { fees_collector: "application", losses_collector: "application" },
     },
     metadata: { user: String(user) },

@@ -49,7 +49,7 @@ export const create = endpoint(contract.account.create, {
   },
 });
 
-/** The password stays: the page of the link asks for it first (record 071). */
+/** The password stays: the page of the link requests it first (record 071). */
 export const activate = endpoint(contract.account.activate, {
   handle: async (c) => {
     const { db, now, viewer } = c;

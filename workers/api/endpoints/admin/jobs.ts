@@ -62,7 +62,13 @@ export const removeComment = endpoint(contract.admin.removeComment, {
       const reply = await replyOf(db, target.id);
       const about = reply === null ? [asker] : [asker, placer];
       const of = { admin: viewer.id, target, about, given, replyTo: env.SUPPORT_EMAIL };
-      await c.tx.add(mustHaveReply(db, target.id, reply), ...(await teamDecision(db, now, of))).commit();
+      await c.tx
+        .add(
+          mustNotBeParty(db, viewer.id, people),
+          mustHaveReply(db, target.id, reply),
+          ...(await teamDecision(db, now, of)),
+        )
+        .commit();
     });
     return undefined;
   },

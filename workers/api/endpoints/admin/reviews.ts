@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { insertAudit } from "../../db/audit";
-import { isParty } from "../../db/involved";
+import type { Write } from "../../db/database";
+import { isParty, mustNotBeParty } from "../../db/involved";
 import {
   findReviewForAdmin,
   listReviewsForAdmin,
@@ -25,9 +26,12 @@ async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
   return (await findReviewForAdmin(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
 }
 
-async function refuseInvolved(c: ReviewContext): Promise<void> {
-  const { author_id, user_id } = await reviewOfPath(c);
-  if (await isParty(c.db, c.viewer.id, [author_id, user_id])) refuse("permission_denied");
+/** Put `guard` first in the transaction: a deal may make the admin a party after the check. */
+async function reviewOfOthers(c: ReviewContext): Promise<{ row: ReviewRow; guard: Write }> {
+  const row = await reviewOfPath(c);
+  const people = [row.author_id, row.user_id];
+  if (await isParty(c.db, c.viewer.id, people)) refuse("permission_denied");
+  return { row, guard: mustNotBeParty(c.db, c.viewer.id, people) };
 }
 
 export const reviews = endpoint(contract.admin.reviews, {
@@ -50,11 +54,12 @@ const shown = (visible: boolean) => (visible ? "visible" : "removed");
 /** A hidden review that becomes visible notifies once: it may be published by time at the same moment. */
 async function change(c: CallContext<typeof contract.admin.changeReview>): Promise<void> {
   const { db, now, viewer } = c;
-  const before = await reviewOfPath(c);
+  const { row: before, guard } = await reviewOfOthers(c);
   const { id, status } = before;
   const { text, visible, reason } = await c.fields();
   await c.tx
     .add(
+      guard,
       ...updateReview(db, before, {
         text: text ?? before.text,
         status: visible === undefined ? status : shown(visible),
@@ -67,7 +72,6 @@ async function change(c: CallContext<typeof contract.admin.changeReview>): Promi
 
 export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
-    await refuseInvolved(c);
     await retryOnConflict(() => change(c));
     const changed = await reviewOfPath(c);
     // Admins know the author's full name, as the authors themselves do.
@@ -79,12 +83,12 @@ export const removeReview = endpoint(contract.admin.removeReview, {
   handle: async (c) => {
     const { db, now, viewer, env } = c;
     await retryOnConflict(async () => {
-      await refuseInvolved(c);
-      const { id, author_id } = await reviewOfPath(c);
+      const { row, guard } = await reviewOfOthers(c);
+      const { id, author_id } = row;
       const given = await c.fields();
       const target = { type: "review", id } as const;
       const of = { admin: viewer.id, target, about: [author_id], given, replyTo: env.SUPPORT_EMAIL };
-      await c.tx.add(mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
+      await c.tx.add(guard, mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
     });
     return undefined;
   },

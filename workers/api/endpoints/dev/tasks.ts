@@ -74,7 +74,7 @@ const mailOf = (row: MailboxRow) => ({
 export const outbox = endpoint(contract.dev.outbox, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    // Delivers due rows first, so that tests need not wait for the queue.
+    // Delivers due rows first, so that tests do not have to wait for the queue.
     await deliverDue(c.env);
     const { count, results } = await listMailbox(c.db, page, filter);
     return { count, results: results.map(mailOf) };

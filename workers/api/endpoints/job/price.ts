@@ -10,7 +10,7 @@ import { zipcodeExists } from "../../postcodes/exists";
 import { acceptedAmounts } from "../../search/job-statistics";
 
 const NEARBY_METRES = 50_000;
-/** With fewer bids a price says little, and may reveal its bidder. */
+/** With fewer bids a price is not representative, and may reveal its bidder. */
 const FEWEST_BIDS = 5;
 
 function areasNear(zipcode: string | undefined): string[] | null {

@@ -5,6 +5,7 @@ import { afterPaymentEvent } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { isBeingPaidAgain, lapseAgain } from "../../db/payment-again";
 import {
   findRequestChat,
   insertRequest,
@@ -43,6 +44,7 @@ interface NewRequest {
 function placing(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, percent, description, forPrice, now } = asked;
   return [
+    lapseAgain(db, now, place.job_id),
     insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, percent, description }),
     mustHaveChanged(db),
     insertChatEvent(db, {
@@ -64,6 +66,8 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const { amount, description } = await c.fields();
   if (place.job_status !== "reserved") refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
+  // The placer is at the bank: a second payment of the same price has to wait.
+  if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
   const percent = c.env.PAYMENT_MODE === "direct" ? 0 : FEE_PERCENT;
   const forPrice = percent === 0 || (place.job_id !== null && (await isPriceGone(db, place.job_id)));
@@ -90,7 +94,8 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   const { db, now, viewer, language } = c;
   if (request.payee_id !== viewer.id) refuse("permission_denied");
   const { amount } = await c.fields();
-  if (request.kind !== "request" || afterPaymentEvent(request.status, "change") === null) refuse("transition");
+  if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
+    refuse("transition");
   if (amount !== request.amount) {
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
@@ -102,8 +107,8 @@ export const changeRequest = endpoint(contract.payment.changeRequest, { load: ow
 
 async function dropOwnRequest(c: CallContext<typeof contract.payment.dropRequest>, request: PaymentRow) {
   const { db, now, viewer, language } = c;
-  const { kind, status, lapsed, amount } = request;
-  if (!isWaiting({ kind, status, lapsed: lapsed === 1 })) refuse("transition");
+  const { kind, status, lapsed, amount, by_payer } = request;
+  if (by_payer || !isWaiting({ kind, status, lapsed: lapsed === 1 })) refuse("transition");
   const step = request.payee_id === viewer.id ? "withdrawn" : "refused";
   const news = await requestNews(db, now, { request, by: viewer.id, step, amount });
   await c.tx.add(lapseRequest(db, request.id), mustHaveChanged(db), ...news).commit();

@@ -27,10 +27,10 @@ const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
 };
 
 const HOUR = 3_600_000;
-/** Times that someone can propose in an hour with a mail and a push for each. */
+/** Proposals per hour with a mail and a push each. */
 const PROPOSALS_TOLD = 3;
 
-/** Someone who proposes one time after another, or whom the other blocked, does not fill a mailbox. */
+/** A user who proposes many times, or whom the other blocked, cannot fill a mailbox. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
   const most = chat.blocked === 1 ? 1 : PROPOSALS_TOLD;

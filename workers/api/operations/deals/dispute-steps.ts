@@ -32,6 +32,8 @@ import { jobReopening } from "./reopening";
 
 interface DisputeOpening {
   absenceAt?: number | null;
+  /** The opener wrote the reason. */
+  ownWords?: boolean;
   /** The parties had their days to agree in earlier disputes: our team decides at once. */
   late?: boolean;
 }
@@ -42,13 +44,13 @@ export function disputeOpening(
   payment: PaymentRow,
   opener: number,
   reason: string,
-  { absenceAt = null, late = false }: DisputeOpening = {},
+  { absenceAt = null, ownWords = true, late = false }: DisputeOpening = {},
 ): Write[] {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
     markDisputed(db, payment),
     mustHaveChanged(db),
-    insertDispute(db, now, { payment: payment.id, by: opener, reason, absenceAt }),
+    insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" }),

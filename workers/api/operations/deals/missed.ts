@@ -1,6 +1,7 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation";
+import { compensationOf } from "~/domain/deals/cancellation-rule";
+import { isPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
@@ -21,7 +22,7 @@ export async function sharesIfMissed(
   job: number | null,
   by: "owner" | "helper",
 ): Promise<{ compensation?: string; back?: number; waits?: number }> {
-  const bid = job === null ? undefined : (await heldOfJob(db, job)).find(({ kind }) => kind === "bid");
+  const bid = job === null ? undefined : (await heldOfJob(db, job)).find(isPrice);
   if (!bid) return {};
   if (by === "helper") return { back: 1 };
   const compensation = formatMoney(compensationOf(bid.amount));
@@ -49,14 +50,15 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (!job || missing === null || (await isDisputed(db, job.id))) return [];
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
-  const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
-  // The helper was told to wait until money is held again.
+  const bid = (await heldOfJob(db, job.id)).find(isPrice);
+  // The helper was asked to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid) return record;
   if (answer === "contested") {
     const late = await hadDaysToAgree(db, bid.id);
     return disputeOpening(db, now, bid, missing, reason || CONTESTED[language], {
       absenceAt: appointment.starts_at,
+      ownWords: Boolean(reason),
       late,
     });
   }

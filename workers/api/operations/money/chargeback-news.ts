@@ -11,6 +11,8 @@ interface News {
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;
+  /** When our team looks at the work whose price went back with it. */
+  unpaid?: { until: number } | null;
 }
 
 const ofPayer = ({ kind, released_at }: PaymentRow, { step, amount, setApart, wasHeld }: News): ChargebackStep => {
@@ -40,6 +42,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
         step,
         amount: formatMoney(cents),
         ...(payment.job_done_at !== null && { done: 1 }),
+        ...news.unpaid,
       },
     });
   const credited = kind === "credits" && news.setApart === news.amount;

@@ -32,6 +32,7 @@ import {
   toPayOf,
   totalOf,
 } from "../../db/payment";
+import { heldWithout } from "../../db/payment-standing";
 import { mustHaveStatus, reduceEarned } from "../../db/payment-status";
 import { mustHaveChanged, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -39,6 +40,7 @@ import { chargebackNews } from "./chargeback-news";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { recallPayouts } from "./recall-payouts";
+import { unpaidFrom } from "./refund";
 import { endSpent, spentNews } from "./spent-credits";
 import { unmatched } from "./unmatched";
 
@@ -209,8 +211,10 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const payments = setApart < amount ? await paidWithCredits(db, payment, row.opened_at) : [];
   const spent =
     to === "lost"
-      ? endSpent(db, now, reference, { missing: amount - setApart, payments })
+      ? await endSpent(db, now, reference, { missing: amount - setApart, payments })
       : payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" }));
+  const unpaid =
+    to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone ? unpaidFrom(payment, now) : null;
   const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
@@ -225,6 +229,7 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
         amount,
         setApart,
         wasHeld: isHeldBack(payment),
+        unpaid,
       }),
     )
     .commit();

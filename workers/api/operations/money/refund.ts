@@ -1,4 +1,5 @@
 import type { RefundNext } from "~/content/events/refunds";
+import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { refunded } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
@@ -28,6 +29,10 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
+/** When our team looks at work whose price goes back now. Null before the work begins. */
+export const unpaidFrom = ({ job_begun_at, job_done_at }: Pick<PaymentRow, "job_begun_at" | "job_done_at">, now: number) =>
+  (job_done_at ?? job_begun_at) === null ? null : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 };
+
 /** The money went back outside the site while the deal goes on: the helper must not work for it. */
 export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {
   const paid = paidOf(payment);
@@ -36,6 +41,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
   const whenGone = payment.job_done_at === null ? "gone" : "gone_done";
   const step: RefundNext = isGone ? whenGone : "part";
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
+  const until = isGone && unpaidFrom(payment, now);
   const title = payment.job_title ?? "";
   const { chat_id: chat } = payment;
   const line = { kind: "refund", step: "all", amount: totalOf(payment) } as const;
@@ -54,6 +60,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
         cause: "elsewhere",
         ...(step === "gone_done" && { unpaid: 1 }),
         ...stillHeld,
+        ...until,
       },
     }),
     ...notify(db, now, {
@@ -68,6 +75,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
         cause: "elsewhere_payee",
         step,
         ...stillHeld,
+        ...until,
       },
     }),
   ];
@@ -95,7 +103,7 @@ export async function refundOfJob(
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   const back = (payment: PaymentRow) =>
-    payment.kind === "bid" && compensation > 0
+    isPrice(payment) && compensation > 0
       ? cancelFeeOf(db, now, payment, { compensation, because })
       : refundOf(db, now, payment, because);
   return [onlyHeld(db, job, payments), ...payments.flatMap(back)];

@@ -10,7 +10,7 @@ import { nameFor } from "../../db/person";
 interface News {
   request: PaymentRow;
   by: number;
-  step: Exclude<RequestStep, "asked">;
+  step: Exclude<RequestStep, "asked" | "again">;
   amount: Cents;
 }
 

@@ -5,14 +5,16 @@ import { mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, toPayOf } from "../../db/payment";
+import { heldWithout } from "../../db/payment-standing";
 import { heldMoneyGone } from "./held-money-gone";
+import { unpaidFrom } from "./refund";
 
 /** To the helper of a payment with credits. */
 export function spentNews(
   db: Database,
   now: number,
   payment: PaymentRow,
-  { reference, step }: { reference: string; step: ChargebackMoment | "kept" },
+  { reference, step, isGone = false }: { reference: string; step: ChargebackMoment | "kept"; isGone?: boolean },
 ): Write[] {
   return notify(db, now, {
     to: paidOf(payment).payee,
@@ -27,6 +29,8 @@ export function spentNews(
       kind: payment.kind,
       step: `payee_${step}_held` satisfies ChargebackStep,
       amount: formatMoney(payment.helper_amount),
+      ...(isGone && payment.job_done_at !== null && { done: 1 }),
+      ...(isGone && unpaidFrom(payment, now)),
     },
   });
 }
@@ -35,17 +39,22 @@ export function spentNews(
  * The payer keeps the money of a top-up of which credits are missing: payments with credits end until those are there.
  * Their credits go to the top-up (`book`). Other held payments go on.
  */
-export function endSpent(
+export async function endSpent(
   db: Database,
   now: number,
   reference: string,
   { missing, payments }: { missing: Cents; payments: readonly PaymentRow[] },
-): Write[] {
+): Promise<Write[]> {
   let left = missing;
-  return payments.flatMap((payment) => {
-    if (left <= 0) return spentNews(db, now, payment, { reference, step: "kept" });
+  const writes: Write[] = [];
+  for (const payment of payments) {
+    if (left <= 0) {
+      writes.push(...spentNews(db, now, payment, { reference, step: "kept" }));
+      continue;
+    }
     left -= payment.credits_used;
-    return [
+    const { isGone } = await heldWithout(db, payment);
+    writes.push(
       mustNotBeTakenBack(db, payment.id),
       ...heldMoneyGone(db, now, payment, {
         event: "refunded",
@@ -53,7 +62,8 @@ export function endSpent(
         entries: refunded(paidOf(payment)),
         rest: toPayOf(payment),
       }),
-      ...spentNews(db, now, payment, { reference, step: "lost" }),
-    ];
-  });
+      ...spentNews(db, now, payment, { reference, step: "lost", isGone }),
+    );
+  }
+  return writes;
 }

@@ -4,6 +4,7 @@ import { formatMoney } from "~/domain/money/money";
 import type { PaymentKind } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
+import { insertChatEvent } from "../../db/message";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paidOf, totalOf } from "../../db/payment";
 import { mailReceiptOfRequest, notifyOfHeld, notifyOfTip, paidAfterAll } from "../../db/payment-news";
@@ -31,7 +32,7 @@ export type Purchase = Pick<
   | "credits_used"
   | "helper_amount"
 > &
-  Partial<Pick<PaymentRow, "description">>;
+  Partial<Pick<PaymentRow, "description" | "by_payer">>;
 
 function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
@@ -43,16 +44,22 @@ function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: 
 
 const described = ({ description }: Purchase): { description?: string } => (description ? { description } : {});
 
+function aboutOf(payment: Purchase) {
+  const { id, job_id: job, chat_id: chat } = payment;
+  const { payer, payee } = paidOf(payment);
+  return { payment: id, payer, payee, job, chat };
+}
+
+function paidAgain(db: Database, now: number, { id, by_payer, chat_id, payer_id, amount }: Purchase): Statements {
+  if (!by_payer || chat_id === null) return [];
+  const event = { kind: "request", step: "again", amount, description: null, direct: true } as const;
+  return [insertChatEvent(db, { chat: chat_id, sender: payer_id, event, request: id, now })];
+}
+
 /** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
-  const about = {
-    payment: payment.id,
-    payer: paid.payer,
-    payee: paid.payee,
-    job: payment.job_id,
-    chat: payment.chat_id,
-  };
+  const about = aboutOf(payment);
   const amount = formatMoney(payment.helper_amount);
   const title = payment.job_title ?? "";
   const startCode = payment.kind === "bid" ? drawStartCode() : null;
@@ -73,6 +80,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
     }),
     ...notifyOfHeld(db, now, { ...about, title, amount, fee_percent }, payment.kind === "request"),
     ...paidAfterAll(db, now, payment),
+    ...paidAgain(db, now, payment),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     ...(startCode
       ? [
@@ -115,13 +123,7 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
 /** Put after a tip becomes `released`. `ConflictError` when there are too few credits. */
 export function give(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
-  const about = {
-    payment: payment.id,
-    payer: paid.payer,
-    payee: paid.payee,
-    job: payment.job_id,
-    chat: payment.chat_id,
-  };
+  const about = aboutOf(payment);
   const facts = { job_title: payment.job_title ?? "", amount: formatMoney(payment.amount) };
   return [
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nextStepFor, roleIn } from "~/domain/deals/deal";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
-import { aBid } from "../mocks/factories/bid";
-import { HASSAN, PETRA } from "../mocks/factories/town";
+import { aBid } from "../../mocks/factories/bid";
+import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("the role in a job", () => {
   const bids = [aBid({ status: "accepted" })];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-life";
-import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 const PAID = Date.parse("2026-03-02T10:00:00Z");
 const LAST = PAID + WITHDRAWAL_DAYS * 24 * 3_600_000;
@@ -37,6 +37,13 @@ describe("a withdrawal", () => {
     expect(canWithdrawFrom(lost(all), LAST)).toBe(false);
     expect(canWithdrawFrom(lost("1.00"), LAST)).toBe(true);
     expect(canWithdrawFrom(paid({ chargeback: aChargeback({ status: "open", amount: all }) }), LAST)).toBe(true);
+  });
+
+  it("is not possible once others refunded all of it at the provider", () => {
+    const refunded = (refunded_at_provider: string) => paid({ status: "released", refunded_at_provider });
+    expect(canWithdrawFrom(refunded(paid().to_pay), LAST)).toBe(false);
+    expect(canWithdrawFrom(refunded("1.00"), LAST)).toBe(true);
+    expect(canWithdrawFrom({ ...refunded("0.00"), to_pay: "0.00" }, LAST)).toBe(true);
   });
 
   it("ends the deal at once only while the money is held, without a pause, and no work was begun", () => {

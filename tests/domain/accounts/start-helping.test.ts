@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askedIn, missingFor, missingIn, nextStep, remindersFor } from "~/domain/accounts/start-helping";
-import { aHelpingViewer } from "../mocks/factories/person";
+import { aHelpingViewer } from "../../mocks/factories/person";
 
 const empty = aHelpingViewer({
   active_worker: false,

@@ -4,7 +4,7 @@ import { cancellationOf } from "~/domain/deals/cancellation";
 import { COMPENSATION_MAX } from "~/domain/deals/cancellation-rule";
 import { cancelFee, sumOf } from "~/domain/money/ledger";
 import { withFee } from "~/domain/money/money";
-import { percents } from "./percents";
+import { percents } from "../money/percents";
 
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-03-28T12:00:00.000Z");

@@ -18,7 +18,7 @@ import {
 } from "~/domain/deals/dispute-life";
 import { givenBack, split } from "~/domain/money/ledger";
 import { formatMoney, withFee } from "~/domain/money/money";
-import { percents } from "./percents";
+import { percents } from "../money/percents";
 
 const [PLACER, HELPER] = [3, 7];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftOf, orderOf, picturesIn, projectInProgress, stillThere } from "~/domain/accounts/project-draft";
-import { aProject } from "../mocks/factories/profile";
+import { aProject } from "../../mocks/factories/profile";
 
 const project = aProject();
 const added = { id: "a1", url: "/uploads/a1", name: "nieuw.jpg", alt: null };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { invitationRefusal } from "~/domain/accounts/invitation";
 import { otherCard } from "~/domain/deals/deal";
-import { aBid } from "../mocks/factories/bid";
-import { aJob } from "../mocks/factories/job";
-import { aHelper } from "../mocks/factories/person";
-import { HASSAN, PETRA } from "../mocks/factories/town";
+import { aBid } from "../../mocks/factories/bid";
+import { aJob } from "../../mocks/factories/job";
+import { aHelper } from "../../mocks/factories/person";
+import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("asking a helper for a job", () => {
   const hassan = { id: HASSAN, business: false };

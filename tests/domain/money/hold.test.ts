@@ -3,11 +3,11 @@ import { approvalOf, paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Payment } from "~/domain/money/payment";
 import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/money/payment-life";
 import { isEarning, setApartIn } from "~/domain/money/wallet";
-import { aDispute } from "../mocks/desk";
-import { aBid } from "../mocks/factories/bid";
-import { aJob } from "../mocks/factories/job";
-import { aWallet } from "../mocks/factories/wallet";
-import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../mocks/money";
+import { aDispute } from "../../mocks/desk";
+import { aBid } from "../../mocks/factories/bid";
+import { aJob } from "../../mocks/factories/job";
+import { aWallet } from "../../mocks/factories/wallet";
+import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../../mocks/money";
 
 describe("money that is held", () => {
   const paid_at = "2026-03-01T10:00:00Z";
@@ -126,12 +126,14 @@ describe("what is said of a payment", () => {
 });
 
 describe("a wallet", () => {
-  const none = aWallet({ balance: "0.00", held: "0.00" });
+  const none = aWallet({ balance: "0.00", held: "0.00", iban: null });
 
   it("is about earning for who helps, or earned", () => {
     expect(isEarning({ active_worker: true }, none)).toBe(true);
     expect(isEarning({ active_worker: false }, none)).toBe(false);
     expect(isEarning({ active_worker: false }, { ...none, has_earned: true })).toBe(true);
+    expect(isEarning({ active_worker: false, verified: true }, none)).toBe(true);
+    expect(isEarning({ active_worker: false }, { ...none, iban: "NL91******4300" })).toBe(true);
     for (const part of ["balance", "held", "pending"] as const) {
       expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
     }

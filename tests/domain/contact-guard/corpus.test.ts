@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findContactDetails } from "~/domain/contact-guard/contact-guard";
-import { guilty } from "./contact-corpus/guilty";
-import { heldOutGuilty } from "./contact-corpus/held-out-guilty";
-import { heldOutInnocent } from "./contact-corpus/held-out-innocent";
-import { innocent } from "./contact-corpus/innocent";
+import { guilty } from "./corpus/guilty";
+import { heldOutGuilty } from "./corpus/held-out-guilty";
+import { heldOutInnocent } from "./corpus/held-out-innocent";
+import { innocent } from "./corpus/innocent";
 
 const isRefused = (text: string) => findContactDetails(text).length > 0;
 const passes = (text: string) => !isRefused(text);

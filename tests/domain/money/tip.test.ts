@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Payment } from "~/domain/money/payment";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { canTip, tipAmong, tippableAmong } from "~/domain/money/tip";
-import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 const AT = "2026-03-02T10:00:00Z";
 const approved = (of: Partial<Payment> = {}) =>

@@ -4,7 +4,7 @@ import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { courseOf, nextOf } from "~/domain/money/payment-course";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
-import { aPayment } from "../mocks/factories/payment";
+import { aPayment } from "../../mocks/factories/payment";
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of)).toISOString();
 const made = { created_at: day(1), expires_at: day(2) };

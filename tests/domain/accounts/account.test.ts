@@ -4,8 +4,8 @@ import { email, emailKey, newPassword, signUp } from "~/domain/accounts/account"
 import { isKvk, isVat } from "~/domain/accounts/business";
 import { profileChange } from "~/domain/accounts/user";
 import { publicName } from "~/domain/accounts/user-card";
-import { readRefresh, writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
-import { hashPassword, isPassword, passwordCost, STRONG } from "../../workers/api/secrets/password";
+import { readRefresh, writeRefresh } from "../../../workers/api/adapters/identity/refresh-token";
+import { hashPassword, isPassword, passwordCost, STRONG } from "../../../workers/api/secrets/password";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ message }) => message);

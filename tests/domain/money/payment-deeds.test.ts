@@ -5,7 +5,7 @@ import type { Payment } from "~/domain/money/payment";
 import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/money/payment-deeds";
 import { refundAsked } from "~/domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
-import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { percents } from "./percents";
 
 const held = (id: number, cents: number, of: Parameters<typeof aPayment>[0] = {}) =>

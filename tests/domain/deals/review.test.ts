@@ -9,8 +9,8 @@ import {
   reviewRefusal,
 } from "~/domain/deals/review";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
-import { aReview } from "../mocks/factories/review";
-import { HASSAN, PETRA } from "../mocks/factories/town";
+import { aReview } from "../../mocks/factories/review";
+import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("the life of a review", () => {
   // One row per status, as in docs/state-machines.md#review: events and their results.

@@ -13,7 +13,7 @@ import {
 } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-life";
-import { aChargeback, aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {
   it.each(PAYMENT_STATUSES)("is what the life of a payment says: %s", (status) => {

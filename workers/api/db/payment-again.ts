@@ -1,0 +1,73 @@
+import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
+import type { Database, Write } from "./database";
+import { canTake, type PaymentRow, paymentsWhere } from "./payment";
+import { GONE_REST, IS_GONE, jobIsDisputed } from "./payment-standing";
+import { mustHaveChanged } from "./transaction";
+
+const WAITS = `kind = 'request' AND lapsed = 0 AND ${canTake("reopen")}`;
+const AT_PROVIDER = "status = 'open' AND session IS NOT NULL AND expires_at >";
+
+/** SQL: a payment of job `j` that the payer opened to pay again can still be paid. */
+export const NOT_PAID_AGAIN = `NOT EXISTS (SELECT 1 FROM payment a WHERE a.job_id = j.id AND a.by_payer = 1
+  AND ((a.lapsed = 0 AND a.${canTake("reopen")}) OR a.status = 'processing'))`;
+
+export const findWaitingAgain = (db: Database, viewer: number, job: number): Promise<PaymentRow | null> =>
+  paymentsWhere(
+    db,
+    viewer,
+    `p.id = (SELECT max(id) FROM payment WHERE job_id = ?2 AND by_payer = 1 AND ${WAITS})`,
+    job,
+  ).first<PaymentRow>();
+
+interface Standing {
+  /** Null unless the payment is of the price of a deal that goes on, and its money went back. */
+  rest: Cents | null;
+  /** The helper asked for a payment that waits. */
+  asked: number;
+  processing: number;
+}
+
+export const standingOfPrice = (db: Database, id: number): Promise<Standing | null> =>
+  db
+    .prepare(
+      `SELECT iif(j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_GONE}, ${GONE_REST}, NULL) AS rest,
+         EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND r.by_payer = 0 AND r.${WAITS}) AS asked,
+         EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND r.status = 'processing') AS processing
+       FROM payment p JOIN job j ON j.id = p.job_id WHERE p.id = ?`,
+    )
+    .bind(id)
+    .first<Standing>();
+
+export const isBeingPaidAgain = async (db: Database, now: number, job: number | null): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM payment WHERE job_id = ?1 AND by_payer = 1
+         AND (status = 'processing' OR (${WAITS} AND ${AT_PROVIDER} ?2)) LIMIT 1`,
+    )
+    .bind(job, now)
+    .first()) !== null;
+
+/** Leaves one that is open at the provider: the payer may be paying it. A success that still arrives is refunded. */
+export const lapseAgain = (db: Database, now: number, job: number | null): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
+       WHERE job_id = ?1 AND by_payer = 1 AND ${WAITS} AND NOT (${AT_PROVIDER} ?2)`,
+    )
+    .bind(job, now);
+
+/** One payment at a time for the price: `ConflictError` if another is open or processing, or if the rest is another by now. */
+export const insertAgain = (db: Database, now: number, price: number, amount: Cents): Write[] => [
+  db
+    .prepare(
+      `INSERT INTO payment (kind, by_payer, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
+         provider, created_at, fee_percent)
+       SELECT 'request', 1, p.payer_id, p.payee_id, p.chat_id, p.job_id, ?2, ?3, ?3, ?2 - ?3, 'none', ?4, ?5
+       FROM payment p JOIN job j ON j.id = p.job_id
+       WHERE p.id = ?1 AND j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_GONE} AND ${GONE_REST} = ?2
+         AND NOT ${jobIsDisputed("j.id")}
+         AND NOT EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND (r.status = 'processing' OR (r.${WAITS})))`,
+    )
+    .bind(price, amount, feeOf(amount, FEE_PERCENT), now, FEE_PERCENT),
+  mustHaveChanged(db),
+];
