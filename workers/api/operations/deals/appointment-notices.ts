@@ -43,7 +43,9 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
   const shares = step === "missed" ? await sharesIfMissed(db, chat.job_id, missing) : {};
-  const standing = stands ? { stands_from: stands.starts_at, stands_until: stands.ends_at } : {};
+  const standing: { stands_from?: number; stands_until?: number } = stands
+    ? { stands_from: stands.starts_at, stands_until: stands.ends_at }
+    : {};
   const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...standing, ...shares };
   const isQuiet = await isRepeating(db, notice);
   const unread = isQuiet ? await unreadProposal(db, chat.opponent_id, chat.id) : null;
