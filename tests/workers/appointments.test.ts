@@ -350,9 +350,13 @@ describe("the mails about an appointment", () => {
     const [agreed, ...more] = await sent(helper, "appointment_agreed");
     expect(agreed.subject).toMatch(/^Your appointment is set: .+day/);
     expect(more).toEqual([]);
+    expect(proposed.text).not.toContain("blijft staan");
     await propose(helper, span(96));
+    expect((await sent(placer, "appointment_proposed"))[0].text).toContain("blijft staan tot jij akkoord gaat");
     await answer(placer, "declined");
-    expect(await sent(helper, "appointment_declined")).toHaveLength(1);
+    const [declined, ...others] = await sent(helper, "appointment_declined");
+    expect(declined.text).toContain("stays in place");
+    expect(others).toEqual([]);
   });
 });
 
