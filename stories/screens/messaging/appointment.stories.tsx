@@ -118,7 +118,7 @@ export const ProposedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(), meeting.proposalDone] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
-    await isRefused(story, "De klusser heeft het werk afgerond.");
+    await isRefused(story, "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.");
   },
 });
 
@@ -134,14 +134,14 @@ export const AcceptedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(proposed), meeting.answerDone] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await isRefused(story, "De klusser heeft het werk afgerond.");
+    await isRefused(story, "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.");
   },
 });
 
 export const WorkIsDone = meta.story({
   args: { outcomes: [job.is({ status: "reserved", done_at: "2026-03-03T09:00:00Z" }), agreed(stands)] },
   async play(story) {
-    await says("De klusser heeft het werk afgerond.")(story);
+    await says("Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.")(story);
     await expect(story.canvas.queryByRole("button", { name: SUBMIT })).not.toBeInTheDocument();
   },
 });
