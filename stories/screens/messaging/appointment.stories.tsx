@@ -118,7 +118,7 @@ export const ProposedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(), meeting.proposalDone] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
-    await isRefused(story, "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.");
+    await isRefused(story, "De klusser heeft het werk afgerond.");
   },
 });
 
@@ -134,7 +134,7 @@ export const AcceptedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(proposed), meeting.answerDone] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await isRefused(story, "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.");
+    await isRefused(story, "De klusser heeft het werk afgerond.");
   },
 });
 
