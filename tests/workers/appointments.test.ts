@@ -360,6 +360,15 @@ describe("the mails about an appointment", () => {
   });
 });
 
+it("ends with the work: nothing is asked about another time, and the agreed one counts", async () => {
+  await agree();
+  const agreed = (await propose(helper)).body;
+  await answer(placer, "accepted");
+  await propose(helper, span(72));
+  expect((await helper.api("PATCH", `/api/job/single/${job}/?action=done`)).status).toBe(200);
+  expect((await latest(placer)).appointment).toMatchObject({ id: agreed.id, status: "accepted" });
+});
+
 describe("one proposal after another", () => {
   const mailed = async () =>
     (await visitor.api("GET", `/api/dev/outbox/?to=${placer.email}&template=appointment_proposed`)).body.count;

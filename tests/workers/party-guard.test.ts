@@ -55,7 +55,10 @@ describe("a deal that an admin makes between the check and the decision", () => 
     const admin = await signedUp({ roles: "admin" });
     const own = await aTapJob(admin);
     const DB = racing(() =>
-      db.prepare("UPDATE job SET status = 'reserved', helper_id = ? WHERE id = ?").bind(helper.id, own).run(),
+      db
+        .prepare("UPDATE job SET status = 'reserved', listed = 0, helper_id = ? WHERE id = ?")
+        .bind(helper.id, own)
+        .run(),
     );
     return { owner, helper, job, call: bearing(admin.token, { DB }) };
   }

@@ -45,9 +45,11 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         </Alert>
       )}
       <Card className="grid gap-5">
-        <div>
-          <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
-        </div>
+        {!(again && waits) && (
+          <div>
+            <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
+          </div>
+        )}
         <PersonLine person={other}>
           {t(role === "payer" ? `request.from${direct}` : `request.own${direct}`, {
             name,

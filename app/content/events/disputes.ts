@@ -77,6 +77,12 @@ const PROPOSED: Told<[you: string, other: string]> = {
   },
 };
 
+/** The two amounts are less than what was paid. */
+const FEES: Record<Language, string> = {
+  nl: "Over het deel dat is verdiend, betalen jullie allebei servicekosten. Die zijn er al af.",
+  en: "You each pay a service fee over the part that was earned. It’s already taken off.",
+};
+
 export const MONEY_OF_DISPUTE = {
   held: {
     nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
@@ -102,22 +108,22 @@ export const MONEY_OF_DISPUTE = {
       if (isOwner(news)) {
         if (!helper) return `Je krijgt ${refund} terug, ook de servicekosten. ${way}`;
         if (!refund) return `${name} krijgt ${helper}. Je krijgt niets terug.`;
-        return `Je krijgt ${refund} terug. ${way} ${name} krijgt ${helper}.`;
+        return `Je krijgt ${refund} terug. ${way} ${name} krijgt ${helper}. ${FEES.nl}`;
       }
       if (!helper) return `${name} krijgt ${refund} terug. Je krijgt niets.`;
       if (!refund) return `Je krijgt ${helper}. Dat bedrag staat op je saldo.`;
-      return `Je krijgt ${helper}. Dat bedrag staat op je saldo. ${name} krijgt ${refund} terug.`;
+      return `Je krijgt ${helper}. Dat bedrag staat op je saldo. ${name} krijgt ${refund} terug. ${FEES.nl}`;
     },
     en: (news) => {
       const { name, refund, helper, way } = news;
       if (isOwner(news)) {
         if (!helper) return `You get ${refund} back, including the service fee. ${way}`;
         if (!refund) return `${name} gets ${helper}. You don’t get anything back.`;
-        return `You get ${refund} back. ${way} ${name} gets ${helper}.`;
+        return `You get ${refund} back. ${way} ${name} gets ${helper}. ${FEES.en}`;
       }
       if (!helper) return `${name} gets ${refund} back. You don’t get anything.`;
       if (!refund) return `You get ${helper}. It’s in your balance now.`;
-      return `You get ${helper}. It’s in your balance now. ${name} gets ${refund} back.`;
+      return `You get ${helper}. It’s in your balance now. ${name} gets ${refund} back. ${FEES.en}`;
     },
   },
 } satisfies Sentences;

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
-import { aPaymentAgain, aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
+import { aHeldPayment, aPaymentAgain, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
 const meta = preview.meta({

@@ -194,7 +194,9 @@ export const dealsBegun = (db: Database, paidBefore: number, user: number | unde
 export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_GONE}`;
 
 /** SQL: reserved jobs whose work was done before a moment, or began before it and is not done, by the indexes of both. */
-const worked = (at: string) => `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ${at}
+const worked = (
+  at: string,
+) => `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ${at}
     UNION ALL SELECT * FROM job INDEXED BY job_begun WHERE status = 'reserved' AND done_at IS NULL AND begun_at IS NOT NULL AND begun_at <= ${at})`;
 
 /** SQL: the last payment for the price `p` that went back. `p` may go back again after it was paid by request. */

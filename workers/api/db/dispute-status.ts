@@ -34,7 +34,11 @@ export async function hadDaysToAgree(db: Database, payment: number): Promise<boo
   return (await earlier.bind(payment, DESK_MS).first<number>("had")) === 1;
 }
 
-export const insertDispute = (db: Database, now: number, { payment, by, reason, ownWords, absenceAt }: NewDispute): Write =>
+export const insertDispute = (
+  db: Database,
+  now: number,
+  { payment, by, reason, ownWords, absenceAt }: NewDispute,
+): Write =>
   db
     .prepare(
       "INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at, own_words) VALUES (?, ?, ?, ?, ?, ?)",

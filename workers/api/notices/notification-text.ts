@@ -40,7 +40,10 @@ const EVENT_WORDS: Record<EventType, Words> = {
   dispute: ({ data }, language) => told(disputeWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
-    chargebackWords({ job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1, until: untilOf(data, language) }, language),
+    chargebackWords(
+      { job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1, until: untilOf(data, language) },
+      language,
+    ),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);

@@ -30,8 +30,10 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
 }
 
 /** When our team looks at work whose price goes back now. Null before the work begins. */
-export const unpaidFrom = ({ job_begun_at, job_done_at }: Pick<PaymentRow, "job_begun_at" | "job_done_at">, now: number) =>
-  (job_done_at ?? job_begun_at) === null ? null : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 };
+export const unpaidFrom = (
+  { job_begun_at, job_done_at }: Pick<PaymentRow, "job_begun_at" | "job_done_at">,
+  now: number,
+) => ((job_done_at ?? job_begun_at) === null ? null : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 });
 
 /** The money went back outside the site while the deal goes on: the helper must not work for it. */
 export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {
