@@ -141,7 +141,7 @@ export const AcceptedAfterWork = meta.story({
 export const WorkIsDone = meta.story({
   args: { outcomes: [job.is({ status: "reserved", done_at: "2026-03-03T09:00:00Z" }), agreed(stands)] },
   async play(story) {
-    await says("De klusser heeft het werk afgerond.")(story);
+    await says("Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.")(story);
     await expect(story.canvas.queryByRole("button", { name: SUBMIT })).not.toBeInTheDocument();
   },
 });
