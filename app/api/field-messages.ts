@@ -105,6 +105,10 @@ export const FIELD_MESSAGES = {
     nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
     en: "This is almost a year away, or more. Is the year right?",
   },
+  name_letters: {
+    nl: "Vul een naam met letters in, zoals Anna de Boer.",
+    en: "Enter a name with letters, such as Anna de Boer.",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   period_order: {
     nl: "De periode eindigt voordat ze begint. Kies een eerdere dag.",

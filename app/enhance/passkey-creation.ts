@@ -1,4 +1,4 @@
-import { optionsAt } from "./passkeys";
+import { offer, optionsAt } from "./passkeys";
 
 const REGISTER = "/api/auth/passkeys/register/";
 
@@ -10,6 +10,7 @@ async function created(): Promise<boolean> {
   const silently: CredentialCreationOptions & { mediation: CredentialMediationRequirement } = {
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
     mediation: "conditional",
+    signal: offer.signal,
   };
   const credential = await navigator.credentials.create(silently);
   const headers = { "Content-Type": "application/json" };

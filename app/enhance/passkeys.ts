@@ -37,8 +37,8 @@ async function credentialFor(address: string): Promise<Credential | null> {
 const get = (options: ToGet, more?: CredentialRequestOptions) =>
   navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), ...more });
 
-/** Aborts the request behind the autofill suggestions: the authenticator answers one request at a time. */
-const offer = new AbortController();
+/** Aborts what the user did not ask for, such as autofill suggestions: the authenticator answers one request at a time. */
+export const offer = new AbortController();
 
 async function offerInField(form: PasskeyForm, field: HTMLInputElement): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { ApiError, optional } from "~/api/error";
-import { pageSentence } from "~/api/messages";
+import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import type { DealPhotos } from "~/domain/chats/chat-photo";
-import { getT } from "~/middleware/locale";
 
 const NONE: DealPhotos = { result: [], dispute: [] };
 
@@ -14,10 +12,4 @@ export async function dealPhotosOf(
 ): Promise<DealPhotos> {
   if (!chat) return NONE;
   return (await optional(getApi(context).chat.photos({ params: { id: chat } }))) ?? NONE;
-}
-
-export function refusedWithPhotos(context: Readonly<RouterContextProvider>, error: unknown): string {
-  if (!(error instanceof ApiError)) throw error;
-  const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message, error.retryAfter);
-  return `${said} ${getT(context, "messages")("photo.again")}`;
 }

@@ -104,3 +104,22 @@ test("after a login with a password the browser creates a passkey, if it can do 
   await unfold(page, t("passkey.title"));
   await expect(page.getByText(t("passkey.unnamed"), { exact: true })).toBeVisible();
 });
+
+test("a silent creation that waits does not keep anyone from adding a passkey", async ({ open, baseURL }) => {
+  const site = nameOfThisMachine(baseURL);
+  const [t, account] = [wordsIn("nl")("security"), wordsIn("nl")("account")];
+  const { page } = await withAuthenticator(open, "nl");
+  await chooseLanguage(page.context(), site, "nl");
+  await page.addInitScript(() => {
+    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
+  });
+  const asked = page.waitForResponse(/\/passkeys\/register\/options\//);
+  await page.goto(`${site}/login?next=/profile/settings`);
+  await page.getByRole("textbox", { name: account("email") }).fill("newhelper@example.test");
+  await page.getByLabel(account("password"), { exact: true }).fill("Welkom123!");
+  await page.getByLabel(account("password"), { exact: true }).press("Enter");
+  await asked;
+  await unfold(page, t("passkey.title"));
+  await page.getByRole("button", { name: t("passkey.add") }).click();
+  await expect(page.getByText(t("passkey.added"))).toBeVisible();
+});

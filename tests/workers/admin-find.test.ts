@@ -12,7 +12,7 @@ const word = `Zq${crypto.randomUUID().slice(0, 8)}`;
 
 interface Group {
   more: boolean;
-  results: { id: number }[];
+  results: { id: number; subject?: string }[];
 }
 type Found = Record<"people" | "jobs" | "payments" | "mails", Group>;
 
@@ -78,6 +78,19 @@ describe("the search of the admin area", () => {
         address: deal.owner.email,
       });
     }
+  });
+
+  it("names what a mail was about, though the words of its subject are gone", async () => {
+    const about = { user: deal.owner.id, job: deal.job };
+    const mails = [
+      await aMail({ template: "deal_ended_owner", ...about }, { delivered_at: 6 }),
+      await aMail({ template: "dispute", ...about }, { delivered_at: 6 }),
+    ];
+    const found = (await find(`kraan ${word.toLowerCase()}`)).mails.results;
+    expect(mails.map((mail) => found.find(({ id }) => id === mail)?.subject)).toEqual([
+      `Deal gestopt: ‘Kraan ${word}’`,
+      `Geschil: ‘Kraan ${word}’`,
+    ]);
   });
 
   it("finds deleted jobs, and the payment or mail with a number first", async () => {

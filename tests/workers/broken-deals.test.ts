@@ -75,8 +75,20 @@ describe("a helper who did not come", () => {
     const deal = await reported("owner");
     await say(deal, deal.helper, "contested");
     for (const who of [deal.owner, deal.helper]) expect(await kindsOf(who)).toEqual(["dispute"]);
-    const html = (await (await browserOf(deal.owner)).get(`/messages/${deal.bid.chat_uri}/afspraak`)).html;
-    expect(html).not.toContain('value="propose"');
+    for (const who of [deal.owner, deal.helper]) {
+      const shown = await (await browserOf(who)).get(`/messages/${deal.bid.chat_uri}/afspraak`);
+      expect(shown.html).not.toContain('value="propose"');
+      expect(shown.html).toContain(`href="/payment/${deal.payment.id}/geschil"`);
+      expect(textOf(shown)).toContain(who === deal.owner ? "zegt van wel" : "Jij zei van wel");
+    }
+  });
+
+  it.each([
+    { by: "owner", says: "Je meldde dat" },
+    { by: "helper", says: "meldde dat je niet" },
+  ] as const)("and who reported it stands above the approval: the $by", async ({ by, says }) => {
+    const deal = await reported(by);
+    expect(await page(deal.owner, `/task/${deal.job}/actie/solve`)).toContain(says);
   });
 
   it("cannot be reported once the deal is over: the page leads to the chat", async () => {
@@ -181,11 +193,13 @@ it("a dispute that is withdrawn after the work names the end of the days, with t
   expect([left > 6.9 * 24 * HOUR, left <= 7 * 24 * HOUR]).toEqual([true, true]);
 });
 
-it("the mail of a withdrawal names all that goes back, with the extra work", async () => {
+it("the page and the mail of a withdrawal name all that goes back, with the extra work", async () => {
   const deal = await aPaidDeal(6000);
   const request = await asked(deal, "20.00");
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
   await onPage(sessionOf(body.redirect_url));
+  const shown = await page(deal.owner, `/wallet/betaling/${deal.payment.id}/herroepen`);
+  expect(shown).toMatch(/€\s84 terug.*€\s21/);
   await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
   const receipt = (await mailsTo(deal.owner.id)).find(({ template }) => template === "withdrawal_refunded");
   expect(receipt?.data).toMatchObject({ amount: "63.00", refund: "84.00", extra: "21.00" });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, signedUp, visitor } from "./client";
 import {
   aDeal,
@@ -87,6 +88,15 @@ describe("a chargeback of held money", () => {
         chargeback: { status: "open", amount: "105.00", from_balance: "0.00", closed_at: null },
       });
     }
+  });
+
+  it("is the status that an admin sees, until the bank decides", async () => {
+    await bank(deal.payment.session, "opened");
+    const admin = await browserOf(await signedUp({ roles: "admin" }));
+    const shown = async () => textOf(await admin.get(`/admin/payments/${deal.payment.id}`));
+    expect(await shown()).toMatch(/Status\s*Teruggeboekt/);
+    await bank(deal.payment.session, "won");
+    expect(await shown()).toMatch(/Status\s*In bewaring/);
   });
 
   it("is named in the job lists of both, open and lost", async () => {

@@ -124,16 +124,59 @@ describe("the page of the helper who is done", () => {
   });
 });
 
-it("a dispute without a reason says that its photos have to be chosen again", async () => {
-  const { owner, payment } = await aPaidDeal();
-  const browser = await browserOf(owner);
-  const form = new FormData();
-  form.append("reason", "");
-  form.append("images", new File([aPng()], "kraan.png"));
-  const page = textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form));
-  expect(page).toContain("Kies je foto’s opnieuw");
-  form.delete("images");
-  expect(textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form))).not.toContain("Kies je foto’s");
+describe("photos of a form that is refused", () => {
+  const keptIn = (html: string) =>
+    [...html.matchAll(/<input[^>]*name="kept"[^>]*>/g)].map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? "");
+  const withPhotos = (...names: string[]) => {
+    const form = new FormData();
+    for (const name of names) form.append("images", new File([name.endsWith(".png") ? aPng() : "geen foto"], name));
+    return form;
+  };
+  const again = (kept: string[], fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const id of kept) form.append("kept", id);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return form;
+  };
+
+  it("stay when they are sound, and each other one is named", async () => {
+    const { helper, job, bid } = await aPaidDeal();
+    const browser = await browserOf(helper);
+    const form = withPhotos("voor.png", "brief.jpg", "na.png", "lijst.jpg");
+    form.append("alts", "De kraan zit vast");
+    const refused = await browser.post(page(job, "done"), form);
+    expect(textOf(refused)).toMatch(/brief\.jpg: .*lijst\.jpg: .*Deze foto’s gaan mee.*voor\.png.*na\.png/);
+    expect(refused.html).toContain('value="De kraan zit vast"');
+    const kept = keptIn(refused.html);
+    expect(kept).toHaveLength(2);
+    const done = await browser.post(page(job, "done"), again(kept, { alts: "De kraan zit vast" }));
+    expect(done.to).toBe(`/task/${job}`);
+    const { body } = await helper.api("GET", `/api/chat/${bid.chat_uri}/photo/`);
+    expect(body.result.map(({ alt }: { alt: string }) => alt)).toEqual(["De kraan zit vast", "De kraan zit vast"]);
+    expect((await browser.get(`/uploads/${kept[0]}`)).status).toBe(404);
+  });
+
+  it("stay with a dispute without a reason, except the ones that are unticked", async () => {
+    const { owner, payment, bid } = await aPaidDeal();
+    const browser = await browserOf(owner);
+    const opening = `/payment/${payment.id}/geschil/openen`;
+    const kept = keptIn((await browser.post(opening, withPhotos("voor.png", "na.png"))).html);
+    expect(kept).toHaveLength(2);
+    await browser.post(opening, again(kept.slice(1), { reason: "De kraan druppelt nog." }));
+    expect((await owner.api("GET", `/api/chat/${bid.chat_uri}/photo/`)).body.dispute).toHaveLength(1);
+  });
+
+  it("stay with a message in a chat", async () => {
+    const { owner, bid } = await aPaidDeal();
+    const browser = await browserOf(owner);
+    const form = withPhotos("voor.png", "brief.jpg");
+    form.append("message", "Kijk eens");
+    const refused = await browser.post(`/messages/${bid.chat_uri}`, form);
+    expect(textOf(refused)).toContain("brief.jpg: ");
+    await browser.post(`/messages/${bid.chat_uri}`, again(keptIn(refused.html), { message: "Kijk eens" }));
+    const { results } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results.find(({ message }: { message: string }) => message === "Kijk eens").photos).toHaveLength(1);
+  });
 });
 
 it("a job that ends by time says so to the placer, in a mail too", async () => {

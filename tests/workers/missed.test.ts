@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { pageSentenceOf } from "~/api/messages";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
@@ -123,6 +124,39 @@ describe("somebody who did not come", () => {
     expect(await statusOf(deal)).toBe("reserved");
   });
 
+  it("contests it: no page suggests another time or asks for proof that comes too late", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const browser = await browserOf(deal.owner);
+    const [meeting, room] = [`/messages/${deal.bid.chat_uri}/afspraak`, `/payment/${deal.payment.id}/geschil`];
+    const saidThere = textOf(await browser.get(meeting));
+    expect(saidThere).toContain("De deal staat nu stil: je kunt geen nieuwe tijd afspreken.");
+    expect(saidThere).not.toContain("Spreek een nieuwe tijd af");
+    expect(textOf(await browser.get(room))).toContain("Zet ze in de chat.");
+    const admin = await signedUp({ roles: "admin" });
+    const decided = { outcome: "release", reason: "Af", statement: "Het is af." };
+    const path = `/api/admin/disputes/${deal.payment.id}/`;
+    const before = textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`));
+    // Without the fixed sentence that stands for words of the opener.
+    expect(before).toMatch(/meldde dat .* niet op de afspraak van .* zegt er wel te zijn geweest\. Voorstellen Samen tot/);
+    expect((await admin.api("POST", `${path}resolve/`, decided)).status).toBe(200);
+    expect(textOf(await browser.get(room))).not.toContain("Zet ze in de chat.");
+    const over = textOf(await browser.get(meeting));
+    expect(over).toContain("Deze klus is afgerond of gestopt.");
+    expect(over).not.toContain("Spreek een nieuwe tijd af");
+    // Decided before the two were out of time.
+    expect(textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`))).not.toContain(
+      "Bij ons sinds",
+    );
+    const { conversation } = (await admin.api("GET", path)).body;
+    expect(conversation.results.at(-1)).toMatchObject({ notice: true });
+    const english = await admin.api("GET", path, undefined, { "Accept-Language": "en" });
+    const said = english.body.conversation.results.map(({ message }: { message: string }) => message).join();
+    expect(said).toContain("The other person wasn’t there");
+    expect(said).not.toContain("De ander was er niet");
+  });
+
   it("contests it in own words, which open the dispute", async () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");
@@ -133,6 +167,21 @@ describe("somebody who did not come", () => {
     await deal.helper.api("PATCH", pathOf(deal), { status: "contested", reason });
     const { body } = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`);
     expect(body.dispute).toMatchObject({ reason, own_words: true });
+  });
+
+  it("contests it twice: the page says that it came too late, and keeps the words", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    const { appointment } = (await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    const page = await browserOf(deal.helper);
+    const path = `/messages/${deal.bid.chat_uri}/afspraak`;
+    const contest = (reason: string) => page.post(path, { intent: "contested", id: String(appointment.id), reason });
+    expect((await contest("Ik stond er.")).status).toBe(303);
+    const late = await contest("Niemand deed open.");
+    expect(late.status).toBe(409);
+    const text = textOf(late);
+    expect(text).toContain("Niemand deed open.");
+    expect(text).toContain(pageSentenceOf("transition", "nl"));
   });
 
   it("contests it: the news is about the report, and names nobody as the opener", async () => {
@@ -330,7 +379,7 @@ describe("agreeing on a time", () => {
     const refused = { status: 409, body: { code: "disputed" } };
     expect(await deal.helper.api("POST", pathOf(deal), span)).toMatchObject(refused);
     expect(await say(deal, deal.owner, "missed")).toMatchObject(refused);
-    expect(await page(deal, deal.helper)).toContain("Er loopt een geschil over deze betaling");
+    expect(await page(deal, deal.helper)).toContain("Er loopt een geschil.");
     await deal.owner.api("DELETE", dispute);
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
     await deal.owner.api("POST", dispute, { reason: "Toch niet" });
@@ -353,6 +402,6 @@ describe("agreeing on a time", () => {
       status: 409,
       body: { code: "work_done" },
     });
-    expect(await page(deal, deal.owner)).toContain("De klusser heeft het werk afgerond.");
+    expect(await page(deal, deal.owner)).toContain("Het werk is klaar.");
   });
 });

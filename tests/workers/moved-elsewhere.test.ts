@@ -9,11 +9,15 @@ import {
   db,
   earns,
   entriesOf,
+  INTENT,
   onPage,
   paymentOf,
   refundsAtProvider,
+  sessionOf,
+  succeeded,
   sums,
   toldTo,
+  toppedUp,
   valueOf,
   webhook,
 } from "./money";
@@ -174,6 +178,50 @@ describe("a refund of a part of the payment that fails", () => {
   });
 });
 
+describe("a refund of a former session", () => {
+  async function aChangedRequest() {
+    const request = await asked(deal);
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    const session = sessionOf(body.redirect_url);
+    await deal.helper.api("PUT", `/api/payment/${request.id}/`, { amount: "30.00" });
+    await succeeded(session, 2100);
+    return { ...request, session };
+  }
+  const fails = (request: number, session: string, { amount, former }: { amount: number; former?: string }) =>
+    webhook({
+      type: "refund.failed",
+      data: {
+        session,
+        reference: `re_${++last}`,
+        amount,
+        currency: "eur",
+        order: former ? `refund:${request}:${former}` : `refund:${request}`,
+      },
+    });
+
+  it("that fails is owed to the payer, up to what was paid in it", async () => {
+    const { id, session } = await aChangedRequest();
+    await fails(id, session, { amount: 2100, former: session });
+    expect(await balanceOf(`owed:${id}`)).toBe(2100);
+    expect(await toldTo(deal.owner)).toContain("refund_failed");
+  });
+
+  it("is not part of a later refund of the payment", async () => {
+    const { id, intent } = await aChangedRequest();
+    const again = await deal.owner.api("POST", INTENT, { ...intent, amount_with_platform_cost: "31.50" });
+    const session = sessionOf(again.body.redirect_url);
+    await onPage(session);
+    const data = { session, reference: `re_${++last}`, amount: 2000, currency: "eur", order: "" };
+    await webhook({ type: "refund.made", data });
+    await act("cancel");
+    expect(await refundsAtProvider(id)).toEqual([2100, 1150]);
+    await fails(id, session, { amount: 3150 });
+    expect(await balanceOf(`owed:${id}`)).toBe(0);
+    await fails(id, session, { amount: 1150 });
+    expect(await balanceOf(`owed:${id}`)).toBe(1150);
+  });
+});
+
 describe("a refund that somebody makes at the provider", () => {
   it("of all that is held ends the payment, and orders nothing more", async () => {
     await made();
@@ -269,6 +317,44 @@ describe("a refund that somebody makes at the provider", () => {
     await made({ reference: "re_b" });
     expect((await balanceOf("platform")) - platform).toBe(-10_500);
     expect((await paymentOf(deal.helper, deal.payment.id)).status).toBe("released");
+  });
+
+  async function aPartThatFails() {
+    const reference = `re_${++last}`;
+    await made({ amount: 2000, reference });
+    await failed({ amount: 2000, reference, order: "" });
+  }
+
+  it("of all, after a part that failed, pays what is owed and ends the payment", async () => {
+    const platform = await balanceOf("platform");
+    await aPartThatFails();
+    await made();
+    expect([await statusOf(), await owed(), await ordered()]).toEqual(["refunded", 0, []]);
+    expect(await balanceOf("platform")).toBe(platform);
+    expect(await kinds()).toContainEqual(["refund_failed", true]);
+  });
+
+  it("of more than is owed is the platform’s for the rest only", async () => {
+    const platform = await balanceOf("platform");
+    await aPartThatFails();
+    await made({ amount: 3000 });
+    expect([await statusOf(), await owed()]).toEqual(["held", 0]);
+    expect((await balanceOf("platform")) - platform).toBe(-3000);
+  });
+
+  it("of all leaves the payer nothing to withdraw from", async () => {
+    await act("solve");
+    await made();
+    const { status, body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`, {});
+    expect([status, body.code]).toEqual([409, "transition"]);
+  });
+
+  it("of a top-up is on its receipt, and leaves nothing to withdraw from", async () => {
+    const id = await toppedUp(deal.owner, "50.00");
+    const data = { session: await valueOf("payment", id, "session"), reference: `re_${++last}`, amount: 5000 };
+    await webhook({ type: "refund.made", data: { ...data, currency: "eur", order: "" } });
+    expect((await paymentOf(deal.owner, id)).refunded_at_provider).toBe("50.00");
+    expect((await deal.owner.api("POST", `/api/payment/${id}/withdraw/`, {})).body.code).toBe("transition");
   });
 
   it("and that then fails is owed to the payer", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, signedUp } from "./client";
 import { neighbours, valueOf } from "./world";
 
@@ -11,6 +11,7 @@ it("asks who signs up for a name, once the account is there, and goes on where t
   expect((await browser.get("/welkom?next=//elders.test")).html).toContain('name="next" value="/"');
   const refused = await browser.post("/welkom", { name: "Bel 06 12345678", next: "/post-job" });
   expect(refused.status).toBe(422);
+  expect(textOf(await browser.post("/welkom", { name: "👩‍🔧 🎉" }))).toContain("Vul een naam met letters in");
   const named = await browser.post("/welkom", { name: "Sem de Boer", next: "/post-job" });
   expect([named.status, named.to]).toEqual([303, "/post-job"]);
   expect(await valueOf("SELECT name FROM user WHERE email = ?", email)).toBe("Sem de Boer");

@@ -15,6 +15,7 @@ import { DisputeEnd } from "./dispute-end";
 import { DisputeFacts } from "./dispute-facts";
 import { partiesOf } from "./dispute-parties";
 import { DisputeProposals } from "./dispute-proposals";
+import { DisputeReason } from "./dispute-reason";
 import { DisputeResolve, type DisputeResolveProps, type Division } from "./dispute-resolve";
 import { Involved } from "./involved";
 import { SaidList } from "./said-list";
@@ -46,7 +47,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
       chosen={props.chosen !== null}
     >
       <DeskPanel title={t("dispute.reason", { name: opener.name })}>
-        <blockquote className="desk-words">{dispute.reason}</blockquote>
+        <DisputeReason dispute={dispute} opener={opener.name} accused={accused.name} />
       </DeskPanel>
       {dispute.answer && (
         <DeskPanel title={t("dispute.answer", { name: accused.name })}>

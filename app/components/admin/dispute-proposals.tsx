@@ -11,15 +11,18 @@ import { DeskPerson } from "./desk-person";
 export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const { proposals, desk_at, status } = dispute;
+  const { proposals, desk_at, status, ended } = dispute;
   const whole = centsOf(payment.amount);
   return (
     <DeskPanel
       title={t("dispute.proposals")}
       aside={
-        <span className="text-ink-soft">
-          {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <DeskMoment at={desk_at} />
-        </span>
+        // The team may decide before the two are out of time.
+        ended === null && (
+          <span className="text-ink-soft">
+            {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <DeskMoment at={desk_at} />
+          </span>
+        )
       }
     >
       {proposals.length === 0 ? (

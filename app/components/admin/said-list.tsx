@@ -13,10 +13,10 @@ export function SaidList({ said }: { said: readonly Said[] }) {
   const locale = useLocale();
   return (
     <ol className="desk-said">
-      {said.map(({ id, sender, message, created_at, photos, bid, reported }) => (
+      {said.map(({ id, sender, message, created_at, photos, bid, reported, notice }) => (
         <li key={id} className={classNames(reported && "desk-said-reported")}>
           <p className="desk-said-head">
-            <DeskPerson person={sender} />
+            {!notice && <DeskPerson person={sender} />}
             <DeskMoment at={created_at} />
             {reported && <Badge tone="attention">{t("file.reported")}</Badge>}
           </p>

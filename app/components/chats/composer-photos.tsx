@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { EARLY_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
+import { KeptPhotosList } from "../photos/kept-photos";
 import { FileInput, PHOTOS } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import { PhotoPreview } from "./photo-preview";
@@ -73,10 +75,10 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
   );
 }
 
-export function PhotoFields({ isOpen }: { isOpen: boolean }) {
+export function PhotoFields({ kept }: { kept?: KeptPhotos | null }) {
   const { t } = useTranslation("messages");
   return (
-    <details className="composer-files js:hidden" open={isOpen}>
+    <details className="composer-files js:hidden" open={Boolean(kept)}>
       <summary>
         <Icon name="camera" />
         {t("photo.add")}
@@ -86,6 +88,7 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
           <span>{t("photo.hint", { most: MAX_MESSAGE_PHOTOS, size: MAX_IMAGE_MEGABYTES })}</span>
           <FileInput {...PHOTOS} name="images" multiple />
         </label>
+        <KeptPhotosList photos={kept?.photos} />
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>
           <input
@@ -93,6 +96,7 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
             className="input"
             name="alts"
             autoComplete="off"
+            defaultValue={kept?.alt}
             {...limitProps({ maxLength: MAX_ALT_LENGTH })}
           />
         </label>

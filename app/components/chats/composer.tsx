@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import { useAsPageForm } from "~/forms/page-form";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
@@ -15,8 +16,8 @@ export interface ComposerProps {
   to: string;
   here: string;
   chat: string;
-  /** The form came back with errors; browsers do not keep chosen files. */
-  photosLost?: boolean;
+  /** Of a form that came back with errors: browsers send chosen files once. */
+  kept?: KeptPhotos | null;
   aside: ReactNode;
   onSend: (text: string, photos: readonly ChosenPhoto[]) => void;
   onTyped: () => void;
@@ -24,26 +25,10 @@ export interface ComposerProps {
 
 const DOUBLE_PRESS_MS = 1000;
 
-export function Composer({
-  form,
-  message,
-  clientId,
-  to,
-  here,
-  chat,
-  photosLost,
-  aside,
-  onSend,
-  onTyped,
-}: ComposerProps) {
+export function Composer({ form, message, clientId, to, here, chat, kept, aside, onSend, onTyped }: ComposerProps) {
   const { t } = useTranslation("messages");
   const chosen = useChosenPhotos();
-  const errors = [
-    ...(form.errors ?? []),
-    ...(message.errors ?? []),
-    ...(photosLost ? [t("photo.again")] : []),
-    ...(chosen.tooMany ? [t("photo.most")] : []),
-  ];
+  const errors = [...(form.errors ?? []), ...(message.errors ?? []), ...(chosen.tooMany ? [t("photo.most")] : [])];
   const [dismissed, setDismissed] = useState("");
   const wrong = errors.length > 0 && dismissed !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -106,7 +91,7 @@ export function Composer({
           <span className="max-sm:sr-only">{t("composer.send")}</span>
         </button>
       </div>
-      <PhotoFields isOpen={Boolean(photosLost)} />
+      <PhotoFields kept={kept} />
       {wrong && (
         <p className="field-error" id={`${message.id}-error`} role="alert">
           <Icon name="warning" />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Reply } from "~/forms/read-form";
 import type { LoadedConversation } from "~/live/conversation";
 import { useBrokenPhotos } from "~/live/use-broken-photos";
@@ -21,7 +22,7 @@ interface LiveConversationProps {
   draft?: string;
   maxLength?: number;
   refused?: Reply;
-  photosLost?: boolean;
+  kept?: KeptPhotos | null;
 }
 
 const connections = { unknown: null, up: true, down: false } as const;
@@ -72,14 +73,7 @@ function useBelow(ids: number[], atEnd: boolean): number {
 }
 
 /** Not conform's hook, which would load its schemas. */
-function composerOf({
-  refused,
-  photosLost,
-  clientId,
-  draft,
-  maxLength,
-  here,
-}: Omit<LiveConversationProps, "conversation">) {
+function composerOf({ refused, kept, clientId, draft, maxLength, here }: Omit<LiveConversationProps, "conversation">) {
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
   return {
@@ -93,7 +87,7 @@ function composerOf({
     },
     // Keep the id after a failure: the message may have arrived.
     clientId: typeof sentId === "string" ? sentId : clientId,
-    photosLost: refused !== undefined && photosLost,
+    kept: refused === undefined ? null : kept,
     here,
   };
 }

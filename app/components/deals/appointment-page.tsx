@@ -10,12 +10,20 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
 import { AppointmentState } from "./appointment-state";
 import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
+
+/** Why no time can be agreed on now, and the page that explains it. */
+export interface Closure {
+  why: "disputed" | "chargedBack" | "workDone" | "over";
+  to: string;
+}
 
 export interface AppointmentPageProps {
   chat: Chat;
@@ -23,7 +31,9 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   held: boolean;
   /** Why no time can be agreed on now. Null if one can. */
-  closed: string | null;
+  closed: Closure | null;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */
@@ -38,11 +48,13 @@ export interface AppointmentPageProps {
   /** The day that the placer chose for the job, where no time is proposed yet. */
   fixedDay: string | null;
   result?: Reply;
+  /** The errors of contesting a report. */
+  contest?: Reply;
   typed?: Record<string, string>;
   refusal?: string;
 }
 
-export function AppointmentPage({ refusal, result, typed, ...page }: AppointmentPageProps) {
+export function AppointmentPage({ refusal, result, contest, typed, ...page }: AppointmentPageProps) {
   const { t } = useTranslation("appointments");
   const { chat, answers, viewer, held } = page;
   const { appointment, name } = chat;
@@ -52,6 +64,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
     compensation: compensationOf(centsOf(chat.bid?.amount ?? "0.00")),
   };
   const isReported = Boolean(appointment?.missed_until);
+  const proposes = !isReported && page.closed === null;
   const waits = waitsForTeam(appointment, { owner: chat.owner, paused: page.paused ?? null });
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
@@ -67,13 +80,14 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
           appointment={appointment}
           answers={answers}
           waits={waits}
-          result={result}
+          result={contest}
           typed={typed}
           {...parties}
         />
       )}
-      {!isReported && page.closed !== null && <Alert tone="info">{page.closed}</Alert>}
-      {!isReported && page.closed === null && (
+      {!isReported && page.closed !== null && <Closed {...page.closed} />}
+      {!proposes && <FormGone id="proposal" result={result} />}
+      {proposes && (
         <Propose
           appointment={appointment}
           name={name}
@@ -91,6 +105,22 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
       )}
     </DealPage>
+  );
+}
+
+function Closed({ why, to }: Closure) {
+  const { t } = useTranslation("appointments");
+  return (
+    <Alert
+      tone="info"
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={to}>
+          {t(`over.${why}.link`)}
+        </ButtonLink>
+      }
+    >
+      {t(`over.${why}.text`)}
+    </Alert>
   );
 }
 

@@ -24,7 +24,9 @@ interface AppointmentStateProps {
   soon: boolean;
   compensation: Cents;
   /** A dispute or a chargeback puts the deal on hold. */
-  onHold?: boolean;
+  onHold: boolean;
+  /** Why no time can be agreed on now. */
+  closed: { why: string } | null;
   /** A report waits until our team is done. */
   waits: boolean;
 }
@@ -90,10 +92,12 @@ const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted:
 function sentenceOf(
   appointment: Appointment,
   viewer: number | null,
-  { begun, held, waits, onHold }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold">,
+  { begun, held, waits, onHold, closed }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold" | "closed">,
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
-  const missed = missed_until ? "missed" : "missedOver";
+  const missed = missed_until ? "missed" : closed === null ? "missedOver" : "missedEnd";
+  if (onHold && status === "missed" && appointment.missed_answer === "contested")
+    return missed_by === viewer ? "missedContestedOwn" : "missedContested";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",

@@ -10,6 +10,7 @@ import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { FormGone } from "../ui/form-gone";
 import { OnceInput } from "../ui/once-input";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
@@ -32,7 +33,8 @@ export function MissedAnswer(props: MissedAnswerProps) {
   const locale = useLocale();
   const amount = formatEuros(compensation, locale);
   const { id, missed_until } = appointment;
-  if (!missed_until) return null;
+  const gone = <FormGone id="contest" result={props.result} field="reason" />;
+  if (!missed_until) return gone;
   if (answers.includes("retracted")) {
     return (
       <Form method="post">
@@ -44,7 +46,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
       </Form>
     );
   }
-  if (!answers.includes("admitted")) return null;
+  if (!answers.includes("admitted")) return gone;
   return (
     <Card className="grid gap-5">
       <p className="font-bold">

@@ -1,5 +1,6 @@
 import type { UserCard } from "~/domain/accounts/user-card";
 import { answerFields } from "~/domain/deals/dispute";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -27,6 +28,7 @@ export interface AnswerDisputePageProps {
   other: UserCard;
   open: boolean;
   result?: Reply;
+  kept?: KeptPhotos | null;
   typed?: Record<string, string>;
 }
 
@@ -36,7 +38,12 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open
   const at = (moment: string) => `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
   return (
     <DealPage title={t("answer.title")} back={{ to: disputeAddress(payment), text: t("propose.back") }}>
-      {absence && <p>{t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}</p>}
+      {absence && (
+        <p>
+          {t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}{" "}
+          {open && t("room.absenceProof")}
+        </p>
+      )}
       {reason !== null && <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{reason}</Said>}
       {!open && <Alert tone="info" title={t("answer.closed")} />}
       {(open || form.result) && (
@@ -48,14 +55,16 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open
   );
 }
 
-function AnswerForm({ name, result, typed }: Pick<AnswerDisputePageProps, "result" | "typed"> & { name: string }) {
+type AnswerFormProps = Pick<AnswerDisputePageProps, "result" | "kept" | "typed"> & { name: string };
+
+function AnswerForm({ name, result, kept, typed }: AnswerFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(answerFields, { id: "answer", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
       <FormErrors form={form} fields={fields} labels={{ answer: t("answer.label") }} />
       <TextareaField field={fields.answer} label={t("answer.label")} hint={t("answer.hint", { name })} rows={6} />
-      <PhotoField label={t("answer.photos")} />
+      <PhotoField label={t("answer.photos")} kept={kept} />
       <Button className="button-wide" pendingText={t("propose.pending")}>
         {t("answer.submit")}
       </Button>

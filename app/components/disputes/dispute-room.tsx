@@ -102,7 +102,10 @@ function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
     const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
     return (
       <>
-        <p>{t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}</p>
+        <p>
+          {t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}{" "}
+          {dispute.ended === null && t("room.absenceProof")}
+        </p>
         {dispute.own_words && (
           <Said by={own ? t("room.saidOwn") : t("room.said", { name: other.name })}>{dispute.reason}</Said>
         )}

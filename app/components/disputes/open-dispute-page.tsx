@@ -1,4 +1,5 @@
 import { disputeFields } from "~/domain/deals/dispute";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
@@ -27,6 +28,7 @@ export interface OpenDisputePageProps extends Parties {
   disputed: boolean;
   until: string | null;
   result?: Reply;
+  kept?: KeptPhotos | null;
   typed?: Record<string, string>;
 }
 
@@ -38,6 +40,7 @@ export function OpenDisputePage({
   disputed,
   until,
   result,
+  kept,
   typed,
 }: OpenDisputePageProps) {
   const { t } = useTranslation("disputes");
@@ -71,7 +74,7 @@ export function OpenDisputePage({
             </p>
           )}
           <Card>
-            <ReasonForm name={name} result={result} typed={typed} />
+            <ReasonForm name={name} result={result} kept={kept} typed={typed} />
           </Card>
         </>
       )}
@@ -80,14 +83,16 @@ export function OpenDisputePage({
   );
 }
 
-function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result" | "typed"> & { name: string }) {
+type ReasonFormProps = Pick<OpenDisputePageProps, "result" | "kept" | "typed"> & { name: string };
+
+function ReasonForm({ name, result, kept, typed }: ReasonFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
       <FormErrors form={form} fields={fields} labels={{ reason: t("open.reason") }} />
       <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
-      <PhotoField label={t("open.photos")} />
+      <PhotoField label={t("open.photos")} kept={kept} />
       <Button className="button-wide" pendingText={t("open.pending")}>
         {t("open.submit")}
       </Button>

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
+import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Job } from "~/domain/jobs/job";
 import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
@@ -39,10 +40,11 @@ interface ActionPageProps {
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
+  kept?: KeptPhotos | null;
 }
 
 export function ActionPage(props: ActionPageProps) {
-  const { job, action, deal, agreed, closed, money, report, plan, total = null, refusal } = props;
+  const { job, action, deal, agreed, closed, money, report, plan, total = null, refusal, kept } = props;
   const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
@@ -76,7 +78,7 @@ export function ActionPage(props: ActionPageProps) {
           <OnceInput form="act" />
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
-              <PhotoField label={t("action.done.photos")} />
+              <PhotoField label={t("action.done.photos")} kept={kept} />
             </div>
           )}
           {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}

@@ -3,11 +3,8 @@ import type { OwnJob } from "~/domain/jobs/job";
 import { parseMoney } from "~/domain/money/money";
 import { hidesDealEnd } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
-
 import { DealEndLine } from "../deals/deal-end-line";
-
 import { MoneyNewsLine } from "../deals/money-news-line";
-
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";

@@ -1,11 +1,18 @@
+import type { KeptPhotos } from "~/domain/jobs/image";
 import { MAX_ALT_LENGTH, MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/jobs/image-limits";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { Icon } from "../ui/icon";
+import { KeptPhotosList } from "./kept-photos";
 
-export function PhotoField({ label }: { label: string }) {
+interface PhotoFieldProps {
+  label: string;
+  kept?: KeptPhotos | null;
+}
+
+export function PhotoField({ label, kept }: PhotoFieldProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -19,6 +26,7 @@ export function PhotoField({ label }: { label: string }) {
         {(control) => <FileInput {...control} {...IMAGE_FILES} multiple />}
       </Field>
       <Chosen />
+      <KeptPhotosList photos={kept?.photos} />
       <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
         {(control) => (
           <input
@@ -27,6 +35,7 @@ export function PhotoField({ label }: { label: string }) {
             {...limitProps({ maxLength: MAX_ALT_LENGTH })}
             className="input"
             autoComplete="off"
+            defaultValue={kept?.alt}
           />
         )}
       </Field>

@@ -77,7 +77,7 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
           return (
             <li key={endpoint} className="push-device" data-endpoint={endpoint}>
               <span>
-                {name && <strong className="block">{name}</strong>}
+                <strong className="block">{name ?? t("devices.unknown")}</strong>
                 {since} <span className="push-here badge badge-action">{t("devices.here")}</span>
               </span>
               <Form method="post">

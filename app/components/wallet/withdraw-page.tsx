@@ -20,12 +20,22 @@ interface WithdrawPageProps {
   isPossible: boolean;
   /** The helper's compensation if the withdrawal ends the deal. */
   compensation: Cents;
+  /** The extra work that goes back with the price. */
+  extra?: Cents;
   /** A report of absence waits for an answer. */
   reported?: boolean;
   refusal?: string;
 }
 
-export function WithdrawPage({ title, payment, isPossible, compensation: late, reported, refusal }: WithdrawPageProps) {
+export function WithdrawPage({
+  title,
+  payment,
+  isPossible,
+  compensation: late,
+  extra = 0,
+  reported,
+  refusal,
+}: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   const receipt = `/wallet/betaling/${payment.id}`;
@@ -33,7 +43,8 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
   const values = {
     number: payment.id,
     total: formatEuros(total, locale),
-    back: formatEuros(total - late, locale),
+    back: formatEuros(total + extra - late, locale),
+    extra: formatEuros(extra, locale),
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
     fee: formatEuros(centsOf(payment.platform_cost), locale),
@@ -52,6 +63,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation: late, r
           <h2 className="text-xl">{payment.job_title ?? t("credits")}</h2>
           <p>{t("from", values)}</p>
           <p>{t(effect, values)}</p>
+          {extra > 0 && <p>{t("extra", values)}</p>}
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}

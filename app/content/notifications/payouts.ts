@@ -41,8 +41,14 @@ export default {
     en: () => ["Your verification", "There’s an update on your verification. See your settings."],
     steps: {
       verified: {
-        nl: () => ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."],
-        en: () => ["Your identity has been verified", "You can be paid out now."],
+        nl: () => [
+          "Je identiteit is geverifieerd",
+          "In je wallet zie je of we voor je uitbetaling nog iets van je nodig hebben.",
+        ],
+        en: () => [
+          "Your identity has been verified",
+          "See in your wallet whether we need anything else from you for your payout.",
+        ],
       },
       needed: {
         nl: ({ rejection }) => [

@@ -14,8 +14,12 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
 
+/** Others must be able to say it, and the tax office to read it. The API takes any name. */
+const hasLetter = (name: string | null | undefined) => !name || /\p{L}/u.test(name);
+const LETTERLESS = { error: "name_letters" };
+
 export const personalForm = z.object({
-  name: publicText(optionalLine(60)),
+  name: publicText(optionalLine(60)).refine(hasLetter, LETTERLESS),
   zipcode: emptyIsNull(postcodeOrArea),
   active_worker: ticked,
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -25,7 +29,7 @@ export const personalForm = z.object({
   remove_photo: ticked,
 });
 
-export const nameForm = z.object({ name: publicText(line(60)) });
+export const nameForm = z.object({ name: publicText(line(60)).refine(hasLetter, LETTERLESS) });
 
 export const aboutForm = z.object({
   function_title: publicText(optionalLine(60)),

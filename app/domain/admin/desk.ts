@@ -52,6 +52,8 @@ export const said = z.object({
   photos: z.array(chatPhoto),
   bid: moneyOut.nullable(),
   reported: z.boolean(),
+  /** The site wrote it, not the sender. Older back ends omit it. */
+  notice: z.boolean().optional(),
 });
 export type Said = z.output<typeof said>;
 

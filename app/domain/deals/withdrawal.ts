@@ -20,12 +20,28 @@ export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 
 type Paid = Pick<
   Payment,
-  "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at" | "chargeback" | "to_pay"
+  | "kind"
+  | "status"
+  | "job_begun_at"
+  | "job_done_at"
+  | "paid_at"
+  | "paused_at"
+  | "chargeback"
+  | "to_pay"
+  | "refunded_at_provider"
 >;
 
-/** Returns whether the payer has the whole payment back: it was refunded, or their bank took it back for good. */
-export const isBack = ({ status, chargeback, to_pay }: Pick<Payment, "status" | "chargeback" | "to_pay">): boolean =>
-  isRefunded(status) || (chargeback?.status === "lost" && centsOf(chargeback.amount) >= centsOf(to_pay));
+type Back = Pick<Payment, "status" | "chargeback" | "to_pay" | "refunded_at_provider">;
+
+/**
+ * Returns whether the payer has the whole payment back: it was refunded, their bank took it back for good, or others
+ * refunded it at the provider.
+ */
+export function isBack({ status, chargeback, to_pay, refunded_at_provider = "0.00" }: Back): boolean {
+  const taken = chargeback?.status === "lost" ? centsOf(chargeback.amount) : 0;
+  const back = taken + centsOf(refunded_at_provider);
+  return isRefunded(status) || (back > 0 && back >= centsOf(to_pay));
+}
 
 /** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
@@ -65,3 +81,12 @@ export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, c
   chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;
+
+type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
+
+/** Returns the paid extra work that goes back with the price, when a withdrawal from the price ends the deal. */
+export const extraIfWithdrawn = ({ job_id }: Pick<Payment, "job_id">, payments: readonly Part[]): Cents =>
+  payments
+    .filter((one) => one.job_id === job_id && one.kind === "request")
+    .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
+    .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

@@ -115,8 +115,16 @@ export type Earnings = z.output<typeof earnings>;
 export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
   payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
 
-export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
+interface Earner {
+  active_worker: boolean;
+  verified?: boolean;
+}
+
+/** Only a helper gives an IBAN or an identity: a payer needs neither. */
+export const isEarning = ({ active_worker, verified = false }: Earner, wallet: Wallet): boolean =>
   active_worker ||
+  verified ||
+  wallet.iban !== null ||
   wallet.has_earned === true ||
   [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
 

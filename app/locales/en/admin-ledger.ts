@@ -12,6 +12,7 @@ export default {
     kind: "For",
     kinds: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     status: "Status",
+    chargedBack: "Charged back",
     statuses: {
       open: "Open",
       processing: "Processing",

@@ -238,6 +238,8 @@ export default {
     },
   },
   dispute: {
+    absence:
+      "{{accused}} reported that {{opener}} wasn’t at the appointment of {{at}}. {{opener}} says they were there.",
     note: "First what we have to decide, then the disputes they’re still discussing.",
     photosJob: "Photos of the job",
     photosResult: "Photos of the result",

@@ -22,6 +22,7 @@ export default {
     nojs: "You need JavaScript to turn on notifications. Emails work without it.",
     turnOn: "Turn on notifications",
     turnOff: "Turn off notifications",
+    unknown: "Unknown device",
     list: "Devices that get notifications",
     since: "Since {{day}}",
     here: "This device",

@@ -24,8 +24,12 @@ export default {
     missedOwn: "{{name}} says you weren’t there. Is that right?",
     missedHold: "You said {{name}} wasn’t there. The deal is on hold now: you can’t agree on a new time.",
     missedHoldOwn: "{{name}} says you weren’t there. The deal is on hold now: you can’t agree on a new time.",
+    missedContested: "You said {{name}} wasn’t there. {{name}} says they were.",
+    missedContestedOwn: "{{name}} says you weren’t there. You said you were.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
+    missedEnd: "You said {{name}} wasn’t there.",
+    missedEndOwn: "{{name}} says you weren’t there.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,
@@ -87,5 +91,17 @@ export default {
     retracted: "Your report has been withdrawn.",
   },
   refused: "That didn’t work",
+  over: {
+    disputed: {
+      text: "There’s a dispute. You can’t agree on a time until it’s resolved.",
+      link: "Go to the dispute",
+    },
+    chargedBack: {
+      text: "The bank has charged back the payment. You can’t agree on a time until the bank decides.",
+      link: "View the payment",
+    },
+    workDone: { text: "The work is done. You don’t have to agree on a time any more.", link: "View the job" },
+    over: { text: "This job has ended. You can’t agree on a time for it any more.", link: "View the job" },
+  },
   closed: "You can agree on a time once an offer has been accepted.",
 } satisfies typeof nl;

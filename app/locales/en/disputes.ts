@@ -45,10 +45,10 @@ export default {
     photosJob: "Photos of the job",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
-    absence:
-      "You reported that {{name}} wasn’t at the appointment of {{at}}. {{name}} says they were there. Do you have messages or photos that show it? Put them in the chat. Our team reads it if it has to decide.",
-    absenceOwn:
-      "{{name}} reported that you weren’t at the appointment of {{at}}. You said you were there. Do you have messages or photos that show it? Put them in the chat. Our team reads it if it has to decide.",
+    absence: "You reported that {{name}} wasn’t at the appointment of {{at}}. {{name}} says they were there.",
+    absenceOwn: "{{name}} reported that you weren’t at the appointment of {{at}}. You said you were there.",
+    absenceProof:
+      "Do you have messages or photos that show it? Put them in the chat. Our team reads it if it has to decide.",
     saidOwn: "You wrote",
     said: "{{name}} wrote",
     rounds: "Proposals",

@@ -97,7 +97,7 @@ export default {
     altShort: "What does it show?",
     drop: "Remove {{name}}",
     most: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
-    again: "Choose your photos again.",
+    kept: "These photos go with it",
     progress: "Sending photos",
     cancel: "Cancel",
     notSent: "Not sent: {{names}}.",

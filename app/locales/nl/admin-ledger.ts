@@ -11,6 +11,7 @@ export default {
     kind: "Waarvoor",
     kinds: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     status: "Status",
+    chargedBack: "Teruggeboekt",
     statuses: {
       open: "Open",
       processing: "Wordt verwerkt",

@@ -237,6 +237,8 @@ export default {
     },
   },
   dispute: {
+    absence:
+      "{{accused}} meldde dat {{opener}} niet op de afspraak van {{at}} was. {{opener}} zegt er wel te zijn geweest.",
     note: "Eerst wat wij moeten beslissen, dan de geschillen waarover nog wordt overlegd.",
     photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",

@@ -21,6 +21,7 @@ export default {
     turnOn: "Zet meldingen aan",
     turnOff: "Zet meldingen uit",
     list: "Apparaten waarop je meldingen krijgt",
+    unknown: "Onbekend apparaat",
     since: "Sinds {{day}}",
     here: "Dit apparaat",
     stop: "Zet uit",

@@ -23,8 +23,12 @@ export default {
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
+    missedContested: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
+    missedContestedOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
+    missedEnd: "Jij zei dat {{name}} er niet was.",
+    missedEndOwn: "{{name}} zegt dat je er niet was.",
   },
   fee: `Annuleer je later dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
@@ -87,5 +91,20 @@ export default {
     retracted: "Ingetrokken.",
   },
   refused: "Dat is niet gelukt",
+  over: {
+    disputed: {
+      text: "Er loopt een geschil. Tot dat is opgelost, kunnen jullie geen tijd afspreken.",
+      link: "Naar het geschil",
+    },
+    chargedBack: {
+      text: "De bank heeft de betaling teruggeboekt. Tot de bank beslist, kunnen jullie geen tijd afspreken.",
+      link: "Bekijk de betaling",
+    },
+    workDone: { text: "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.", link: "Bekijk de klus" },
+    over: {
+      text: "Deze klus loopt niet meer. Jullie kunnen er geen tijd meer voor afspreken.",
+      link: "Bekijk de klus",
+    },
+  },
   closed: "Je kunt een tijd afspreken zodra er een bod is geaccepteerd.",
 };

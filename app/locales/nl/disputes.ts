@@ -45,10 +45,10 @@ export default {
     photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
-    absence:
-      "Je meldde dat {{name}} niet op de afspraak van {{at}} was. {{name}} zegt er wel te zijn geweest. Heb je berichten of foto’s die dat laten zien? Zet ze in de chat. Die leest ons team als het moet beslissen.",
-    absenceOwn:
-      "{{name}} meldde dat je niet op de afspraak van {{at}} was. Jij zei dat je er wel was. Heb je berichten of foto’s die dat laten zien? Zet ze in de chat. Die leest ons team als het moet beslissen.",
+    absence: "Je meldde dat {{name}} niet op de afspraak van {{at}} was. {{name}} zegt er wel te zijn geweest.",
+    absenceOwn: "{{name}} meldde dat je niet op de afspraak van {{at}} was. Jij zei dat je er wel was.",
+    absenceProof:
+      "Heb je berichten of foto’s die dat laten zien? Zet ze in de chat. Die leest ons team als het moet beslissen.",
     saidOwn: "Jij schreef",
     said: "{{name}} schreef",
     rounds: "Voorstellen",

@@ -97,7 +97,7 @@ export default {
     altShort: "Wat is er te zien?",
     drop: "Haal {{name}} weg",
     most: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
-    again: "Kies je foto’s opnieuw.",
+    kept: "Deze foto’s gaan mee",
     progress: "Foto’s versturen",
     cancel: "Annuleer",
     notSent: "Niet verstuurd: {{names}}.",

@@ -1,8 +1,10 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { MISSED } from "~/components/deals/appointment-address";
-import { AppointmentPage } from "~/components/deals/appointment-page";
+import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
+import { disputeAddress } from "~/components/deals/dispute-address";
+import { receiptAddress } from "~/components/deals/receipt-address";
 import { getApi } from "~/context";
+import type { Chat } from "~/domain/chats/chat";
 import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
 import {
   ANSWERS,
@@ -17,7 +19,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { isLate } from "~/domain/deals/cancellation";
 import type { Job } from "~/domain/jobs/job";
-import { isOnHold } from "~/domain/money/deal-money";
+import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -46,10 +48,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const onHold = isOnHold(money);
   const closed = meetingRefusal({
     status: job?.status ?? "deleted",
     done: (job?.done_at ?? null) !== null,
-    onHold: isOnHold(money),
+    onHold,
   });
   const t = getT(context, "appointments");
   const { appointment } = chat;
@@ -68,7 +71,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
       : [],
-    closed: closed && pageSentenceOf(closed, getLocale(context)),
+    closed: closed && closureOf(closed, chat, money),
+    onHold,
     late: isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
@@ -78,6 +82,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fixedDay: appointment ? null : fixedDayOf(job, today),
     typed: unsent?.fields,
   };
+}
+
+type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
+
+/** Returns what the page says instead of the form, and where to go on. */
+function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack }: DealMoney): Closure {
+  if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
+  if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
+  const to = job === null ? `/messages/${uri}` : `/task/${job}`;
+  return { why: refusal === "work_done" ? "workDone" : "over", to };
 }
 
 /** Returns the day that the placer chose for the job. Null without one, and after it. */
@@ -109,15 +123,18 @@ interface Answering {
   sent: FormData;
 }
 
+/** The page has two forms: these errors are not those of a proposed time. */
+const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
+
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
   const { chat } = getApi(context);
   const form = readForm(sent, contestForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return ofContest(refused(form.reply));
   try {
     const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return isContest(status) ? refusedByApi(form, error) : refusal(error);
+    return isContest(status) ? ofContest(refusedByApi(form, error)) : refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);

@@ -1,5 +1,4 @@
-import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { AnswerDisputePage } from "~/components/disputes/answer-dispute-page";
 import { getApi } from "~/context";
@@ -7,14 +6,12 @@ import { answerFields } from "~/domain/deals/dispute";
 import { mayAnswer } from "~/domain/deals/dispute-life";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { readFields } from "~/forms/read-fields";
-import { readForm, refused } from "~/forms/read-form";
-import { refusedByApi } from "~/forms/refused-by-api";
+import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { refusedWithPhotos } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { photosIn } from "../sent-photos";
+import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/answer";
 import { disputedPayment } from "./disputed-payment";
@@ -36,23 +33,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
+  const photos = await photosIn(context, sent);
   await requireLogin(context, request, { sent, schema: answerFields });
   const form = readForm(sent, answerFields, { locale: getLocale(context) });
-  if (!form.ok) {
-    // A browser sends files only once.
-    const error = photos.images.length > 0 ? { "": [getT(context, "messages")("photo.again")] } : null;
-    return refused({ ...form.reply, error: { ...form.reply.error, ...error } });
-  }
+  if (!form.ok) return refusedForm(context, photos, form.reply);
   const { other } = await disputedPayment(context, request, params.id);
   try {
-    const answer = { params, body: { ...form.data, ...photos } };
+    const answer = { params, body: { ...form.data, ...photos.body } };
     await once(context, request, sent, (key) => getApi(context).payment.answerDispute(answer, key));
   } catch (error) {
-    if (photos.images.length === 0) return refusedByApi(form, error);
-    const status = error instanceof ApiError ? error.pageStatus : 500;
-    return data({ result: form.refuse({}, [refusedWithPhotos(context, error)]) }, { status });
+    return refusedFormByApi(context, photos, form, error);
   }
+  await dropKept(context, photos);
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("answer.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
@@ -61,5 +53,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function AnswerDispute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AnswerDisputePage {...loaderData} result={actionData?.result} />;
+  return <AnswerDisputePage {...loaderData} result={actionData?.result} kept={actionData?.kept} />;
 }

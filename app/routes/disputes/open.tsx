@@ -1,5 +1,4 @@
-import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
@@ -8,14 +7,12 @@ import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { canDispute, dealMoneyOf, isDisputed, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { isRefunded, isReleased } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
-import { readForm, refused } from "~/forms/read-form";
-import { refusedByApi } from "~/forms/refused-by-api";
+import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { refusedWithPhotos } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { photosIn } from "../sent-photos";
+import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
@@ -50,23 +47,18 @@ function closedBy(payment: Paid, beside: readonly Paid[]): OpenDisputePageProps[
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
+  const photos = await photosIn(context, sent);
   await requireLogin(context, request, { sent, schema: disputeFields });
   const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
-  if (!form.ok) {
-    // A browser sends files only once.
-    const error = photos.images.length > 0 ? { "": [getT(context, "messages")("photo.again")] } : null;
-    return refused({ ...form.reply, error: { ...form.reply.error, ...error } });
-  }
+  if (!form.ok) return refusedForm(context, photos, form.reply);
   const { other } = await paymentOfTwo(context, request, params.id);
   try {
-    const dispute = { params, body: { ...form.data, ...photos } };
+    const dispute = { params, body: { ...form.data, ...photos.body } };
     await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
-    if (photos.images.length === 0) return refusedByApi(form, error);
-    const status = error instanceof ApiError ? error.pageStatus : 500;
-    return data({ result: form.refuse({}, [refusedWithPhotos(context, error)]) }, { status });
+    return refusedFormByApi(context, photos, form, error);
   }
+  await dropKept(context, photos);
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
@@ -75,5 +67,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function OpenDispute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OpenDisputePage {...loaderData} result={actionData?.result} />;
+  return <OpenDisputePage {...loaderData} result={actionData?.result} kept={actionData?.kept} />;
 }

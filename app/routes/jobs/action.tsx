@@ -22,11 +22,11 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
-import { dealPhotosOf, refusedWithPhotos } from "../deal-photos";
+import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { photosIn } from "../sent-photos";
+import { dropKept, keepPhotos, NO_PHOTOS, photosIn, refusedWithPhotos, withKept } from "../sent-photos";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
@@ -126,8 +126,9 @@ async function reportOf(
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
+/** Returns who reported the absence: the user who was absent did not. */
 const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
-  payments.some(({ absence }) => absence?.by === viewer.id) ? "own" : "other";
+  payments.some(({ absence }) => absence?.by === viewer.id) ? "other" : "own";
 
 async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<EndingDeal | null> {
   const job = await getApi(context).job.find({ params: { id } });
@@ -154,7 +155,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const action = actionOf(params.action);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
+  const photos = action === "done" ? await photosIn(context, sent) : NO_PHOTOS;
   const compensation = sent.get("compensation")?.toString();
   const total = sent.get("total")?.toString();
   const early = sent.get("early") === "true";
@@ -163,16 +164,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
   const next = returnPath(new URL(request.url).searchParams.get("next"), usual);
-  const call = { params: { id: params.id }, query: { action, total, compensation, early, remove }, body: photos };
+  const call = { params: { id: params.id }, query: { action, total, compensation, early, remove }, body: photos.body };
   try {
     await once(context, request, sent, (key) => getApi(context).job.act(call, key));
   } catch (error) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
-    if (photos.images.length === 0) return refusal(error);
+    const { kept, faults } = await keepPhotos(context, photos);
+    if (!kept) return withKept(refusal(error), null);
     const status = error instanceof ApiError ? error.pageStatus : 500;
-    return data({ refusal: refusedWithPhotos(context, error) }, { status });
+    return data({ refusal: refusedWithPhotos(error, faults), kept }, { status });
   }
+  await dropKept(context, photos);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
   return redirect(next, 303);
 }
@@ -193,7 +196,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         refusal={refusal}
       />
     );
-  return <ActionPage {...shown} refusal={refusal} />;
+  return <ActionPage {...shown} refusal={refusal} kept={actionData?.kept} />;
 }
 
 export { ErrorBoundary } from "./error-boundary";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { chatAddress } from "~/components/chats/chat-address";
 import { LiveConversation } from "~/components/chats/live-conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
@@ -8,15 +8,14 @@ import { messageFields, photoMessageFields } from "~/domain/chats/chat";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
-import { readForm, refused } from "~/forms/read-form";
-import { refusedByApi } from "~/forms/refused-by-api";
+import { readForm } from "~/forms/read-form";
 import { factsOf } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
-import { photosIn } from "../sent-photos";
+import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
@@ -69,23 +68,21 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
   return redirect(away ? "/messages" : `/messages/${uri}`, 303);
 }
 
-const withPhotosLost = <T extends object>({ data: refusal, init }: ReturnType<typeof data<T>>, photosLost: boolean) =>
-  data({ ...refusal, photosLost }, init ?? undefined);
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { uri } = getOpenChat(context);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const photos = photosIn(sent);
-  const hasPhotos = photos.images.length > 0;
+  const photos = await photosIn(context, sent);
+  const hasPhotos = photos.body.images.length > 0;
   const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
-  if (!form.ok) return withPhotosLost(refused(form.reply), hasPhotos);
+  if (!form.ok) return refusedForm(context, photos, form.reply);
   try {
-    await sendMessage(context, uri, { ...form.data, ...photos });
+    await sendMessage(context, uri, { ...form.data, ...photos.body });
   } catch (error) {
-    return withPhotosLost(refusedByApi(form, error), hasPhotos);
+    return refusedFormByApi(context, photos, form, error);
   }
+  await dropKept(context, photos);
   await clearUnsent(context);
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
@@ -95,11 +92,6 @@ export const meta = liveMeta;
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another conversation resets the state, drafts included.
   return (
-    <LiveConversation
-      key={loaderData.here}
-      {...loaderData}
-      refused={actionData?.result}
-      photosLost={actionData?.photosLost}
-    />
+    <LiveConversation key={loaderData.here} {...loaderData} refused={actionData?.result} kept={actionData?.kept} />
   );
 }

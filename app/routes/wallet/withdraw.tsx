@@ -2,13 +2,20 @@ import { redirect } from "react-router";
 import { optional } from "~/api/error";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
-import { canWithdrawFrom, compensationIfWithdrawn, isAbsenceReported } from "~/domain/deals/withdrawal";
+import {
+  canWithdrawFrom,
+  compensationIfWithdrawn,
+  endsDeal,
+  extraIfWithdrawn,
+  isAbsenceReported,
+} from "~/domain/deals/withdrawal";
 import { sideOf } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { allPayments } from "../jobs/job-money";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/withdraw";
@@ -18,13 +25,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { payment: payments, job: jobs } = getApi(context);
   const payment = await payments.find({ params });
   const isPossible = sideOf(payment, viewer) === "payer" && !payment.withdrawn && canWithdrawFrom(payment, Date.now());
-  const job =
-    isPossible && payment.job_id !== null ? await optional(jobs.find({ params: { id: payment.job_id } })) : null;
+  const [job, others] = await Promise.all([
+    isPossible && payment.job_id !== null ? optional(jobs.find({ params: { id: payment.job_id } })) : null,
+    isPossible && endsDeal(payment) && payment.chat_uri !== null
+      ? allPayments(context, { chat_uri: payment.chat_uri })
+      : [],
+  ]);
   return {
     title: getT(context, "withdrawal")("title"),
     payment,
     isPossible,
     compensation: compensationIfWithdrawn(payment, job?.cancellation),
+    extra: extraIfWithdrawn(payment, others),
     reported: isAbsenceReported(job?.cancellation),
   };
 }

@@ -158,7 +158,7 @@ const showsIt = (sentence: string) => async (story: Story) => {
 };
 export const DisputePhotoRefused = meta.story({
   args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputePhotoRefused] },
-  play: showsIt("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand. Kies je foto’s opnieuw."),
+  play: showsIt("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."),
 });
 export const DisputeTooManyPhotos = meta.story({
   args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputeTooManyPhotos] },

@@ -57,7 +57,7 @@ const withPhoto = (sentence: string) => async (story: Parameters<typeof send>[0]
 };
 export const PhotoRefused = meta.story({
   args: { outcomes: [...asked, paying.answerPhotoRefused] },
-  play: withPhoto("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand. Kies je foto’s opnieuw."),
+  play: withPhoto("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."),
 });
 export const TooManyPhotos = meta.story({
   args: { outcomes: [...asked, paying.answerTooManyPhotos] },

@@ -39,6 +39,13 @@ describe("a withdrawal", () => {
     expect(canWithdrawFrom(paid({ chargeback: aChargeback({ status: "open", amount: all }) }), LAST)).toBe(true);
   });
 
+  it("is not possible once others refunded all of it at the provider", () => {
+    const refunded = (refunded_at_provider: string) => paid({ status: "released", refunded_at_provider });
+    expect(canWithdrawFrom(refunded(paid().to_pay), LAST)).toBe(false);
+    expect(canWithdrawFrom(refunded("1.00"), LAST)).toBe(true);
+    expect(canWithdrawFrom({ ...refunded("0.00"), to_pay: "0.00" }, LAST)).toBe(true);
+  });
+
   it("ends the deal at once only while the money is held, without a pause, and no work was begun", () => {
     expect(endsDeal(paid())).toBe(true);
     for (const of of [

@@ -126,12 +126,14 @@ describe("what is said of a payment", () => {
 });
 
 describe("a wallet", () => {
-  const none = aWallet({ balance: "0.00", held: "0.00" });
+  const none = aWallet({ balance: "0.00", held: "0.00", iban: null });
 
   it("is about earning for who helps, or earned", () => {
     expect(isEarning({ active_worker: true }, none)).toBe(true);
     expect(isEarning({ active_worker: false }, none)).toBe(false);
     expect(isEarning({ active_worker: false }, { ...none, has_earned: true })).toBe(true);
+    expect(isEarning({ active_worker: false, verified: true }, none)).toBe(true);
+    expect(isEarning({ active_worker: false }, { ...none, iban: "NL91******4300" })).toBe(true);
     for (const part of ["balance", "held", "pending"] as const) {
       expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
     }

@@ -1,6 +1,8 @@
 import type { Said } from "~/domain/admin/desk";
+import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
+import { chatEventText } from "../notices/chat-lines";
 import { photosForDesk, photosJsonForDesk } from "./chat-photo";
 import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
@@ -11,25 +13,30 @@ export interface SaidRow {
   sender: string | null;
   message: string;
   created_at: number;
+  event: string | null;
   photos: string;
   bid: number | null;
 }
 
-const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
+const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at, m.event,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
     ${photosJsonForDesk("p.message_id = m.id")} AS photos,
     (SELECT b.amount FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM every_message m LEFT JOIN user u ON u.id = m.sender_id`;
 
-export const saidOf = (row: SaidRow, language: Language, reported?: number): Said => ({
-  id: row.id,
-  sender: cardOf(row.sender, row.sender_id, language),
-  message: row.message,
-  created_at: timeOf(row.created_at),
-  photos: photosForDesk(row.photos),
-  bid: row.bid === null ? null : formatMoney(row.bid),
-  reported: row.id === reported,
-});
+export function saidOf(row: SaidRow, language: Language, reported?: number): Said {
+  const event = row.event === null ? null : (JSON.parse(row.event) as ChatEvent);
+  return {
+    id: row.id,
+    sender: cardOf(row.sender, row.sender_id, language),
+    message: event ? chatEventText(event, language) : row.message,
+    created_at: timeOf(row.created_at),
+    photos: photosForDesk(row.photos),
+    bid: row.bid === null ? null : formatMoney(row.bid),
+    reported: row.id === reported,
+    notice: event !== null && kindOf(event) === "notice",
+  };
+}
 
 export const countSaid = (db: Database, chat: number | null): Query =>
   db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(chat);

@@ -21,9 +21,10 @@ const among = (holds: (status: JobStatus) => boolean) =>
     .map((status) => `'${status}'`)
     .join(", ");
 
+/** SQL: the `+` keeps the planner to the bids of the chat: by the index of statuses it would read every such job. */
 const hasBid = (status: "accepted" | "pending", jobs: string) =>
   `EXISTS (SELECT 1 FROM bid b JOIN job bj ON bj.id = b.job_id
-     WHERE b.chat_id = c.id AND b.status = '${status}' AND bj.status IN (${jobs}))`;
+     WHERE b.chat_id = c.id AND b.status = '${status}' AND +bj.status IN (${jobs}))`;
 
 const OF_KIND: Record<ChatKind, string> = {
   agreed: hasBid("accepted", among(isUnderway)),

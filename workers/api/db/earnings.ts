@@ -30,7 +30,7 @@ const EARNED = `
       nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
     iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
     EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
-    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, 
+    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net,
     count(DISTINCT CASE WHEN paid.kind <> 'tip' AND paid.helper_amount > 0 THEN coalesce(paid.job_id, -paid.id) END) AS count
   FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
@@ -54,10 +54,13 @@ const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed'
 /** Paid by a placer (`?1`) in a year, through the platform. */
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
   AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
-/** SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking, by its row. */
+/**
+ * SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking, by its row. The `+` keeps
+ * the planner to the entries of the payment.
+ */
 const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount + p.platform_cost + sum(e.cents))), p.refunded_amount)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
-  WHERE l.payment_id = p.id AND e.account IN ('outside', 'credits:' || p.payer_id))`;
+  WHERE l.payment_id = p.id AND +e.account IN ('outside', 'credits:' || p.payer_id))`;
 const BACK_OF_PAID = `SELECT p.id, ${BACK} AS back FROM payment p WHERE ${PAID}`;
 const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
   UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;

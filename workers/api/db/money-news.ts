@@ -7,10 +7,13 @@ interface PaymentsOf {
   role: "owner" | "helper";
 }
 
-/** SQL: the most urgent news about the money of payments, as JSON; null without any. */
+/**
+ * SQL: the most urgent news about the money of payments, as JSON; null without any. The `+` keeps the planner to the
+ * cases of these payments.
+ */
 export function moneyNewsJson({ where, role }: PaymentsOf): string {
   const failed = `UNION ALL SELECT p.id, 'refund_failed', 1 FROM payment p
-    JOIN money_case m ON m.payment_id = p.id AND m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE ${where}`;
+    JOIN money_case m ON m.payment_id = p.id AND +m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE ${where}`;
   return `(SELECT json_object('payment', payment, 'kind', kind) FROM (
     SELECT p.id AS payment, 'charged_back' AS kind, 0 AS place FROM payment p WHERE ${where} AND ${isTakenBack("p.id")}
     ${role === "owner" ? failed : ""}

@@ -21,7 +21,7 @@ import { invoicesJson, linksIn } from "./invoice";
 import { OBJECTION_FROM } from "./objection-from";
 import { PRICE_IS_GONE } from "./payment-standing";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
-import { advanced } from "./refunded";
+import { advanced, TAKEN_FROM_CREDITS } from "./refunded";
 
 export interface PaymentRow {
   id: number;
@@ -69,6 +69,7 @@ export interface PaymentRow {
   refunded_elsewhere: number;
   price_gone: number;
   advanced: Cents;
+  taken_from_credits: Cents;
   invoices: string;
 }
 
@@ -135,6 +136,7 @@ export const selectPayments = (
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
+    ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
@@ -301,7 +303,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
     price_gone: row.price_gone === 1,
-    refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced : 0),
+    refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

@@ -2,36 +2,42 @@ import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
+/** SQL: the `+` keeps the planner off the index of accounts, which has every entry of `outside` and `platform`. */
 const centsOf = (account: string, condition: string) => `coalesce((SELECT sum(e.cents) FROM ledger_transaction l
-  JOIN ledger_entry e ON e.transaction_id = l.id WHERE e.account = '${account}' AND ${condition}), 0)`;
+  JOIN ledger_entry e ON e.transaction_id = l.id WHERE +e.account = ${account} AND ${condition}), 0)`;
 
 /** SQL: the bookings of what we order back to the card of payment `?1`. */
 const ORDERS = `l.payment_id = ?1
   AND l.event IN ('refunded', 'no_show', 'cancel_fee', 'split', 'chargeback_lost', 'refund_counted')`;
-const OF_FORMER_SESSION = "substr(l.key, 1, length('refunded:' || ?1 || ':')) = 'refunded:' || ?1 || ':'";
+/** SQL: keys have a whole number, and D1 binds numbers as reals. */
+const FORMER = "'refunded:' || CAST(?1 AS INTEGER) || ':'";
+const OF_FORMER_SESSION = `substr(l.key, 1, length(${FORMER})) = ${FORMER}`;
 /** SQL: the refund was made at the provider by others, and then failed. */
 const WAS_ELSEWHERE =
   "EXISTS (SELECT 1 FROM ledger_transaction m WHERE m.key = 'refund_elsewhere' || substr(l.key, length('refund_failed') + 1))";
 
 /** Returns what we ordered back to the card: for the payment itself, or for a former session. */
 export async function orderedBack(db: Database, payment: number, session?: string): Promise<Cents> {
-  const of = session === undefined ? `NOT ${OF_FORMER_SESSION}` : "l.key = 'refunded:' || ?1 || ':' || ?2";
-  const query = db.prepare(`SELECT ${centsOf("outside", `${ORDERS} AND ${of}`)} AS cents`);
+  const of = session === undefined ? `NOT ${OF_FORMER_SESSION}` : `l.key = ${FORMER} || ?2`;
+  const query = db.prepare(`SELECT ${centsOf("'outside'", `${ORDERS} AND ${of}`)} AS cents`);
   return (await query.bind(payment, ...(session === undefined ? [] : [session])).first<Cents>("cents")) ?? 0;
 }
 
 /** Returns what can still fail of all that we ordered back for a payment. */
 export async function orderedNotFailed(db: Database, payment: number): Promise<Cents> {
   const failed = `l.payment_id = ?1 AND l.event = 'refund_failed' AND NOT ${WAS_ELSEWHERE}`;
-  const query = db.prepare(`SELECT ${centsOf("outside", ORDERS)} + ${centsOf("outside", failed)} AS cents`);
+  const query = db.prepare(`SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} AS cents`);
   return (await query.bind(payment).first<Cents>("cents")) ?? 0;
 }
+
+/** Returns the key of the part of a refund that others made which pays what was owed. */
+export const owedPartOf = (key: string): string => `${key}:owed`;
 
 /** Returns what a refund that others made at the provider was booked for. */
 export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents> =>
   (await db
-    .prepare(`SELECT ${centsOf("outside", "l.key = ?1")} AS cents`)
-    .bind(key)
+    .prepare(`SELECT ${centsOf("'outside'", "l.key IN (?1, ?2)")} AS cents`)
+    .bind(key, owedPartOf(key))
     .first<Cents>("cents")) ?? 0;
 
 /**
@@ -39,7 +45,11 @@ export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents
  * order back later counts it (`refund_counted`).
  */
 export const advanced = (payment: string): string =>
-  `-${centsOf("platform", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
+  `-${centsOf("'platform'", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
+
+/** SQL: what others refunded at the provider for the top-up `p`, taken from the credits that were left, in cents. */
+export const TAKEN_FROM_CREDITS = `iif(p.kind = 'credits',
+  -${centsOf("'credits:' || p.payer_id", "l.payment_id = p.id AND l.event = 'refund_elsewhere'")}, 0)`;
 
 /** Undoes the transaction if others refunded more at the provider since the payment was read. */
 export const mustHaveAdvanced = (db: Database, payment: { id: number; advanced: Cents }): Write =>

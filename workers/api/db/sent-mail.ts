@@ -36,9 +36,27 @@ function stateOf({ failed_at, delivered_at, skipped }: SentMailRow): MailState {
   return skipped === 1 ? "skipped" : "sent";
 }
 
+const DEAL_ENDED: Record<Language, string> = { nl: "Deal gestopt", en: "Deal ended" };
+const CHARGEBACK: Record<Language, string> = { nl: "Terugboeking", en: "Chargeback" };
+
+/** Stands for the words of a subject that the data of the mail had. */
+const ABOUT: Partial<Record<MailTemplate, Record<Language, string>>> = {
+  dispute: { nl: "Geschil", en: "Dispute" },
+  payment_decision: { nl: "Besluit over een betaling", en: "Decision about a payment" },
+  deal_ended_owner: DEAL_ENDED,
+  deal_ended_helper: DEAL_ENDED,
+  deal_ended_compensated: DEAL_ENDED,
+  chargeback: CHARGEBACK,
+};
+
 /** Other data of a mail is deleted once it is sent. */
 export function subjectOf(template: MailTemplate, jobTitle: string | null, language: Language): string {
-  const known: Record<string, string> = { brand: brand.name, ...(jobTitle !== null && { job_title: jobTitle }) };
+  const about = ABOUT[template]?.[language];
+  const known: Record<string, string> = {
+    brand: brand.name,
+    ...(jobTitle !== null && { job_title: jobTitle }),
+    ...(about !== undefined && { title: about, headline: about }),
+  };
   // A template of an older version.
   const { subject } = MAILS[template]?.[language] ?? { subject: template };
   return subject.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "…");

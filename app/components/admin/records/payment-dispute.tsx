@@ -5,10 +5,11 @@ import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 import { partiesOf } from "../dispute-parties";
+import { DisputeReason } from "../dispute-reason";
 
 export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation(["adminPayment", "admin"]);
-  const { status, reason, ended, statement, proposals } = dispute;
+  const { status, ended, statement, proposals } = dispute;
   const { opener, accused } = partiesOf(payment, dispute);
   const last = proposals.at(-1);
   return (
@@ -17,7 +18,7 @@ export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute
       aside={<span className="text-ink-soft">{t(ended ? `ended.${ended}` : `admin:disputeStatus.${status}`)}</span>}
     >
       <h3 className="text-base">{t("admin:dispute.reason", { name: opener.name })}</h3>
-      <blockquote className="desk-words">{reason}</blockquote>
+      <DisputeReason dispute={dispute} opener={opener.name} accused={accused.name} />
       {dispute.answer && (
         <>
           <h3 className="text-base">{t("admin:dispute.answer", { name: accused.name })}</h3>

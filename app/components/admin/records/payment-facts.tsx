@@ -9,12 +9,12 @@ import { PaymentBadge } from "./payment-badge";
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
-  const { kind, status, job_id, job_title, description, payer, payee } = payment;
+  const { kind, job_id, job_title, description, payer, payee } = payment;
   return (
     <Facts
       title={t("about")}
       facts={[
-        [t("adminRecords:payments.status"), <PaymentBadge key="status" status={status} />],
+        [t("adminRecords:payments.status"), <PaymentBadge key="status" payment={payment} />],
         [t("adminRecords:payments.kind"), t(`adminRecords:payments.kinds.${kind}`)],
         [
           t("job"),

@@ -22,7 +22,7 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
           label: t("payments.payment"),
           cell: ({ id }) => <span className="whitespace-nowrap">{t("payments.number", { id })}</span>,
         },
-        { label: t("payments.status"), cell: ({ status }) => <PaymentBadge status={status} /> },
+        { label: t("payments.status"), cell: (payment) => <PaymentBadge payment={payment} /> },
         { label: t("payments.kind"), cell: (payment) => <Purpose payment={payment} /> },
         {
           label: t("payments.paid"),

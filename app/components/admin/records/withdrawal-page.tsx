@@ -62,7 +62,7 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
             {t("number", { id: payment.id })}
           </DeskLink>,
         ],
-        [t("column.state"), <PaymentBadge key="status" status={payment.status} />],
+        [t("column.state"), <PaymentBadge key="status" payment={payment} />],
         [t("column.amount"), <Euros key="amount" amount={payment.amount_with_platform_cost} />],
         [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
         [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],

@@ -18,7 +18,7 @@ import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
 import { mustHaveStatus } from "../../db/payment-status";
 import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
-import { madeElsewhereFor, mustHaveAdvanced, orderedBack, orderedNotFailed } from "../../db/refunded";
+import { madeElsewhereFor, mustHaveAdvanced, orderedBack, orderedNotFailed, owedPartOf } from "../../db/refunded";
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { creditNote } from "./credit-note";
@@ -77,6 +77,25 @@ async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRo
 
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
+interface Settled {
+  event: string;
+  key: string;
+  reference: string;
+  cents: Cents;
+  /** The part of the refund that pays for something else. */
+  rest: Cents;
+}
+
+/** Others made a refund that failed before. */
+function owedSettled(db: Database, now: number, payment: PaymentRow, { event, key, reference, cents, rest }: Settled) {
+  const entries = owedRefunded(payment.id, cents);
+  return [
+    mustHaveAtLeast(db, owed(payment.id), cents),
+    ...book(db, now, { event, key: rest === 0 ? key : owedPartOf(key), entries, payment: payment.id }),
+    settleFailedRefund(db, now, { reference, payment: payment.id, cents }),
+  ];
+}
+
 async function madeElsewhere(
   db: Database,
   now: number,
@@ -87,19 +106,20 @@ async function madeElsewhere(
   const { reference, cents } = event;
   const booking = { event: "refund_elsewhere", key: `refund_elsewhere:${provider}:${reference}` };
   const found = openCase(db, now, { ...caseOf(payment, told), kind: "refund_elsewhere" });
-  if ((await balanceOf(db, owed(payment.id))) >= cents) {
-    return [
-      mustHaveAtLeast(db, owed(payment.id), cents),
-      ...book(db, now, { ...booking, entries: owedRefunded(payment.id, cents), payment: payment.id }),
-      settleFailedRefund(db, now, { reference, payment: payment.id, cents }),
-    ];
-  }
   const chargeback = chargebackIn(payment.chargeback);
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
-  if (isHeld(payment) && isFree && cents === toPayOf(payment) - payment.advanced) {
+  const left = isHeld(payment) && isFree ? toPayOf(payment) - payment.advanced : null;
+  const owing = await balanceOf(db, owed(payment.id));
+  // What is owed for a refund that failed comes first, unless this is more, and all of what is held.
+  const settled = cents === left && owing < cents ? 0 : Math.min(cents, owing);
+  const rest = cents - settled;
+  const settling = settled > 0 ? owedSettled(db, now, payment, { ...booking, reference, cents: settled, rest }) : [];
+  if (rest === 0) return settling;
+  if (rest === left) {
     return [
       mustNotBeTakenBack(db, payment.id),
       mustHaveAdvanced(db, payment),
+      ...settling,
       ...heldMoneyGone(db, now, payment, {
         ...booking,
         entries: refundedRest(paidOf(payment), payment.advanced),
@@ -109,13 +129,14 @@ async function madeElsewhere(
       found,
     ];
   }
-  const unspent = await unspentOf(db, payment, cents);
+  const unspent = await unspentOf(db, payment, rest);
   return [
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
+    ...settling,
     ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
-    ...book(db, now, { ...booking, entries: refundedElsewhere(cents, unspent), payment: payment.id }),
-    ...(await creditNote(db, now, payment.id, cents)),
+    ...book(db, now, { ...booking, entries: refundedElsewhere(rest, unspent), payment: payment.id }),
+    ...(await creditNote(db, now, payment.id, rest)),
     ...partNews(db, now, payment, { reference, cents }),
     found,
   ];

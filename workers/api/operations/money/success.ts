@@ -44,16 +44,16 @@ function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: 
 
 const described = ({ description }: Purchase): { description?: string } => (description ? { description } : {});
 
-function paidAgain(db: Database, now: number, { id, by_payer, chat_id, payer_id, amount }: Purchase): Statements {
-  if (!by_payer || chat_id === null) return [];
-  const event = { kind: "request", step: "again", amount, description: null, direct: true } as const;
-  return [insertChatEvent(db, { chat: chat_id, sender: payer_id, event, request: id, now })];
-}
-
 function aboutOf(payment: Purchase) {
   const { id, job_id: job, chat_id: chat } = payment;
   const { payer, payee } = paidOf(payment);
   return { payment: id, payer, payee, job, chat };
+}
+
+function paidAgain(db: Database, now: number, { id, by_payer, chat_id, payer_id, amount }: Purchase): Statements {
+  if (!by_payer || chat_id === null) return [];
+  const event = { kind: "request", step: "again", amount, description: null, direct: true } as const;
+  return [insertChatEvent(db, { chat: chat_id, sender: payer_id, event, request: id, now })];
 }
 
 /** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
