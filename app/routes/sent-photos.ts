@@ -13,7 +13,7 @@ import { getLocale } from "~/middleware/locale";
 
 type Context = Readonly<RouterContextProvider>;
 
-export interface SentPhotos {
+interface SentPhotos {
   body: { images: File[]; alts: string[] };
   chosen: File[];
   kept: KeptPhoto[];

@@ -59,6 +59,15 @@ describe("deleting the account", () => {
     expect([ofReview, ofNamesake].join()).toMatch(/Dirk Deler.*Dirk D\./);
   });
 
+  it("happens once, and every press that was under way hears that it is gone", async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => remove(person)));
+    const statuses = new Set(all.map(({ status }) => status));
+    expect(statuses).toContain(204);
+    expect([...statuses].filter((status) => status !== 204 && status !== 401)).toEqual([]);
+    const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=account_deleted`);
+    expect(body.count).toBe(1);
+  });
+
   it("leaves no id of it in the chats of others", async () => {
     const helper = await signedUp();
     const { chat } = await aBid(helper, await aJob(person));

@@ -350,10 +350,23 @@ describe("the mails about an appointment", () => {
     const [agreed, ...more] = await sent(helper, "appointment_agreed");
     expect(agreed.subject).toMatch(/^Your appointment is set: .+day/);
     expect(more).toEqual([]);
+    expect(proposed.text).not.toContain("blijft staan");
     await propose(helper, span(96));
+    expect((await sent(placer, "appointment_proposed"))[0].text).toContain("blijft staan tot jij akkoord gaat");
     await answer(placer, "declined");
-    expect(await sent(helper, "appointment_declined")).toHaveLength(1);
+    const [declined, ...others] = await sent(helper, "appointment_declined");
+    expect(declined.text).toContain("stays in place");
+    expect(others).toEqual([]);
   });
+});
+
+it("ends with the work: nothing is asked about another time, and the agreed one counts", async () => {
+  await agree();
+  const agreed = (await propose(helper)).body;
+  await answer(placer, "accepted");
+  await propose(helper, span(72));
+  expect((await helper.api("PATCH", `/api/job/single/${job}/?action=done`)).status).toBe(200);
+  expect((await latest(placer)).appointment).toMatchObject({ id: agreed.id, status: "accepted" });
 });
 
 describe("one proposal after another", () => {

@@ -118,6 +118,16 @@ it("a helper who withdraws late is told that it counts, and one who withdraws in
   expect(await mailOf(late.owner, "deal_ended_owner")).not.toContain(COUNTS.nl);
 });
 
+it("a receipt leads to the dispute about it", async () => {
+  const deal = await aPaidDeal(6000);
+  const path = `/payment/${deal.payment.id}/geschil`;
+  await disputed(deal, deal.owner);
+  for (const who of [deal.owner, deal.helper]) {
+    const shown = await (await browserOf(who)).get(`/wallet/betaling/${deal.payment.id}`);
+    expect(shown.html).toContain(`href="${path}"`);
+  }
+});
+
 describe("a dispute about a payment that our team paused", () => {
   it("does not ask to agree until the pause is over, and says so then", async () => {
     const deal = await aPaidDeal(6000);
@@ -206,6 +216,15 @@ it("the page and the mail of a withdrawal name all that goes back, with the extr
 });
 
 describe("a withdrawal that our team answers", () => {
+  it("is of the extra work alone in the timeline, when the deal goes on", async () => {
+    const deal = await aPaidDeal(6000);
+    const request = await asked(deal, "20.00");
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    await onPage(sessionOf(body.redirect_url));
+    await deal.owner.api("POST", `/api/payment/${request.id}/withdraw/`);
+    expect(await page(deal.helper, `/task/${deal.job}/verloop`)).toMatch(/herriep .* het meerwerk van €\s20\./);
+  });
+
   it("says why: a pause is no begun work, and that it stops no payment", async () => {
     const deal = await aPaidDeal(6000);
     await order(deal, "pause");

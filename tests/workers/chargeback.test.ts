@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
 import { browserOf, textOf } from "./browser";
@@ -64,6 +64,11 @@ const booksOf = async ({ payment, helper }: Paid) => ({
   balance: await balanceOf(`balance:${helper.id}`),
 });
 let deal: Paid;
+
+// The first page of a run waits for the build of the pages.
+beforeAll(async () => {
+  await (await browserOf()).get("/messages");
+}, 60_000);
 
 describe("a chargeback of held money", () => {
   beforeEach(async () => {

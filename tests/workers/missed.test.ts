@@ -131,7 +131,7 @@ describe("somebody who did not come", () => {
     const browser = await browserOf(deal.owner);
     const [meeting, room] = [`/messages/${deal.bid.chat_uri}/afspraak`, `/payment/${deal.payment.id}/geschil`];
     const saidThere = textOf(await browser.get(meeting));
-    expect(saidThere).toContain("De deal staat nu stil: je kunt geen nieuwe tijd afspreken.");
+    expect(saidThere).toContain("Er loopt een geschil. Tot dat is opgelost, kunnen jullie geen tijd afspreken.");
     expect(saidThere).not.toContain("Spreek een nieuwe tijd af");
     expect(textOf(await browser.get(room))).toContain("Zet ze in de chat.");
     const admin = await signedUp({ roles: "admin" });
@@ -143,7 +143,7 @@ describe("somebody who did not come", () => {
     expect((await admin.api("POST", `${path}resolve/`, decided)).status).toBe(200);
     expect(textOf(await browser.get(room))).not.toContain("Zet ze in de chat.");
     const over = textOf(await browser.get(meeting));
-    expect(over).toContain("Deze klus is afgerond of gestopt.");
+    expect(over).toContain("Deze klus loopt niet meer.");
     expect(over).not.toContain("Spreek een nieuwe tijd af");
     // Decided before the two were out of time.
     expect(textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`))).not.toContain(

@@ -196,6 +196,17 @@ it("a dispute with our team is on both homes, with the proposal that can still b
   expect(await dayOf(deal.helper)).toEqual(["desk"]);
 });
 
+it("a refund that the bank did not accept is no refund on the page of the job", async () => {
+  const deal = await aPaidDeal();
+  const path = `/task/${deal.job}`;
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
+  expect(await shown(deal.owner, path)).toContain("Het gaat naar de rekening of kaart");
+  await pay(deal.payment.session, "refund_fails");
+  expect(await shown(deal.owner, path)).toMatch(/De bank nam dat niet aan\. .* zoekt een andere manier/);
+  expect(await shown(deal.owner, path)).not.toContain("Het gaat naar de rekening of kaart");
+  expect(await shown(deal.helper, path)).not.toContain("De bank nam dat niet aan");
+});
+
 it("a start within a day says what a cancel costs before it is accepted", async () => {
   const deal = await aPaidDeal();
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;

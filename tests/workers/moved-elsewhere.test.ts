@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { refundNext } from "../../workers/api/notices/refund-words";
+import { refundToCard } from "../../workers/api/operations/money/refund-at-provider";
 import { mailsTo, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
@@ -294,6 +296,13 @@ describe("a refund that somebody makes at the provider", () => {
     expect([await balanceOf("platform"), await balanceOf(`held:${deal.payment.id}`)]).toEqual([platform, 0]);
     const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=deal_ended_owner`);
     expect(body.results[0].text).toMatch(/€\s105.*€\s20/s);
+  });
+
+  it("of a part undoes a refund of ours that was prepared before", async () => {
+    await made({ amount: 2000 });
+    const before = { id: deal.payment.id, advanced: 0 };
+    await expect(run(db, ...refundToCard(db, Date.now(), before, 10_500))).rejects.toThrow(ConflictError);
+    expect(await ordered()).toEqual([]);
   });
 
   it("of a part and then of the rest ends the payment", async () => {

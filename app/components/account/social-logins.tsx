@@ -9,7 +9,6 @@ interface SocialLoginsProps {
   next: string;
   /** The page that shows a failure. */
   from?: "signup";
-  /** One more way. */
   children?: ReactNode;
 }
 

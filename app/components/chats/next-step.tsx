@@ -1,14 +1,13 @@
 import type { Chat } from "~/domain/chats/chat";
-import { answersOf, isReportOpen, mayBeDone, proposedBy, waitsForTeam } from "~/domain/deals/appointment-life";
+import { isReportOpen, waitsForTeam } from "~/domain/deals/appointment-life";
 import { nextStepFor } from "~/domain/deals/deal";
-import { type DealStep, dealStepFor } from "~/domain/deals/deal-step";
 import type { JobRole } from "~/domain/jobs/job-life";
 import type { DealPlace } from "~/domain/jobs/job-place";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, isOnHold, objectionUntil, unpaidUntil } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress, missedAddress } from "../deals/appointment-address";
+import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { askingAddress } from "../deals/request-address";
 import { formatDayAndTime } from "../format";
@@ -17,10 +16,9 @@ import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
-import { DealLine } from "./deal-line";
-import { PlaceLine } from "./place-line";
+import { First, Unsettled } from "./next-step-lines";
+import { isDoneAsked, ownProposal } from "./next-step-order";
 import { RequestLines } from "./request-lines";
-import { StartLine } from "./start-line";
 
 export interface NextStepProps {
   chat: Chat;
@@ -148,8 +146,6 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
-const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
-
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -218,91 +214,11 @@ function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
   );
 }
 
-function Unsettled(props: NextStepProps) {
-  const first = firstOf(props);
-  return (
-    <>
-      <RequestLines {...props} />
-      {props.doneAt === null && first !== "meeting" && (
-        <AppointmentLine {...props} isSaid={props.money.paused === null && ownProposal(props) !== null} />
-      )}
-      {props.doneAt === null && first !== "missing" && <MissedLine {...props} />}
-      {props.doneAt === null && first !== "place" && <PlaceLine {...props} />}
-      {first !== "start" && <StartLine {...props} />}
-    </>
-  );
-}
-
 function ownerText(props: NextStepProps) {
   const isDirect = props.terms.mode === "direct";
   if (!isDoneAsked(props)) return isDirect ? "agreed" : "ownerHeld";
   if (isDirect) return "ownerDirect";
   return props.doneAt === null ? "ownerReserved" : "ownerDone";
-}
-
-function First(props: NextStepProps) {
-  switch (firstOf(props)) {
-    case "meeting":
-      return <AppointmentLine {...props} />;
-    case "missing":
-      return <MissedLine {...props} />;
-    case "place":
-      return <PlaceLine {...props} />;
-    case "start":
-      return <StartLine {...props} />;
-    case null:
-      return null;
-  }
-}
-
-function firstOf(props: NextStepProps): "meeting" | "missing" | "place" | "start" | null {
-  const step = stepNow(props);
-  if (step === "answer" || step === "propose") return "meeting";
-  if (isMissingNow(props)) return "missing";
-  if (step === "give_address") return "place";
-  return step === "show_code" || step === "enter_code" ? "start" : null;
-}
-
-const isMissingNow = ({ chat: { appointment }, viewer, doneAt, money, now }: NextStepProps): boolean =>
-  doneAt === null &&
-  money.paused === null &&
-  appointment !== null &&
-  Date.parse(appointment.ends_at) > now &&
-  answersOf(appointment, viewer, now).includes("missed");
-
-function MissedLine({ chat, viewer, now }: NextStepProps) {
-  const { t } = useTranslation("messages");
-  const { appointment, name } = chat;
-  if (!appointment || !answersOf(appointment, viewer, now).includes("missed")) return null;
-  const isOwner = chat.owner === viewer;
-  return (
-    <DealLine
-      icon="warning"
-      text={t(isOwner ? "meet.absentHelper" : "meet.absentOwner", { name })}
-      to={missedAddress(chat.uri)}
-      link={t("meet.report")}
-    />
-  );
-}
-
-function isDoneAsked(props: NextStepProps): boolean {
-  const step = stepNow(props);
-  if (step !== null) return step === "approve" || step === "mark_done";
-  return props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now);
-}
-
-/** Null for work that is done, and while something else comes first. */
-function stepNow({ chat, viewer, doneAt, begunAt, canBegin, place, money, now }: NextStepProps): DealStep | null {
-  if (doneAt !== null || money.paused !== null || isOnHold(money)) return null;
-  return dealStepFor(chat.owner === viewer ? "owner" : "helper", {
-    viewer,
-    appointment: chat.appointment,
-    begun: begunAt !== null,
-    done: false,
-    lacksAddress: place?.address === null,
-    hasCode: canBegin,
-    now,
-  });
 }
 
 const objection = ({ doneAt, money }: NextStepProps) =>

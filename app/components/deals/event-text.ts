@@ -42,6 +42,8 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
+    // Extra work is a contract of its own: the deal goes on.
+    if (kind === "withdrawal" && event.amount !== null) return t("withdrawalExtra", facts);
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "withdrawn_late") return `${t("event.withdrawn_late", facts)} ${t("reopened")}`;

@@ -17,6 +17,7 @@ import {
   type sideOf,
 } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
 import type { Locale } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
@@ -159,6 +160,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
     );
   }
   if (!note || !(other || NAMELESS.includes(note))) return null;
+  const next = nextOf(payment, note, hold !== null);
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
@@ -178,9 +180,9 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
             {t("again")}
           </ButtonLink>
         ) : (
-          (hold || note === "returned") && (
-            <ButtonLink variant="secondary" className="button-small" to={`/task/${payment.job_id}`}>
-              {t("toJob")}
+          next && (
+            <ButtonLink variant="secondary" className="button-small" to={next.to}>
+              {t(next.word)}
             </ButtonLink>
           )
         )
@@ -191,6 +193,12 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       {isBehind && ` ${t("chargeback.before")}`}
     </Alert>
   );
+}
+
+/** Returns where the reader goes on: the dispute, or the job while it can still change. */
+function nextOf({ id, job_id }: Payment, note: Note, isOpen: boolean) {
+  if (note === "disputed") return { to: disputeAddress(id), word: "toDispute" } as const;
+  return isOpen || note === "returned" ? ({ to: `/task/${job_id}`, word: "toJob" } as const) : null;
 }
 
 function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name: string }) {

@@ -238,7 +238,6 @@ export const CHAT_LINES: ChatLines = {
   },
 };
 
-/** A message without words. */
 export const PHOTOS = {
   one: { nl: "Foto", en: "Photo" },
   several: { nl: (count: number) => `${count} foto’s`, en: (count: number) => `${count} photos` },

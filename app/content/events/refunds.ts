@@ -13,6 +13,14 @@ export const REFUND_WAYS = {
     en: (credit: string, bank: string) =>
       `${credit} is back in your wallet as credit. ${bank} goes to the account or card you paid with. That may take a few working days.`,
   },
+  failed: {
+    nl: "De bank nam dat niet aan. Wij hebben het geld. Ons team zoekt een andere manier en mailt je.",
+    en: "The bank didn’t accept it. We have the money. Our team will find another way to pay you and will email you.",
+  },
+  otherwise: {
+    nl: "De bank nam dat niet aan. Ons team betaalde het op een andere manier.",
+    en: "The bank didn’t accept it. Our team paid it another way.",
+  },
   earlier: {
     nl: (earlier: string) => `${earlier} daarvan kreeg je al eerder terug, via de betaaldienst.`,
     en: (earlier: string) => `You already got ${earlier} of that back earlier, through the payment provider.`,

@@ -17,6 +17,17 @@ const WAITS = {
   en: "Our team is still looking into the payment. The deal doesn’t end before that’s done.",
 };
 
+const STANDS = {
+  nl: {
+    until: "Jullie afspraak van {stands} blijft staan tot jij akkoord gaat.",
+    still: "Jullie afspraak van {stands} blijft staan.",
+  },
+  en: {
+    until: "Your appointment on {stands} stays in place until you agree.",
+    still: "Your appointment on {stands} stays in place.",
+  },
+};
+
 export default {
   appointment_proposed: {
     nl: {
@@ -25,6 +36,7 @@ export default {
         "{name} wil voor ‘{job_title}’ afspreken op {span}.",
         "Kun je dan? Ga akkoord in de chat, of stel een andere tijd voor. De afspraak staat pas als jullie het allebei eens zijn.",
       ],
+      more: [{ of: "stands_from", line: STANDS.nl.until }],
       button: "Geef antwoord",
     },
     en: {
@@ -33,6 +45,7 @@ export default {
         "{name} would like to meet for ‘{job_title}’ on {span}.",
         "Does that suit you? Agree in the chat, or suggest another time. The appointment is only set once you both agree.",
       ],
+      more: [{ of: "stands_from", line: STANDS.en.until }],
       button: "Reply",
     },
   },
@@ -58,11 +71,13 @@ export default {
     nl: {
       subject: "{name} kan niet op {span}",
       lines: ["{name} kan voor ‘{job_title}’ niet op {span}.", "Stel in de chat een andere tijd voor."],
+      more: [{ of: "stands_from", line: STANDS.nl.still }],
       button: "Naar de chat",
     },
     en: {
       subject: "{name} can’t make it on {span}",
       lines: ["{name} can’t make it for ‘{job_title}’ on {span}.", "Suggest another time in the chat."],
+      more: [{ of: "stands_from", line: STANDS.en.still }],
       button: "Go to the chat",
     },
   },

@@ -67,6 +67,7 @@ export default {
   print: "Print",
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the payment is printed.",
   chat: "Go to the chat",
+  toDispute: "Go to the dispute",
   toJob: "Go to the job",
   again: "Pay again",
   chargeback: {

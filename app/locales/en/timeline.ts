@@ -15,6 +15,7 @@ export default {
   bank: "{{name}}’s bank",
   bankOwn: "Your bank",
   reopened: "The job was then open again.",
+  withdrawalExtra: "{{who}} withdrew from the contract for the extra work of {{amount}}.",
   event: {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer.",

@@ -67,6 +67,7 @@ export default {
   printHint:
     "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de betaling komt op papier.",
   chat: "Naar de chat",
+  toDispute: "Naar het geschil",
   toJob: "Naar de klus",
   again: "Betaal opnieuw",
   chargeback: {

@@ -13,6 +13,7 @@ export default {
   bank: "De bank van {{name}}",
   bankOwn: "Jouw bank",
   reopened: "De klus stond daarna weer open.",
+  withdrawalExtra: "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}.",
   event: {
     posted: "{{who}} plaatste de klus.",
     bid: "{{who}} deed een bod.",

@@ -29,6 +29,12 @@ describe("the VAT in an amount", () => {
 });
 
 describe("a credit note", () => {
+  it("gives back our fee first, at the percentage of the payment", () => {
+    const invoice = { total: 10_000, vat_rate: 21, credited: 0, fee_percent: 10 } as const;
+    expect(creditOf(invoice, 1500).total).toBe(500);
+    expect(creditOf(invoice, 11_000).total).toBe(10_000);
+  });
+
   it("takes all off when everything went back, without our fee", () => {
     const whole = { total: 10_000, vat_rate: 21, credited: 0, fee_percent: 5 } as const;
     expect(creditOf(whole, 10_500)).toEqual({ total: 10_000, vat: 1_736 });

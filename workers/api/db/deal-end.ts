@@ -13,6 +13,8 @@ interface Reader {
   name: string;
   job: { title: string; status: JobStatus };
   payment: number | null;
+  /** The bank did not accept the refund: our team still has to pay it, or did so in another way. */
+  failed?: "open" | "otherwise" | null;
 }
 
 /** The payment of the price of the bid `b`, also if it went back. */
@@ -21,7 +23,7 @@ export const PAYMENT_OF_DEAL =
 
 export function toldDealEndOf(
   json: Json<DealEnd> | null,
-  { role, name, job, payment }: Reader,
+  { role, name, job, payment, failed }: Reader,
   language: Language,
 ): ToldDealEnd | null {
   if (json === null) return null;
@@ -38,6 +40,7 @@ export function toldDealEndOf(
       refund,
       credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
+      ...(failed && { failed }),
       outcome: isSplit ? "solved" : "open",
       own: Number(by === role),
       gone: Number(stored.gone ?? false),
@@ -48,7 +51,13 @@ export function toldDealEndOf(
   return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }), payment };
 }
 
+/** SQL: the refund of the deal of the bid `b` that a bank did not accept, for the payer. */
+const FAILED_REFUND = `(SELECT iif(m.handled_at IS NULL, 'open', 'otherwise') FROM money_case m
+  JOIN payment p ON p.id = m.payment_id AND p.chat_id = b.chat_id AND p.job_id = b.job_id AND p.payer_id = ?1
+  WHERE m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL LIMIT 1)`;
+
 const LAST_ENDED = `SELECT b.deal_end, b.user_id AS helper_id, c.uri AS chat_uri, ${PAYMENT_OF_DEAL} AS payment,
+    ${FAILED_REFUND} AS failed,
     iif(b.user_id = ?1, ${personJson("o")}, ${personJson("h")}) AS other
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user h ON h.id = b.user_id
     LEFT JOIN user o ON o.id = j.user_id
@@ -63,6 +72,7 @@ interface EndedRow {
   helper_id: number;
   chat_uri: string;
   payment: number | null;
+  failed: "open" | "otherwise" | null;
   other: Json<Person> | null;
 }
 
@@ -77,6 +87,6 @@ export async function lastEndedDeal(
   if (!row) return null;
   const { name } = cardOf(row.other, viewer, language);
   const role = row.helper_id === viewer ? "helper" : "owner";
-  const told = toldDealEndOf(row.deal_end, { role, name, job, payment: row.payment }, language);
+  const told = toldDealEndOf(row.deal_end, { role, name, job, payment: row.payment, failed: row.failed }, language);
   return told && { ...told, chat_uri: row.chat_uri };
 }

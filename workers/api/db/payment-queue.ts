@@ -4,7 +4,8 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
-import { type PaymentRow, paymentOf, selectPayments } from "./payment";
+import { type PaymentRow, selectPayments } from "./payment";
+import { paymentOf } from "./payment-answer";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 

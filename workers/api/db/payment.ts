@@ -1,9 +1,6 @@
-import { missedUntil } from "~/domain/deals/appointment-life";
 import type { DealEndStep } from "~/domain/deals/deal-end";
-import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
 import type { Paid } from "~/domain/money/ledger";
-import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
-import type { Payment } from "~/domain/money/payment";
+import { type Cents, feeOf } from "~/domain/money/money";
 import {
   afterPaymentEvent,
   type PaymentEvent,
@@ -12,15 +9,14 @@ import {
   type ReleasedBy,
   statusesBefore,
 } from "~/domain/money/payment-life";
-import type { Language } from "~/domain/values/language";
 import { currentAppointment } from "./appointment";
-import { chargebackIn, chargebackJson, chargebackOf, isTakenBack, isWithBank } from "./chargeback";
+import { chargebackIn, chargebackJson, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
-import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
-import { invoicesJson, linksIn } from "./invoice";
+import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
+import { invoicesJson } from "./invoice";
 import { OBJECTION_FROM } from "./objection-from";
 import { PRICE_IS_GONE } from "./payment-standing";
-import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+import { personJson } from "./person";
 import { advanced, TAKEN_FROM_CREDITS } from "./refunded";
 
 export interface PaymentRow {
@@ -236,78 +232,6 @@ export function paidOf(
     amount: row.amount,
     credits: row.credits_used,
     percent: row.fee_percent,
-  };
-}
-
-function withdrawnOf(json: string | null): Payment["withdrawn"] {
-  if (json === null) return null;
-  const { at, effect, answered_at, granted } = JSON.parse(json) as {
-    at: number;
-    effect: WithdrawalEffect;
-    answered_at: number | null;
-    granted: number | null;
-  };
-  const answer = answered_at === null ? null : { at: timeOf(answered_at), granted: granted === 1 };
-  return { at: timeOf(at), effect, answer };
-}
-
-function absenceOf(json: string | null): Payment["absence"] {
-  if (json === null) return null;
-  const { by, at } = JSON.parse(json) as { by: number; at: number };
-  return { by, until: timeOf(missedUntil(at)) };
-}
-
-function refundFailedOf(json: string | null): Payment["refund_failed"] {
-  if (json === null) return null;
-  const { cents, handled_at } = JSON.parse(json) as { cents: Cents; handled_at: number | null };
-  return { amount: formatMoney(cents), handled_at: timeOrNull(handled_at) };
-}
-
-export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
-  const open = isOpenAtProvider(row, Date.now());
-  return {
-    id: row.id,
-    kind: row.kind,
-    status: row.status,
-    amount: formatMoney(row.amount),
-    platform_cost: formatMoney(row.platform_cost),
-    fee_percent: row.fee_percent.toFixed(2),
-    amount_with_platform_cost: formatMoney(totalOf(row)),
-    credits_used: formatMoney(row.credits_used),
-    to_pay: formatMoney(toPayOf(row)),
-    helper_fee: formatMoney(row.helper_fee),
-    helper_amount: formatMoney(row.helper_amount),
-    refunded_amount: formatMoney(row.refunded_amount),
-    bid_id: row.bid_id,
-    chat_uri: row.chat_uri,
-    job_id: row.job_id,
-    job_title: row.job_title,
-    job_begun_at: timeOrNull(row.job_begun_at),
-    job_done_at: timeOrNull(row.job_done_at),
-    job_objection_from: timeOrNull(row.job_objection_from),
-    payer: cardOf(row.payer, viewer, language),
-    payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
-    description: row.description,
-    lapsed: row.lapsed === 1,
-    by_payer: row.by_payer === 1,
-    redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,
-    created_at: timeOf(row.created_at),
-    expires_at: open ? timeOrNull(row.expires_at) : null,
-    paid_at: timeOrNull(row.paid_at),
-    released_at: timeOrNull(row.released_at),
-    released_by: row.released_by,
-    refunded_at: timeOrNull(row.refunded_at),
-    paused_at: timeOrNull(row.paused_at),
-    absence: absenceOf(row.absence),
-    deal_end: row.deal_end,
-    refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
-    refunded_elsewhere: row.refunded_elsewhere === 1,
-    price_gone: row.price_gone === 1,
-    refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
-    dispute: disputeOf(row.dispute),
-    chargeback: chargebackOf(row.chargeback),
-    withdrawn: withdrawnOf(row.withdrawn),
-    invoices: linksIn(row.invoices),
   };
 }
 

@@ -37,7 +37,6 @@ export const findSigningKey = (db: Database): Promise<string | null> =>
 export const insertSigningKey = (db: Database, jwk: string): Write =>
   db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk);
 
-/** Two at most. */
 export const ordersAbout = async (db: Database, about: string): Promise<{ cents: Cents }[]> =>
   (await db.prepare("SELECT cents FROM sandbox_order WHERE about = ? LIMIT 2").bind(about).all<{ cents: Cents }>())
     .results;

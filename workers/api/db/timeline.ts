@@ -102,7 +102,7 @@ const EVENTS = [
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
-  `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
+  `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d

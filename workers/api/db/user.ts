@@ -102,6 +102,9 @@ export const mustBeActive = (db: Database, user: number): Write =>
 export const mustNotBeDeleted = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", user);
 
+export const isDeleted = async (db: Database, user: number): Promise<boolean> =>
+  (await db.prepare("SELECT status FROM user WHERE id = ?").bind(user).first<string>("status")) === "deleted";
+
 /** SQL for accounts `user u`, with the values that it binds from `?1` on. */
 export const withId = (user: number) => ({ where: "u.id = ?1", values: [user] });
 export const withCode = (code: string) => ({ where: "u.code = ?1", values: [code] });

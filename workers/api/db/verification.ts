@@ -58,7 +58,7 @@ const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXI
 
 const NEEDED = "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)";
 
-/** Once. */
+/** Notifies once. */
 export const notifyOfNeed = (
   db: Database,
   now: number,

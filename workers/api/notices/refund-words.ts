@@ -17,7 +17,8 @@ export function refundWay(data: EventData, language: Language): string {
   return `${way} ${REFUND_WAYS.earlier[language](earlier)}`;
 }
 
-function wayOf({ refund, credit }: EventData, language: Language): string {
+function wayOf({ refund, credit, failed }: EventData, language: Language): string {
+  if (failed !== undefined) return REFUND_WAYS[failed === "open" ? "failed" : "otherwise"][language];
   if (credit === undefined || refund === undefined) return REFUND_WAYS.unknown[language];
   const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];
   if (part === 0) return REFUND_WAYS.bank[language];

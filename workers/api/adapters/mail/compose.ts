@@ -116,6 +116,9 @@ function wordsOf(parts: Parts) {
     ...(data.starts_at !== undefined && {
       span: spanInWords(Number(data.starts_at), Number(data.ends_at), language),
     }),
+    ...(data.stands_from !== undefined && {
+      stands: spanInWords(Number(data.stands_from), Number(data.stands_until), language),
+    }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),

@@ -8,7 +8,8 @@ import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-mess
 import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
-import { disputeAbout, paymentOf } from "../../db/payment";
+import { disputeAbout } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
 import { findPaymentForAdmin, listDisputed } from "../../db/payment-list";
 import { cardOf } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";

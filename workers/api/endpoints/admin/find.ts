@@ -8,7 +8,8 @@ import {
   selectPaymentsAndMails,
   selectPeopleAndJobs,
 } from "../../db/admin-search";
-import { type PaymentRow, paymentOf } from "../../db/payment";
+import type { PaymentRow } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
 import { cardOf, timeOf } from "../../db/person";
 import { type SentMailRow, sentMailOf } from "../../db/sent-mail";
 import type { CallContext } from "../../http/context";

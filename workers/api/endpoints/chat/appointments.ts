@@ -44,10 +44,12 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   const refused = await meetingRefusalOf(db, chat.id);
   if (refused) refuse(refused);
   if (last && isReported(last)) refuse("transition");
+  const stands = last?.status === "accepted" ? last : last?.replaces;
   const after = await appointmentNotices(db, {
     chat,
     by: viewer.id,
     appointment: span,
+    stands,
     step: "proposed",
     now,
   });
@@ -61,7 +63,7 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
     )
     .commit<AppointmentRow>();
   const made = proposed?.results[0] as AppointmentRow;
-  return appointmentOf({ ...made, replaces: last?.status === "accepted" ? last : last?.replaces });
+  return appointmentOf({ ...made, replaces: stands });
 }
 
 export const propose = endpoint(contract.chat.propose, { load: chatOfPath, handle: proposeAppointment });
@@ -95,7 +97,9 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
-  const notices = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, step: answer, now });
+  const stands = answer === "declined" ? before.replaces : null;
+  const about = { chat, by: viewer.id, appointment: changed, stands, step: answer, now };
+  const notices = await appointmentNotices(db, about);
   const missed = changed.missed_answer;
   const settled = missed
     ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, reason, language })

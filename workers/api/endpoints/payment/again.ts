@@ -1,8 +1,9 @@
 import { contract } from "~/api/contract";
 import { FEE_PERCENT } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isOpenAtProvider, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { isOpenAtProvider, ownPayment, type PaymentRow } from "../../db/payment";
 import { findWaitingAgain, insertAgain, lapseAgain, standingOfPrice } from "../../db/payment-again";
+import { paymentOf } from "../../db/payment-answer";
 import { isDisputed } from "../../db/payment-standing";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { providerNamed } from "../../adapters/payments/choose";
-import { ownPayment, paymentOf } from "../../db/payment";
+import { ownPayment } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
 import { listOwnPayments } from "../../db/payment-list";
 import { readBody } from "../../http/body";
 import { endpoint } from "../../http/endpoint";

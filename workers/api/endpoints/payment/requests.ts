@@ -4,8 +4,9 @@ import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { ownPayment, type PaymentRow } from "../../db/payment";
 import { isBeingPaidAgain, lapseAgain } from "../../db/payment-again";
+import { paymentOf } from "../../db/payment-answer";
 import {
   findRequestChat,
   insertRequest,

@@ -11,7 +11,8 @@ import { type Cents, formatMoney } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "../../db/database";
 import { earningsOf } from "../../db/earnings";
-import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { type PaymentRow, totalOf } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
 import { payoutOf } from "../../db/payout";
 import { timeOf } from "../../db/person";
 import {

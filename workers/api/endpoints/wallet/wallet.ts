@@ -7,7 +7,8 @@ import { payoutRefusal, type Wallet, type WalletEntry } from "~/domain/money/wal
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
 import { linksIn } from "../../db/invoice";
-import { type PaymentRow, paymentOf } from "../../db/payment";
+import type { PaymentRow } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
 import { selectPaymentOfSession } from "../../db/payment-list";
 import { timeOf } from "../../db/person";
 import { type EntryRow, findWallet, insertTopUp, listHistory } from "../../db/wallet";

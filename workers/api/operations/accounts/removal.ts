@@ -2,6 +2,7 @@ import { accountDeleted } from "../../db/account-mail";
 import type { Write } from "../../db/database";
 import { hasMoneyOpen } from "../../db/erasure";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
+import { isDeleted } from "../../db/user";
 import { refuse } from "../../http/refusal";
 import { sweepPhotos } from "../photos/private-photos";
 import { erasure } from "./erasure";
@@ -17,7 +18,7 @@ interface Place {
   now: number;
 }
 
-/** `also` goes in the same transaction, `guards` before it. 409 while money is not settled. */
+/** `also` goes in the same transaction, `guards` before it. 409 while money is not settled. A no-op if it was erased before. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,
@@ -25,6 +26,8 @@ export async function eraseAccount(
   guards: Write[] = [],
 ): Promise<void> {
   const pictures = await retryOnConflict(async () => {
+    // Another press of the same user was first.
+    if (await isDeleted(tx.db, user)) return [];
     if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
     const erased = await erasure(tx.db, now, user);
     const taxData = await taxDataAfterRemoval(env, tx.db, now, user);

@@ -13,6 +13,8 @@ interface Notice {
   chat: ChatRow;
   by: number;
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
+  /** What was agreed before, and holds until this proposal is accepted. */
+  stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
   now: number;
 }
@@ -36,12 +38,15 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
 }
 
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
-  const { chat, by, appointment, step, now } = notice;
+  const { chat, by, appointment, stands, step, now } = notice;
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
   const shares = step === "missed" ? await sharesIfMissed(db, chat.job_id, missing) : {};
-  const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...shares };
+  const standing: { stands_from?: number; stands_until?: number } = stands
+    ? { stands_from: stands.starts_at, stands_until: stands.ends_at }
+    : {};
+  const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...standing, ...shares };
   const isQuiet = await isRepeating(db, notice);
   const unread = isQuiet ? await unreadProposal(db, chat.opponent_id, chat.id) : null;
   const news = {

@@ -1,0 +1,56 @@
+import { answersOf } from "~/domain/deals/appointment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { missedAddress } from "../deals/appointment-address";
+import { AppointmentLine } from "./appointment-line";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+import { firstOf, ownProposal } from "./next-step-order";
+import { PlaceLine } from "./place-line";
+import { RequestLines } from "./request-lines";
+import { StartLine } from "./start-line";
+
+export function First(props: NextStepProps) {
+  switch (firstOf(props)) {
+    case "meeting":
+      return <AppointmentLine {...props} />;
+    case "missing":
+      return <MissedLine {...props} />;
+    case "place":
+      return <PlaceLine {...props} />;
+    case "start":
+      return <StartLine {...props} />;
+    case null:
+      return null;
+  }
+}
+
+/** The lines of open matters, without the first. */
+export function Unsettled(props: NextStepProps) {
+  const first = firstOf(props);
+  return (
+    <>
+      <RequestLines {...props} />
+      {props.doneAt === null && first !== "meeting" && (
+        <AppointmentLine {...props} isSaid={props.money.paused === null && ownProposal(props) !== null} />
+      )}
+      {props.doneAt === null && first !== "missing" && <MissedLine {...props} />}
+      {props.doneAt === null && first !== "place" && <PlaceLine {...props} />}
+      {first !== "start" && <StartLine {...props} />}
+    </>
+  );
+}
+
+function MissedLine({ chat, viewer, now }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const { appointment, name } = chat;
+  if (!appointment || !answersOf(appointment, viewer, now).includes("missed")) return null;
+  const isOwner = chat.owner === viewer;
+  return (
+    <DealLine
+      icon="warning"
+      text={t(isOwner ? "meet.absentHelper" : "meet.absentOwner", { name })}
+      to={missedAddress(chat.uri)}
+      link={t("meet.report")}
+    />
+  );
+}
