@@ -296,21 +296,26 @@ describe("an account is not deleted", () => {
 });
 
 describe("money in the ledger", () => {
-  const OF: Record<(typeof OWNERS)[AccountKind], (user: number) => Promise<number>> = {
-    user: async (user) => user,
-    payer: (user) => aPaymentOf(user, null),
-    payment: (user) => aPaymentOf(null, user),
-    payout: (user) =>
-      idOf(
-        "INSERT INTO payout (user_id, amount, fee, net, early, iban, status, created_at) VALUES (?, 100, 0, 100, 0, 'x', 'paid', 0)",
-        user,
-      ),
+  const asPayer = (user: number) => aPaymentOf(user, null);
+  const asPayee = (user: number) => aPaymentOf(null, user);
+  const OF: Record<(typeof OWNERS)[AccountKind], Record<string, (user: number) => Promise<number>>> = {
+    user: { user: async (user) => user },
+    payer: { payer: asPayer },
+    payment: { payer: asPayer, payee: asPayee },
+    payout: {
+      user: (user) =>
+        idOf(
+          "INSERT INTO payout (user_id, amount, fee, net, early, iban, status, created_at) VALUES (?, 100, 0, 100, 0, 'x', 'paid', 0)",
+          user,
+        ),
+    },
   };
+  const kinds = Object.entries(OWNERS) as [AccountKind, (typeof OWNERS)[AccountKind]][];
 
-  it.each(Object.entries(OWNERS) as [AccountKind, (typeof OWNERS)[AccountKind]][])(
-    "keeps the account while %s has any of it",
-    async (kind, owner) => {
-      const id = await OF[owner](person.id);
+  it.each(kinds.flatMap(([kind, owner]) => Object.entries(OF[owner]).map(([role, of]) => [kind, role, of] as const)))(
+    "keeps the account while %s has any of it for the %s",
+    async (kind, _, of) => {
+      const id = await of(person.id);
       await earns({ id }, 1, kind);
       expect((await remove(person)).body.code).toBe("money_open");
       await earns({ id }, -1, kind);
