@@ -33,7 +33,7 @@ export const aRequest = (of: Partial<Payment> = {}): Payment =>
   });
 
 export const aPaymentAgain = (of: Partial<Payment> = {}): Payment =>
-  aRequest({ id: 13, description: null, by_payer: true, ...of });
+  aRequest({ id: 13, description: null, by_payer: true, for_price: "20.00", ...of });
 
 export const aTip = (of: Partial<Payment> = {}): Payment =>
   aReleasedPayment({

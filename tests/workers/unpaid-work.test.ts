@@ -307,7 +307,23 @@ describe("the placer pays again himself", () => {
   });
 });
 
-describe("what the placer paid again is the price", () => {
+const payAgain = async () => {
+  const { body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/again/`);
+  const { id, chat_uri, amount_with_platform_cost } = body;
+  const fields = { payment_request_id: id, chat_uri, amount_with_platform_cost };
+  await onPage(sessionOf((await deal.owner.api("POST", INTENT, fields)).body.redirect_url));
+  return id as number;
+};
+const payRequest = async (amount: string) => {
+  const { id, intent } = await asked(deal, amount);
+  await onPage(sessionOf((await deal.owner.api("POST", INTENT, intent)).body.redirect_url));
+  return id;
+};
+
+describe.each([
+  ["the placer paid again", payAgain],
+  ["the helper asked for after it went back", () => payRequest("60.00")],
+])("what %s is the price", (_, pays) => {
   const appointment = () => `/api/chat/${deal.bid.chat_uri}/appointment/`;
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const answers = (who: Person, status: string) => who.api("PATCH", appointment(), { status });
@@ -317,11 +333,7 @@ describe("what the placer paid again is the price", () => {
     await deal.helper.api("POST", appointment(), { starts_at: at(2), ends_at: at(4) });
     await answers(deal.owner, "accepted");
     await goesBack();
-    const { body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/again/`);
-    const { id, chat_uri, amount_with_platform_cost } = body;
-    const fields = { payment_request_id: id, chat_uri, amount_with_platform_cost };
-    await onPage(sessionOf((await deal.owner.api("POST", INTENT, fields)).body.redirect_url));
-    paid = id;
+    paid = await pays();
   });
   const begins = () =>
     db
@@ -358,5 +370,46 @@ describe("what the placer paid again is the price", () => {
     await answers(deal.owner, "missed");
     await answers(deal.helper, "contested");
     expect(await statusOfPaid()).toBe("disputed");
+  });
+});
+
+describe("the price in parts", () => {
+  const appointment = () => `/api/chat/${deal.bid.chat_uri}/appointment/`;
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const cancellation = async () => (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body.cancellation;
+  const partOf = (id: number) =>
+    db.prepare("SELECT for_price FROM payment WHERE id = ?").bind(id).first<number>("for_price");
+  beforeEach(async () => {
+    deal = await aPaidDeal(6000);
+    await deal.helper.api("POST", appointment(), { starts_at: at(2), ends_at: at(4) });
+    await deal.owner.api("PATCH", appointment(), { status: "accepted" });
+  });
+
+  it("pays one compensation, of what each replaces", async () => {
+    await goesBack();
+    await payRequest("20.00");
+    await payAgain();
+    expect((await cancellation()).compensation).toBe("15.00");
+    expect((await act(deal.owner, "cancel&compensation=15.00")).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    const ended = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body.ended_deal;
+    expect([ended.refund, ended.helper]).toEqual(["48.00", "15.00"]);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("is no more than the price that went back: the rest is extra work", async () => {
+    await goesBack();
+    await payRequest("90.00");
+    expect((await cancellation()).compensation).toBe("15.00");
+  });
+
+  it("is asked once: a second request is extra work, and so is one from before", async () => {
+    const before = await asked(deal, "10.00");
+    await goesBack();
+    const first = await asked(deal, "60.00");
+    const second = await asked(deal, "60.00");
+    expect([await partOf(before.id), await partOf(first.id), await partOf(second.id)]).toEqual([0, 6000, 0]);
+    await deal.helper.api("DELETE", `/api/payment/${first.id}/`);
+    expect(await partOf((await asked(deal, "60.00")).id)).toBe(6000);
   });
 });

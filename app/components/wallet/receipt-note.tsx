@@ -1,7 +1,7 @@
 import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { isAgain, isPrice } from "~/domain/money/deal-money";
+import { isAgain, priceOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -98,15 +98,18 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
+const priceIn = ({ kind, amount, for_price = "0.00" }: Payment) =>
+  priceOf({ kind, amount: centsOf(amount), for_price: centsOf(for_price) });
+
 /** Extra work goes with the price, or back in full: the compensation comes from the price. */
 const textOf = (note: Note, payment: Payment) =>
-  (note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && !isPrice(payment)
+  (note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0
     ? (`${note}ExtraText` as const)
     : (`${note}Text` as const);
 
-function sharesIfAbsent({ amount, amount_with_platform_cost }: Payment, locale: Locale) {
-  const compensation = compensationOf(centsOf(amount));
-  const total = centsOf(amount_with_platform_cost);
+function sharesIfAbsent(payment: Payment, locale: Locale) {
+  const compensation = compensationOf(priceIn(payment));
+  const total = centsOf(payment.amount_with_platform_cost);
   return {
     total: formatEuros(total, locale),
     compensation: formatEuros(compensation, locale),

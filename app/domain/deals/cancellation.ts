@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
-import { isPrice } from "../money/deal-money";
+import { type PricePart, priceAmong } from "../money/deal-money";
 import { type Cents, withFee } from "../money/money";
 import { moneyOut } from "../money/money-schema";
-import type { PaymentKind } from "../money/payment-life";
 import { compensationOf, LATE_HOURS } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
@@ -36,7 +35,7 @@ interface Deal {
   money: Holdings;
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
-  held: readonly { kind: PaymentKind; by_payer?: number; amount: Cents; fee_percent: number }[];
+  held: readonly (PricePart & { fee_percent: number })[];
   gone?: boolean;
 }
 
@@ -55,8 +54,7 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   if (refused) return { allowed: false, ...nothing, reason: refused };
   const late = !deal.gone && isLate(deal.startsAt, now);
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
-  const bid = deal.held.find(isPrice);
-  const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
+  const compensation = role === "owner" && late ? compensationOf(priceAmong(deal.held)) : 0;
   const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
   return { allowed: true, refund: total - compensation, compensation, reason };
 }

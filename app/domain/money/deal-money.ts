@@ -42,9 +42,36 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 /** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
 
-/** The price of the deal: the bid, or what the payer paid again for it. Extra work is not. */
-export const isPrice = ({ kind, by_payer }: { kind: PaymentKind; by_payer?: boolean | number | undefined }): boolean =>
-  kind === "bid" || Boolean(by_payer);
+/** `for_price`: the part of the price that was gone when the request for it was made. */
+export interface PricePart {
+  kind: PaymentKind;
+  amount: Cents;
+  for_price?: Cents;
+}
+
+/** Returns the part of a payment that is the price of the deal: the bid, or what replaces it. 0 for extra work. */
+export const priceOf = ({ kind, amount, for_price = 0 }: PricePart): Cents =>
+  kind === "bid" ? amount : Math.min(amount, for_price);
+
+export const isPrice = (payment: PricePart): boolean => priceOf(payment) > 0;
+
+export const priceAmong = (held: readonly PricePart[]): Cents =>
+  held.reduce((sum, payment) => sum + priceOf(payment), 0);
+
+/** Returns the part of a helper's compensation that each payment of the price pays, by its id. */
+export function compensationShares(
+  held: readonly (PricePart & { id: number })[],
+  compensation: Cents,
+): ReadonlyMap<number, Cents> {
+  const shares = new Map<number, Cents>();
+  let left = compensation;
+  for (const payment of held.toSorted((one, other) => one.id - other.id)) {
+    const share = Math.min(left, priceOf(payment));
+    if (share > 0) shares.set(payment.id, share);
+    left -= share;
+  }
+  return shares;
+}
 
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);

@@ -38,6 +38,8 @@ export const payment = z.object({
   lapsed: z.boolean(),
   /** A request that the payer opened, to pay again for a price that went back. */
   by_payer: z.boolean().optional(),
+  /** The part of a request that replaces a price that went back. "0.00" for extra work. */
+  for_price: moneyOut.optional(),
   redirect_url: address.nullable(),
   created_at: time,
   expires_at: time.nullable(),

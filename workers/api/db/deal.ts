@@ -103,7 +103,7 @@ export const insertAcquaintance = (db: Database, one: number, other: number): Wr
 interface PaymentOfDeal {
   id: number;
   kind: PaymentKind;
-  by_payer: number;
+  for_price: Cents;
   status: PaymentStatus;
   amount: Cents;
   fee_percent: number;
@@ -123,7 +123,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
     db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
     db
       .prepare(
-        `SELECT p.id, p.kind, p.by_payer, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
+        `SELECT p.id, p.kind, p.for_price, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
       )
       .bind(job),
   ]);

@@ -7,6 +7,10 @@ import { mustHaveChanged } from "./transaction";
 const WAITS = `kind = 'request' AND lapsed = 0 AND ${canTake("reopen")}`;
 const AT_PROVIDER = "status = 'open' AND session IS NOT NULL AND expires_at >";
 
+/** SQL: the part of the price of job `j` that a request of the helper replaces: what is gone, unless another request waits for it. */
+export const ASKED_FOR_PRICE = `iif(EXISTS (SELECT 1 FROM payment w WHERE w.job_id = j.id AND w.for_price > 0 AND (w.status = 'processing' OR (w.${WAITS}))), 0,
+    coalesce((SELECT ${GONE_REST} FROM payment p WHERE p.job_id = j.id AND ${IS_GONE}), 0))`;
+
 /** SQL: a payment of job `j` that the payer opened to pay again can still be paid. */
 export const NOT_PAID_AGAIN = `NOT EXISTS (SELECT 1 FROM payment a WHERE a.job_id = j.id AND a.by_payer = 1
   AND ((a.lapsed = 0 AND a.${canTake("reopen")}) OR a.status = 'processing'))`;
@@ -60,9 +64,9 @@ export const lapseAgain = (db: Database, now: number, job: number | null): Write
 export const insertAgain = (db: Database, now: number, price: number, amount: Cents): Write[] => [
   db
     .prepare(
-      `INSERT INTO payment (kind, by_payer, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
+      `INSERT INTO payment (kind, by_payer, for_price, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
          provider, created_at, fee_percent)
-       SELECT 'request', 1, p.payer_id, p.payee_id, p.chat_id, p.job_id, ?2, ?3, ?3, ?2 - ?3, 'none', ?4, ?5
+       SELECT 'request', 1, ?2, p.payer_id, p.payee_id, p.chat_id, p.job_id, ?2, ?3, ?3, ?2 - ?3, 'none', ?4, ?5
        FROM payment p JOIN job j ON j.id = p.job_id
        WHERE p.id = ?1 AND j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_GONE} AND ${GONE_REST} = ?2
          AND NOT ${jobIsDisputed("j.id")}

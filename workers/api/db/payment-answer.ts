@@ -61,6 +61,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     description: row.description,
     lapsed: row.lapsed === 1,
     by_payer: row.by_payer === 1,
+    for_price: formatMoney(Math.min(row.for_price, row.amount)),
     redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,
     created_at: timeOf(row.created_at),
     expires_at: open ? timeOrNull(row.expires_at) : null,

@@ -4,7 +4,7 @@ import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
 import { hadPriceBack } from "./objection-from";
 import { canTake, type PaymentRow, paymentsWhere } from "./payment";
-import { NOT_PAID_AGAIN } from "./payment-again";
+import { ASKED_FOR_PRICE, NOT_PAID_AGAIN } from "./payment-again";
 import { jobIsDisputed, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
 
@@ -49,8 +49,8 @@ export const insertRequest = (
   db
     .prepare(
       `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
-         description, provider, created_at, fee_percent)
-       SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7, ?8
+         description, provider, created_at, fee_percent, for_price)
+       SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7, ?8, ${ASKED_FOR_PRICE}
        FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")} AND ${NOT_PAID_AGAIN}`,
     )
     .bind(job, helper, chat, amount, feeOf(amount, percent), description, now, percent);

@@ -39,6 +39,7 @@ export interface PaymentRow {
   description: string | null;
   lapsed: number;
   by_payer: number;
+  for_price: Cents;
   provider: string;
   session: string | null;
   redirect_url: string | null;
@@ -87,6 +88,7 @@ const PLAIN = [
   "description",
   "lapsed",
   "by_payer",
+  "for_price",
   "provider",
   "session",
   "redirect_url",

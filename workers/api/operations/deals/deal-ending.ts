@@ -1,6 +1,6 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
 import { actorOf, endsJob } from "~/domain/deals/deal-end";
-import { isPrice } from "~/domain/money/deal-money";
+import { compensationShares } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
@@ -86,7 +86,8 @@ export async function dealEnd(
   if (!deal) return [];
   const held = await heldOfJob(db, id);
   const refund = held.reduce((sum, payment) => sum + totalOf(payment), 0) - compensation;
-  const backOf = (payment: PaymentRow) => totalOf(payment) - (isPrice(payment) ? compensation : 0);
+  const shares = compensationShares(held, compensation);
+  const backOf = (payment: PaymentRow) => totalOf(payment) - (shares.get(payment.id) ?? 0);
   const credit = held.reduce((sum, payment) => sum + creditOf(payment, backOf(payment)), 0);
   const earlier = held.reduce((sum, payment) => sum + earlierOf(payment, backOf(payment)), 0);
   const gone = await isPriceGone(db, id);

@@ -1,7 +1,7 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
 import { compensationOf } from "~/domain/deals/cancellation-rule";
-import { isPrice } from "~/domain/money/deal-money";
+import { isPrice, priceAmong } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
@@ -22,10 +22,11 @@ export async function sharesIfMissed(
   job: number | null,
   by: "owner" | "helper",
 ): Promise<{ compensation?: string; back?: number; waits?: number }> {
-  const bid = job === null ? undefined : (await heldOfJob(db, job)).find(isPrice);
+  const held = job === null ? [] : await heldOfJob(db, job);
+  const bid = held.find(isPrice);
   if (!bid) return {};
   if (by === "helper") return { back: 1 };
-  const compensation = formatMoney(compensationOf(bid.amount));
+  const compensation = formatMoney(compensationOf(priceAmong(held)));
   return bid.paused_at === null ? { compensation } : { compensation, waits: 1 };
 }
 
@@ -50,7 +51,8 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (!job || missing === null || (await isDisputed(db, job.id))) return [];
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
-  const bid = (await heldOfJob(db, job.id)).find(isPrice);
+  const held = await heldOfJob(db, job.id);
+  const bid = held.find(isPrice);
   // The helper was asked to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid) return record;
@@ -63,7 +65,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
     });
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
-  const compensation = helperMissed ? 0 : compensationOf(bid.amount);
+  const compensation = helperMissed ? 0 : compensationOf(priceAmong(held));
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
 }

@@ -1,5 +1,5 @@
 import type { RefundNext } from "~/content/events/refunds";
-import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { compensationShares, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { refunded } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
@@ -104,9 +104,12 @@ export async function refundOfJob(
   { compensation = 0, because, except }: RefundReason = {},
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
-  const back = (payment: PaymentRow) =>
-    isPrice(payment) && compensation > 0
-      ? cancelFeeOf(db, now, payment, { compensation, because })
-      : refundOf(db, now, payment, because);
+  const shares = compensationShares(payments, compensation);
+  const back = (payment: PaymentRow) => {
+    const share = shares.get(payment.id);
+    return share === undefined
+      ? refundOf(db, now, payment, because)
+      : cancelFeeOf(db, now, payment, { compensation: share, because });
+  };
   return [onlyHeld(db, job, payments), ...payments.flatMap(back)];
 }
