@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { STATED } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp } from "./money";
+import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp, webhook } from "./money";
 
 export type By = "owner" | "helper" | "admin" | "bank" | "clock";
 
@@ -30,6 +30,12 @@ const SELDOM = [
   "restore",
   "object",
   "pay again",
+  "open again",
+  "ask price",
+  "pay open",
+  "race again",
+  "race pay",
+  "elsewhere",
   "settle unpaid",
   "tip",
   "weeks",
@@ -226,13 +232,98 @@ export class DealLife {
       await this.admin.api("POST", `/api/admin/users/${id}/restore/`, { reason: "Nagekeken" });
   }
 
-  /** The helper asks for the price, and the owner pays. */
-  private async payAgain(): Promise<void> {
-    const bid = await db
+  /** The helper asks for the price, up to the part (%), and does not wait for the money. */
+  private async askPrice(part = 100): Promise<void> {
+    const amount = await this.price();
+    const chat = await this.chat();
+    if (!chat || amount === null) return;
+    const cents = Math.max(500, Math.floor((amount * part) / 100));
+    await this.helper.api("POST", "/api/payment/", { chat_uri: chat.uri, amount: (cents / 100).toFixed(2) });
+  }
+
+  private price(): Promise<number | null> {
+    return db
       .prepare("SELECT amount FROM bid WHERE job_id = ? AND status = 'accepted'")
       .bind(this.job)
       .first<number>("amount");
-    if (bid !== null) await this.extra(bid / 100 - 5);
+  }
+
+  /** The owner opens a payment for the price that went back. */
+  private async openAgain(): Promise<void> {
+    const [back] = await this.payments("'refunded'", "'bid'");
+    if (back) await this.owner.api("POST", `/api/payment/${back.id}/again/`);
+  }
+
+  /** The owner goes to the bank for each payment that waits. Returns the sessions there. */
+  private async atBank(useCredits: boolean): Promise<string[]> {
+    const chat = await this.chat();
+    const { results } = await db
+      .prepare(
+        `SELECT id, printf('%.2f', (amount + platform_cost) / 100.0) AS total FROM payment
+         WHERE job_id = ? AND kind = 'request' AND lapsed = 0 AND status IN ('open', 'failed', 'cancelled')`,
+      )
+      .bind(this.job)
+      .all<{ id: number; total: string }>();
+    const sessions: string[] = [];
+    for (const { id, total } of results) {
+      const intent = { payment_request_id: id, chat_uri: chat?.uri, amount_with_platform_cost: total };
+      const { body } = await this.owner.api("POST", INTENT, { ...intent, use_credits: useCredits });
+      if (body.status === "open" && body.redirect_url) sessions.push(sessionOf(body.redirect_url));
+    }
+    return sessions;
+  }
+
+  private async payOpen(useCredits = false): Promise<void> {
+    for (const session of await this.atBank(useCredits)) await onPage(session);
+  }
+
+  /** The owner pays again, or the helper asks for the price and the owner pays. */
+  private async payAgain(owner: boolean, part: number): Promise<void> {
+    await (owner ? this.openAgain() : this.askPrice());
+    await this.payOpen(part % 2 === 1);
+  }
+
+  /** Both want the price paid at once, and the owner pays what is open. */
+  private async raceAgain(owner: boolean, part: number): Promise<void> {
+    const both = [() => this.openAgain(), () => this.askPrice(), () => this.openAgain()];
+    await Promise.all((owner ? both : both.toReversed()).map((open) => open()));
+    if (part % 4 > 0) await this.payOpen(part % 4 === 1);
+  }
+
+  /** The bank confirms while somebody else acts. */
+  private async racePay(owner: boolean, part: number): Promise<By> {
+    const sessions = await this.atBank(false);
+    const others: [By, () => Promise<unknown>][] = [
+      ["owner", () => this.act(this.owner, "solve")],
+      ["owner", () => this.act(this.owner, "cancel")],
+      ["helper", () => this.take({ do: "withdraw", owner, part })],
+      ["bank", () => this.elsewhere(100)],
+      ["bank", () => onPage(sessions.at(-1) ?? "", "charge_back")],
+      ["owner", () => this.answer(true, "missed")],
+      ["helper", () => this.answer(false, "admitted")],
+      ["helper", () => this.askPrice()],
+      ["owner", () => this.openAgain()],
+    ];
+    const [by, other] = others[part % others.length] as (typeof others)[number];
+    const all = [...sessions.map((session) => () => onPage(session)), other];
+    await Promise.all((owner ? all : all.toReversed()).map((one) => one()));
+    return by;
+  }
+
+  /** Others gave money back at the provider: all of a payment, or a part (%). */
+  private async elsewhere(part: number): Promise<void> {
+    const { results } = await db
+      .prepare(
+        `SELECT session, amount + platform_cost - credits_used AS cents FROM payment
+         WHERE job_id = ? AND status IN ('held', 'disputed', 'released') AND kind <> 'tip' AND session IS NOT NULL ORDER BY id DESC`,
+      )
+      .bind(this.job)
+      .all<{ session: string; cents: number }>();
+    const of = results[part % Math.max(1, results.length)];
+    if (!of || of.cents <= 0) return;
+    const amount = part % 3 === 0 ? Math.max(1, Math.floor((of.cents * part) / 100)) : of.cents;
+    const data = { session: of.session, reference: crypto.randomUUID(), amount, currency: "eur", order: "" };
+    await webhook({ type: "refund.made", data });
   }
 
   private async settleUnpaid(part: number): Promise<void> {
@@ -391,7 +482,19 @@ export class DealLife {
       case "object":
         return this.object().then(() => "owner");
       case "pay again":
-        return this.payAgain().then(() => "owner");
+        return this.payAgain(owner, part).then(() => "owner");
+      case "open again":
+        return this.openAgain().then(() => "owner");
+      case "ask price":
+        return this.askPrice(part).then(() => "helper");
+      case "pay open":
+        return this.payOpen(owner).then(() => "owner");
+      case "race again":
+        return this.raceAgain(owner, part).then(() => "owner");
+      case "race pay":
+        return this.racePay(owner, part);
+      case "elsewhere":
+        return this.elsewhere(part).then(() => "bank");
       case "settle unpaid":
         return this.settleUnpaid(part).then(() => "admin");
       case "bank":

@@ -19,6 +19,16 @@ const NEVER = {
     JOIN appointment a ON a.chat_id = p.chat_id AND a.missed_by = p.payee_id AND a.missed_answer IN ('admitted', 'unanswered')
       AND a.created_at >= p.paid_at
     WHERE t.event = 'cancel_fee' AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')`,
+  "a price that is held twice": `SELECT p.job_id FROM payment p JOIN bid b ON b.job_id = p.job_id AND b.status = 'accepted'
+    WHERE p.status IN ('held', 'disputed') GROUP BY p.job_id HAVING sum(iif(p.kind = 'bid', p.amount, min(p.amount, p.for_price))) > max(b.amount)`,
+  "a compensation of more than its share of the price": `SELECT t.payment_id FROM ledger_transaction t JOIN payment p ON p.id = t.payment_id
+    JOIN payment o ON o.job_id = p.job_id AND o.refunded_at = p.refunded_at AND o.status = 'refunded'
+    WHERE t.event = 'cancel_fee' AND p.released_at = p.refunded_at GROUP BY t.id
+    HAVING sum(o.helper_amount * (o.released_at IS o.refunded_at)) > (25 * sum(iif(o.kind = 'bid', o.amount, min(o.amount, o.for_price))) + 50) / 100`,
+  "a payment again that waits beside a request": `SELECT a.id FROM payment a JOIN payment r ON r.job_id = a.job_id AND r.by_payer = 0 AND r.kind = 'request'
+    WHERE a.by_payer = 1 AND a.lapsed = 0 AND r.lapsed = 0 AND a.status IN ('open', 'processing') AND r.status IN ('open', 'processing')`,
+  "a payment again that waits for a deal that is over": `SELECT a.id FROM payment a JOIN job j ON j.id = a.job_id
+    WHERE a.by_payer = 1 AND a.lapsed = 0 AND a.status IN ('open', 'processing') AND j.status <> 'reserved'`,
   "two tips for one deal": `SELECT bid_id FROM payment WHERE kind = 'tip' AND status = 'released' GROUP BY bid_id HAVING count(*) > 1`,
 } as const;
 
@@ -46,6 +56,9 @@ const OFTEN = [
   "tip",
   "solve",
   "pay again",
+  "race again",
+  "race pay",
+  "elsewhere",
 ] as const;
 const SELDOM = [
   "meet soon",
@@ -61,6 +74,9 @@ const SELDOM = [
   "object",
   "restore",
   "settle unpaid",
+  "open again",
+  "ask price",
+  "pay open",
 ] as const;
 const LAST = ["cancel", "withdraw", "refund", "release", "weeks"] as const;
 
@@ -112,7 +128,10 @@ function expectOrder({ before, after, by, step, gain, free, since }: Change): vo
     by === "admin" ||
     by === "bank" ||
     step.do === "tip" ||
-    (step.do === "solve" && before.gone && !before.stopped && !isPaused(before)) ||
+    ((step.do === "solve" || (step.do === "race pay" && by === "owner")) &&
+      before.gone &&
+      !before.stopped &&
+      !isPaused(before)) ||
     (step.do === "accept" && !isPaused(before));
   if (gain > 0 && isStopped(before)) expect([step, gain, mayGain]).toEqual([step, gain, true]);
 }
@@ -165,6 +184,21 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
     "done",
     [then("pause"), then("suspend"), then("object"), then("resume"), then("object"), then("restore"), then("weeks")],
   ],
+  ["agreed", [then("elsewhere", true, 1), then("race again", true, 2), then("meet soon"), then("cancel")]],
+  [
+    "agreed",
+    [
+      then("elsewhere", true, 1),
+      then("ask price", true, 50),
+      then("pay open"),
+      then("pay again"),
+      then("meet soon"),
+      then("cancel"),
+    ],
+  ],
+  ["done", [then("elsewhere", true, 1), then("open again"), then("race pay"), then("weeks"), then("days")]],
+  ["done", [then("elsewhere", true, 1), then("open again"), then("race pay", true, 4), then("bank", true, 2)]],
+  ["reported", [then("elsewhere", true, 1), then("race again"), then("race pay", true, 6), then("weeks")]],
   ["done", [then("solve"), then("tip", true, 4), then("bank", true, 0), then("bank", true, 1), then("deal", true, 7)]],
 ];
 
