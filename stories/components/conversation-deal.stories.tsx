@@ -129,6 +129,14 @@ export const WorkDoneAsHelper = meta.story({
 
 export const Finished = meta.story({ args: { jobStatus: "solved" }, play: says("Deze klus is afgerond.") });
 
+export const EndedByAbsence = meta.story({
+  args: { jobStatus: "solved", money: { ...dealMoneyOf([]), absence: true } },
+  async play(story) {
+    await says("Jullie deal is gestopt.")(story);
+    await expect(story.canvas.queryByText(/afgerond/)).toBeNull();
+  },
+});
+
 export const WithoutJob = meta.story({
   args: {
     chat: aChat({ unread: 0, bid_status: null, bid: null, job: null, title: null, owner: null }),

@@ -293,3 +293,7 @@ export const WorkDoneUnpaid = meta.story({
 });
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });
+export const ReviewRequestAfterAbsence = meta.story({
+  args: { template: "review_request_ended" },
+  play: isWritten("review_request_ended"),
+});

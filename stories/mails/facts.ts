@@ -225,6 +225,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   work_done_paused: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
+  review_request_ended: { data: { job_title, name }, path: `${JOB}/beoordelen` },
   saved_search: {
     data: {
       job_title,

@@ -264,6 +264,32 @@ describe("a dispute", () => {
     );
   });
 
+  it("about an absence that ends in a split ends the deal: nobody reads that the job is completed", async () => {
+    const deal = await aDealOf(-1);
+    const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+    await deal.owner.api("PATCH", path, { status: "missed" });
+    await deal.helper.api("PATCH", path, { status: "contested" });
+    const admin = await signedUp({ roles: "admin" });
+    const decision = { outcome: "split", amount: "40.00", reason: "Billijk", statement: "Ieder een deel." };
+    await admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decision);
+    expect((await deal.owner.api("GET", jobPath(deal))).body.status).toBe("solved");
+    for (const person of [deal.owner, deal.helper]) {
+      const news = (await person.api("GET", "/api/notifications/")).body.results.slice(0, 2);
+      const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}`)).body.results;
+      const last = mails.filter(({ template }: { template: string }) =>
+        ["dispute", "review_request_ended"].includes(template),
+      );
+      expect(news.map(({ type }: { type: string }) => type)).toEqual(["review_request", "dispute"]);
+      expect(last.length).toBeGreaterThan(1);
+      const told = [...news, ...last.slice(0, 2)].map(({ text }: { text: string }) => text);
+      for (const text of told) expect(text).toMatch(/deal .*is gestopt/);
+      for (const text of told) expect(text).not.toContain("afgerond");
+    }
+    const { owner, helper } = await bothRead(deal);
+    for (const { chat, list } of [owner, helper])
+      for (const text of [chat, list]) expect(text).toMatch(/deal is gestopt\.$/);
+  });
+
   it("that our team decides says so, with its statement, and opens the job where nothing was earned", async () => {
     const deal = await opened();
     const admin = await signedUp({ roles: "admin" });

@@ -27,6 +27,13 @@ export interface DisputeResolveProps {
   result?: Reply;
 }
 
+function confirmText({ kind, dispute }: Payment, outcome: DisputeOutcome) {
+  if (kind !== "bid") return "resolve.confirm.requestText";
+  return outcome !== "refund" && dispute?.absence_at
+    ? "resolve.confirm.endsDeal"
+    : (`resolve.confirm.${outcome}.text` as const);
+}
+
 export function DisputeResolve({ payment, held, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
@@ -48,8 +55,7 @@ export function DisputeResolve({ payment, held, chosen: { outcome, earned }, lim
       />
       {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
       <p>
-        {t(payment.kind === "bid" ? `resolve.confirm.${outcome}.text` : "resolve.confirm.requestText")}{" "}
-        {t("resolve.final")}
+        {t(confirmText(payment, outcome))} {t("resolve.final")}
       </p>
       <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />

@@ -75,7 +75,7 @@ export function NextStep(props: NextStepProps) {
       return (
         <DealBar
           {...props}
-          text={t("next.solved")}
+          text={t(money.absence ? "next.ended" : "next.solved")}
           to={chat.reviewed ? undefined : `${job}/beoordelen`}
           link={t("next.review", values)}
         />

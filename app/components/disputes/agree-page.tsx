@@ -49,7 +49,7 @@ export function AgreePage({ payment, role, other, earned, beside, refusal }: Agr
             other={other}
           />
           <p>
-            {t("agree.text")} {payment.kind === "bid" && t(`agree.${ENDS[outcomeOf(earned, centsOf(payment.amount))]}`)}
+            {t("agree.text")} {payment.kind === "bid" && t(`agree.${endOf(payment, earned)}`)}
           </p>
           <Beside role={role} name={other.name} earned={earned} beside={beside} />
           <Form method="post" className="flex flex-wrap gap-3">
@@ -85,4 +85,7 @@ function Beside({ role, name, earned, beside }: BesideProps) {
   return <p>{t(`agree.beside.${role}.${earned === 0 ? "back" : "paid"}`, values)}</p>;
 }
 
-const ENDS = { refund: "reopens", release: "ends", split: "ends" } as const;
+function endOf({ amount, dispute }: Payment, earned: Cents) {
+  if (outcomeOf(earned, centsOf(amount)) === "refund") return "reopens";
+  return dispute?.absence_at ? "endsDeal" : "ends";
+}

@@ -11,9 +11,11 @@ interface AfterWorkProps {
   job: JobDetails;
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
+  /** A dispute about an absence ended the deal. */
+  absence: boolean;
 }
 
-export function AfterWork({ job, viewer, reviews }: AfterWorkProps) {
+export function AfterWork({ job, viewer, reviews, absence }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);
   const done = isReviewable(job.status);
@@ -21,15 +23,17 @@ export function AfterWork({ job, viewer, reviews }: AfterWorkProps) {
   const other = otherCard(job, viewer);
   const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
   const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
-  const thanks = done && other ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
+  const thanks = done && other && !absence ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
   return (
     <section className="grid gap-4 rounded-card bg-action-tint p-5" aria-labelledby="after-title">
       <div className="grid gap-1">
         <h2 id="after-title" className="flex items-center gap-2 text-xl">
           <Icon name="check-circle" className="text-action" />
-          {done ? t(`after.${role}`) : t("after.over")}
+          {t(done ? `after.${absence ? "ended" : role}` : "after.over")}
         </h2>
-        <p>{asks ? t("reviews:job.ask", { name: other.name }) : thanks}</p>
+        {(asks || !absence || role === "owner") && (
+          <p>{asks ? t(absence ? "reviews:job.askEnded" : "reviews:job.ask", { name: other.name }) : thanks}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         {asks && <ButtonLink to={`/task/${job.id}/beoordelen`}>{t("reviews:job.write")}</ButtonLink>}

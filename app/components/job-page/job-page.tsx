@@ -128,7 +128,7 @@ export function JobPage(props: JobPageProps) {
       )}
       {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
-      <AfterWork job={job} viewer={viewer} reviews={reviews} />
+      <AfterWork job={job} viewer={viewer} reviews={reviews} absence={held.absence} />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
       {role === "helper" && own && step === null && held.gone === null && !suspended && (
         <HelperBox

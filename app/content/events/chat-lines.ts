@@ -153,6 +153,7 @@ export const CHAT_LINES: ChatLines = {
   outcome: {
     open: { nl: "De klus staat weer open.", en: "The job is open again." },
     solved: { nl: "De klus is afgerond.", en: "The job is completed." },
+    ended: { nl: "De deal is gestopt.", en: "The deal has ended." },
     reserved: { nl: "De klus gaat verder.", en: "The job goes on." },
   },
   gone: { nl: "De klus is verwijderd.", en: "The job has been deleted." },

@@ -182,6 +182,7 @@ export const AFTER_DISPUTE = {
     },
   },
   solved: { nl: "De klus is afgerond.", en: "The job is completed." },
+  ended: { nl: "Jullie deal is gestopt.", en: "Your deal has ended." },
   reserved: {
     nl: "De klus gaat verder. Voor het andere geld verandert er niets.",
     en: "The job goes on. Nothing changes for the other money.",

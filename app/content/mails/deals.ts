@@ -69,4 +69,22 @@ export default {
       button: "Write your review",
     },
   },
+  review_request_ended: {
+    nl: {
+      subject: "Hoe ging het met {name}?",
+      lines: [
+        "Je deal met {name} voor ‘{job_title}’ is gestopt. Vertel andere buren hoe het ging: een paar sterren en een zin of twee is genoeg.",
+        `{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen. Je kunt dus gewoon eerlijk zijn.`,
+      ],
+      button: "Schrijf je beoordeling",
+    },
+    en: {
+      subject: "How did it go with {name}?",
+      lines: [
+        "Your deal with {name} for ‘{job_title}’ has ended. Tell other neighbours how it went: a few stars and a sentence or two will do.",
+        `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can be completely honest.`,
+      ],
+      button: "Write your review",
+    },
+  },
 } satisfies Mails;

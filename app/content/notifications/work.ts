@@ -98,6 +98,18 @@ export default {
       `${job} is afgerond. Vertel anderen hoe het ging met ${someone}.`,
     ],
     en: ({ job, someone }) => ["How was the job?", `${job} is completed. Tell others how it went with ${someone}.`],
+    steps: {
+      ended: {
+        nl: ({ job, someone }) => [
+          "Hoe ging het?",
+          `Je deal met ${someone} voor ${job} is gestopt. Vertel anderen hoe het ging.`,
+        ],
+        en: ({ job, someone }) => [
+          "How did it go?",
+          `Your deal with ${someone} for ${job} has ended. Tell others how it went.`,
+        ],
+      },
+    },
   },
   review: {
     nl: ({ job, someone }) => ["Nieuwe beoordeling", `${someone} heeft je beoordeeld voor ${job}.`],

@@ -35,15 +35,25 @@ export interface DealEnd {
   helper: Cents;
   /** The price was paid and went back earlier: no money was held any more. */
   gone?: true;
+  /** The dispute was about an absence. */
+  absence?: true;
   by?: "owner" | "helper";
 }
 
-export type AfterDispute = "open" | "solved" | "reserved";
+type StatusAfterDispute = "open" | "solved" | "reserved";
 
-export const statusAfterDispute = (kind: PaymentKind, earned: Cents): AfterDispute => {
+/** `ended`: the job is solved too, but the dispute was about an absence: the work may not have been done. */
+export type AfterDispute = StatusAfterDispute | "ended";
+
+export const statusAfterDispute = (kind: PaymentKind, earned: Cents): StatusAfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";
 };
+
+export function outcomeAfterDispute(kind: PaymentKind, earned: Cents, { absence }: { absence: boolean }): AfterDispute {
+  const status = statusAfterDispute(kind, earned);
+  return absence && status === "solved" ? "ended" : status;
+}
 
 const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   cancelled: "owner",

@@ -102,7 +102,12 @@ export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly St
 type OfDeal = Pick<
   Payment,
   "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
-> & { bid_id?: Payment["bid_id"]; refunded_at?: Payment["refunded_at"]; by_payer?: Payment["by_payer"] };
+> & {
+  bid_id?: Payment["bid_id"];
+  refunded_at?: Payment["refunded_at"];
+  by_payer?: Payment["by_payer"];
+  dispute?: Payment["dispute"];
+};
 
 type PaidBid = Pick<Bid, "id" | "status" | "amount">;
 
@@ -130,6 +135,8 @@ export interface DealMoney {
   goneRest: Cents | null;
   /** Since when the price is gone. */
   goneSince: string | null;
+  /** A dispute about an absence ended the deal. */
+  absence: boolean;
 }
 
 /** `pending`: the bids that the payments can still accept. */
@@ -155,8 +162,15 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     gone: gone?.id ?? null,
     goneRest: gone?.rest ?? null,
     goneSince: goneSince(payments, gone?.id ?? null),
+    absence: payments.some(isEndedByAbsence),
   };
 }
+
+const isEndedByAbsence = ({ kind, status, dispute }: OfDeal): boolean =>
+  kind === "bid" &&
+  status === "released" &&
+  Boolean(dispute?.absence_at) &&
+  (dispute?.ended === "agreed" || dispute?.ended === "decided");
 
 /** The price. If it went back, what was paid for it later. */
 function disputableAmong(payments: readonly OfDeal[]): number | null {

@@ -310,6 +310,7 @@ export default {
         text: "The job is then completed.",
         button: "Divide the money",
       },
+      endsDeal: "The deal then ends.",
       requestText: "This is about extra work: the job itself continues.",
     },
   },

@@ -54,7 +54,7 @@ export default {
       agreed: "That’s what you agreed together.",
       team: "That’s what our team decided.",
     },
-    ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
+    ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee.",
     helperText: "The money has been added to your balance, after the service fee.",
     payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",

@@ -139,6 +139,7 @@ export default {
     title: "Agree to this proposal?",
     text: "We’ll divide the money like this right away. This cannot be undone.",
     ends: "The job is then completed.",
+    endsDeal: "Your deal then ends.",
     reopens: "The deal ends and the job is open again.",
     beside: {
       payer: {

@@ -196,6 +196,7 @@ export default {
     helperDone: "You’ve marked the work as done. It’s {{name}}’s turn now.",
     helperAction: "Mark as done",
     solved: "This job has been completed.",
+    ended: "Your deal has ended.",
     review: "Review {{name}}",
     chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
     paused: "Our team is looking into the payment. We won’t release the money until we’re done.",

@@ -53,6 +53,7 @@ export default {
     helper: "You’ve finished this job",
     helperText: "Nice work for {{name}}!",
     over: "This job is no longer open",
+    ended: "Your deal has ended",
     again: "Need this again? We’ll fill everything in for you.",
   },
   ask: {

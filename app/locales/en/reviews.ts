@@ -21,6 +21,7 @@ export default {
   job: {
     title: "How it went",
     ask: "This job is completed. How did it go with {{name}}? Your review helps other neighbours.",
+    askEnded: "How did it go with {{name}}? Your review helps other neighbours.",
     write: "Write your review",
   },
   words: { worst: "Bad", poor: "Poor", fair: "Fair", good: "Good", best: "Great" },

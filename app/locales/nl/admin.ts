@@ -309,6 +309,7 @@ export default {
         text: "De klus is daarmee afgerond.",
         button: "Verdeel het geld",
       },
+      endsDeal: "De deal stopt daarmee.",
       requestText: "Het gaat om meerwerk: de klus zelf gaat gewoon door.",
     },
   },

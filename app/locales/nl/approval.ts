@@ -54,7 +54,7 @@ export default {
       agreed: "Dat spraken jullie samen af.",
       team: "Dat heeft ons team besloten.",
     },
-    ownerText: "{{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
+    ownerText: "{{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten.",
     helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",
     payout:
       "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",

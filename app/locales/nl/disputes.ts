@@ -140,6 +140,7 @@ export default {
     title: "Akkoord met dit voorstel?",
     text: "We verdelen het geld meteen zo. Dit kun je niet terugdraaien.",
     ends: "De klus is daarmee afgerond.",
+    endsDeal: "Jullie deal stopt daarmee.",
     reopens: "Jullie deal stopt en de klus staat weer open.",
     beside: {
       payer: {

@@ -197,6 +197,7 @@ export default {
     helperDone: "Je hebt aangegeven dat het werk klaar is. Nu is {{name}} aan de beurt.",
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
+    ended: "Jullie deal is gestopt.",
     review: "Beoordeel {{name}}",
     chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
     paused: "Ons team kijkt naar de betaling. We geven het geld niet vrij tot we klaar zijn.",

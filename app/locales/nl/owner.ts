@@ -53,6 +53,7 @@ export default {
     helper: "Deze klus zit erop",
     helperText: "Mooi werk voor {{name}}!",
     over: "Deze klus staat niet meer open",
+    ended: "Jullie deal is gestopt",
     again: "Heb je dit nog eens nodig? We vullen alles voor je in.",
   },
   ask: {

@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { aDispute } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aDraft } from "../../../tests/mocks/factories/draft";
 import { aPhoto } from "../../../tests/mocks/factories/job";
@@ -34,6 +35,23 @@ export const Default = meta.story({
       "href",
       "/task/12/beoordelen",
     );
+  },
+});
+
+const absent = aDispute({ status: "closed", ended: "decided", absence_at: "2026-03-02T10:00:00Z" });
+
+export const EndedByAbsence = meta.story({
+  args: {
+    outcomes: [
+      finished(),
+      review.ofJob([]),
+      ...payment.is({ status: "released", paid_at: "2026-03-01T10:05:00Z", dispute: absent }),
+    ],
+  },
+  async play(story) {
+    await says("Jullie deal is gestopt")(story);
+    await expect(story.canvas.getByText(/^Hoe ging het met Hassan B\.\?/)).toBeVisible();
+    await expect(story.canvas.queryByText(/(is|klus) afgerond/)).toBeNull();
   },
 });
 

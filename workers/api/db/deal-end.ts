@@ -41,7 +41,7 @@ export function toldDealEndOf(
       credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
       ...(failed && { failed }),
-      outcome: isSplit ? "solved" : "open",
+      outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),
       gone: Number(stored.gone ?? false),
     },

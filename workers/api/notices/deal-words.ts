@@ -93,7 +93,7 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, reserved } =
+  const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, ended, reserved } =
     disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "contested") return contested[language]();
@@ -103,6 +103,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);
   if (event.outcome === "solved") return solved[language];
+  if (event.outcome === "ended") return ended[language];
   if (event.outcome === "reserved") return reserved[language];
   return reopened(event, language);
 }

@@ -79,6 +79,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   deal_ended_compensated: { urgency: "now", optional: false, link: "wallet" },
   deal_suspended: { urgency: "now", optional: false, link: "subject" },
   review_request: { urgency: "later", optional: true, link: "review" },
+  review_request_ended: { urgency: "later", optional: true, link: "review" },
 
   work_marked_done: { urgency: "now", optional: false, link: "subject" },
   work_done_paused: { urgency: "now", optional: false, link: "subject" },

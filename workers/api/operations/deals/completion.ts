@@ -17,6 +17,8 @@ interface CompletableJob {
   id: number;
   status: JobStatus;
   except?: number;
+  /** It ends by a dispute about an absence. */
+  absence?: boolean;
 }
 
 /** A dispute and a decision of our team have lines of their own. */
@@ -35,7 +37,10 @@ export async function completion(
 ): Promise<Write[]> {
   const line = await approvalLine(db, now, job.id, by);
   const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
-  return [...(await settlement(db, now, job, { by, line })), ...notifyReviewers(db, now, job.id, !isTold)];
+  return [
+    ...(await settlement(db, now, job, { by, line })),
+    ...notifyReviewers(db, now, job.id, { push: !isTold, absence: job.absence }),
+  ];
 }
 
 /** The job is solved and its held money released, without requests for reviews. */

@@ -1,12 +1,12 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
-import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deals/deal-end";
+import { type AfterDispute, type DealEnd, outcomeAfterDispute } from "~/domain/deals/deal-end";
 import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/deals/dispute-life";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
-import type { DisputeRow } from "../../db/dispute";
+import { type DisputeRow, disputeIn } from "../../db/dispute";
 import {
   answerDispute,
   closeDispute,
@@ -145,13 +145,14 @@ interface Ended {
   earned: Cents;
   by: "dispute" | "team";
   except?: number;
+  absence?: boolean;
 }
 
 export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
-  const { earned, by, except } = ended;
+  const { earned, by, except, absence } = ended;
   const job = await findReopenable(db, id);
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  if (earned > 0) return completion(db, now, { ...job, except }, by);
+  if (earned > 0) return completion(db, now, { ...job, except, absence }, by);
   return [...(await jobReopening(db, now, { ...job, except })), endAcceptedBid(db, now, id)];
 }
 
@@ -175,7 +176,8 @@ export async function resolution(
   { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
   const { kind, job_id: job } = payment;
-  const outcome = statusAfterDispute(kind, earned);
+  const absence = (disputeIn(payment.dispute)?.absence_at ?? null) !== null;
+  const outcome = outcomeAfterDispute(kind, earned, { absence });
   // With nothing earned, what else is held for the deal goes back too.
   const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
@@ -189,7 +191,18 @@ export async function resolution(
     // The two cannot agree on what an admin paused; our team decides.
     ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
-    ...(ends ? [storeDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
+    ...(ends
+      ? [
+          storeDealEnd(db, job, {
+            end,
+            refund,
+            credit,
+            helper,
+            ...(absence && { absence }),
+            ...agreedBy(payment, by),
+          }),
+        ]
+      : []),
     ...disputeNews(db, now, payment, {
       by,
       step: end,
@@ -200,7 +213,7 @@ export async function resolution(
       outcome,
       statement: closing.statement,
     }),
-    ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
+    ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute", absence }) : []),
   ];
 }
 
