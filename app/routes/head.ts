@@ -76,11 +76,11 @@ function titleOf(args: MetaArgs): MetaDescriptor {
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [...described(args), NOT_INDEXED];
+/** Nothing without data: an error page names itself. */
+export const privateMeta = (args: MetaArgs): MetaDescriptor[] =>
+  args.loaderData ? [...described(args), NOT_INDEXED] : [];
 
 export const liveMeta = (args: MetaArgs): MetaDescriptor[] => [titleOf(args), NOT_INDEXED];
-
-export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData ? privateMeta(args) : []);
 
 function askedLanguage({ location }: MetaArgs): Language {
   const asked = new URLSearchParams(location.search).get("lng");

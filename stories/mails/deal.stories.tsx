@@ -15,6 +15,10 @@ export const BidOutdated = meta.story({ args: { template: "bid_outdated" }, play
 export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
 export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });
 export const MissedReminder = meta.story({ args: { template: "missed_reminder" }, play: isWritten("missed_reminder") });
+export const MissedRetracted = meta.story({
+  args: { template: "missed_retracted" },
+  play: isWritten("missed_retracted"),
+});
 export const Withdrawn = meta.story({
   args: { template: "withdrawal_refunded" },
   play: isWritten("withdrawal_refunded"),

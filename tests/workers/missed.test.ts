@@ -204,6 +204,7 @@ describe("somebody who did not come", () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");
     expect((await say(deal, deal.owner, "retracted")).body).toMatchObject({ status: "accepted", missed_by: null });
+    expect(await mailsTo(deal.helper, "missed_retracted")).toBe(1);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
   });

@@ -2,6 +2,7 @@ import type { Job } from "~/domain/jobs/job";
 import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { awaitsAnswer } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -60,6 +61,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
+        {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}
         <Wrong {...page} />
       </Card>
       {waits && !again && role === "payee" && <ChangeRequest payment={payment} name={name} result={result} />}

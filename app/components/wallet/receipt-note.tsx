@@ -117,9 +117,10 @@ function sharesIfAbsent(payment: Payment, locale: Locale) {
   };
 }
 
-/** Returns who ended the deal, and why. Null if unknown. */
-function useDealEnd({ deal_end, payer, payee }: Payment, side: Side): string | null {
+/** Returns who ended the deal or withdrew from this payment, and why. Null if unknown. */
+function useDealEnd({ deal_end, payer, payee, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
+  if (withdrawn?.answer?.granted && side === "payee") return t("ended.withdrawn", { name: payer.name });
   if (!deal_end) return null;
   if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
@@ -194,6 +195,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {isBehind && ` ${t("chargeback.before")}`}
+      {side === "payee" && awaitsAnswer(payment) && ` ${t("note.payee.withdrawn", values)}`}
     </Alert>
   );
 }

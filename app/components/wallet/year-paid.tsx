@@ -1,3 +1,4 @@
+import { isChargedBack } from "~/domain/money/chargeback-life";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -59,7 +60,11 @@ function PaidRow({ payment }: { payment: Paid }) {
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}
-          {centsOf(back) > 0 && <span>{t("year.paidRefunded", { amount: euros(back) })}</span>}
+          {centsOf(back) > 0 && (
+            <span>
+              {t(isChargedBack(payment) ? "year.paidChargedBack" : "year.paidRefunded", { amount: euros(back) })}
+            </span>
+          )}
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}
           </Link>

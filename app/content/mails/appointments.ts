@@ -127,6 +127,24 @@ export default {
       button: "Reply",
     },
   },
+  missed_retracted: {
+    nl: {
+      subject: "Je hoeft niet meer te antwoorden over de afspraak",
+      lines: [
+        "{name} zegt niet meer dat je niet op de afspraak voor ‘{job_title}’ was.",
+        "Het telt niet als niet gekomen, en jullie deal gaat verder.",
+      ],
+      button: "Bekijk de afspraak",
+    },
+    en: {
+      subject: "You no longer have to reply about the appointment",
+      lines: [
+        "{name} withdrew the report that you weren’t there for ‘{job_title}’.",
+        "It doesn’t count as a no-show, and your deal goes on.",
+      ],
+      button: "View the appointment",
+    },
+  },
   missed_reminder: {
     nl: {
       subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,

@@ -79,6 +79,10 @@ export default {
     settled: "This was paid directly.",
     letGo: "This was withdrawn or declined. Nothing has been paid.",
     letGoAgain: "This has lapsed. Nothing has been paid.",
+    withdrawn: {
+      payer: "You withdrew from this contract. Our team decides on that and will email you both.",
+      payee: "{{name}} withdrew from this contract. Our team decides on that and will email you both.",
+    },
     wrong: "Something is wrong",
     dispute: "Go to the dispute",
   },

@@ -126,6 +126,7 @@ export default {
   ended: {
     compensated: "The deal didn’t go ahead.",
     payee: "The job didn’t go ahead, you agreed on it, or our team decided it.",
+    withdrawn: "{{name}} withdrew from the contract.",
     agreed: "You agreed on that in the dispute.",
     decided: "Our team decided that in the dispute.",
   },
@@ -223,6 +224,7 @@ export default {
       compensatedText: "{{ended}} The compensation is in your balance. The rest goes back to {{name}}.",
       refunded: "The money was refunded to {{name}}",
       refundedText: "{{ended}} You didn’t get anything for this.",
+      withdrawn: "{{name}} withdrew from this contract. Our team decides on that and will email you both.",
       refundFailed: "The money goes back to {{name}}",
       refundFailedText: "You received nothing for this.",
       refundOtherwise: "The money was refunded to {{name}}",
@@ -276,6 +278,7 @@ export default {
     paidWhen: "A payment counts in the year in which you paid, even if the money is still held or was refunded later.",
     paidNote: "{{amount}} plus a service fee of {{fees}}",
     paidRefunded: "{{amount}} refunded",
+    paidChargedBack: "{{amount}} charged back through your bank, which still has to decide",
     years: "Choose a year",
     of: "For {{name}}",
     made: "Made on {{day}}",

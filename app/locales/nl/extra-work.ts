@@ -77,6 +77,10 @@ export default {
     settled: "Dit is rechtstreeks betaald.",
     letGo: "Dit is ingetrokken of geweigerd. Er is niets betaald.",
     letGoAgain: "Dit is vervallen. Er is niets betaald.",
+    withdrawn: {
+      payer: "Je hebt deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
+      payee: "{{name}} heeft deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
+    },
     wrong: "Er klopt iets niet",
     dispute: "Naar het geschil",
   },

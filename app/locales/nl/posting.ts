@@ -47,7 +47,7 @@ export default {
     descriptionHint: "Wat moet er gebeuren, wat heb je al in huis en waar moet iemand op letten?",
     category: field.category,
     photos: field.images,
-    photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We halen de locatie uit je foto’s.`,
+    photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We verwijderen de locatie van je foto’s.`,
     photosUpload: "Foto’s toevoegen",
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",

@@ -127,6 +127,7 @@ export default {
   ended: {
     compensated: "De deal ging niet door.",
     payee: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
+    withdrawn: "{{name}} heeft de overeenkomst herroepen.",
     agreed: "Dat spraken jullie af in het geschil.",
     decided: "Ons team besliste dat in het geschil.",
   },
@@ -224,6 +225,7 @@ export default {
       compensatedText: "{{ended}} De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "{{ended}} Je kreeg hier niets voor.",
+      withdrawn: "{{name}} heeft deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
       refundFailed: "Het geld gaat terug naar {{name}}",
       refundFailedText: "Je kreeg hier niets voor.",
       refundOtherwise: "Het geld is terugbetaald aan {{name}}",
@@ -280,6 +282,7 @@ export default {
       "Een betaling telt mee in het jaar waarin je betaalde, ook als het geld nog in bewaring is of later terugkwam.",
     paidNote: "{{amount}} plus {{fees}} servicekosten",
     paidRefunded: "{{amount}} terugbetaald",
+    paidChargedBack: "{{amount}} teruggehaald bij je bank, die nog beslist",
     years: "Kies een jaar",
     of: "Van {{name}}",
     made: "Gemaakt op {{day}}",

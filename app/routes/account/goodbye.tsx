@@ -1,11 +1,16 @@
+import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/scene";
 import { ButtonLink } from "~/components/ui/button-link";
 import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/goodbye";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "security")("goodbye.title") });
+export async function loader({ context }: Route.LoaderArgs) {
+  if (await getViewer(context)) throw redirect("/");
+  return { title: getT(context, "security")("goodbye.title") };
+}
 
 export const handle = { script: false };
 

@@ -29,7 +29,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
@@ -172,7 +172,7 @@ async function done(context: Context, uri: string, step: keyof typeof STAYS) {
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export { ErrorBoundary } from "../messages/error-boundary";
 

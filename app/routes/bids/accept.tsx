@@ -9,7 +9,7 @@ import { jobOfChat, moneyOfChat, otherBeingPaid } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { once } from "../once";
 import { refusal } from "../refusal";
@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const handle = { task: true } satisfies TaskHandle;
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export { ErrorBoundary } from "../messages/error-boundary";
 

@@ -15,7 +15,7 @@ import { jobOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`/messages/${params.uri}#einde`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export { ErrorBoundary } from "../messages/error-boundary";
 

@@ -10,7 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/address";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return <AddressPage {...loaderData} result={actionData?.result} />;

@@ -10,7 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/review";
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}#beoordelingen`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} result={actionData?.result} />;

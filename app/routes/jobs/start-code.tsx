@@ -12,7 +12,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/start-code";
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function StartCode({ loaderData, actionData }: Route.ComponentProps) {
   return <StartCodePage {...loaderData} result={actionData?.result} />;

@@ -5,7 +5,7 @@ import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/accounts/user";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/timeline";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title: getT(context, "timeline")("title"), ...(await readTimeline(context, params.id, viewer)) };
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function TimelineRoute({ loaderData: { timeline, reader } }: Route.ComponentProps) {
   return <TimelinePage timeline={timeline} reader={reader} />;

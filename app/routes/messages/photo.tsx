@@ -6,7 +6,7 @@ import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/photo";
 
@@ -40,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(placeOf(uri, photo?.message ?? null), 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export { ErrorBoundary } from "./error-boundary";
 

@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
@@ -29,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(cameFrom(request, chat.uri), 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export { ErrorBoundary } from "./error-boundary";
 

@@ -5,7 +5,7 @@ import { isoDay } from "~/domain/values/date";
 import { getT } from "~/middleware/locale";
 import { requirePartner } from "~/middleware/partner";
 import { listOrFaults } from "../admin/list-or-faults";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/dashboard";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, name: viewer.name, link, partner, asked, found, errors }, { status });
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
   return <PartnerDashboardPage {...loaderData} />;

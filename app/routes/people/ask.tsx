@@ -8,7 +8,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/ask";
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/helper/${params.id}`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskHelperPage {...loaderData} result={actionData?.result} />;

@@ -6,7 +6,7 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { flashRefusal, refusal } from "../refusal";
 import type { Route } from "./+types/block";
 
@@ -53,7 +53,7 @@ async function unblock(context: Context, id: string, next: string) {
   return redirect(next, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
   return <BlockPage {...loaderData} refusal={actionData?.refusal} />;

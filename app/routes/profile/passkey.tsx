@@ -4,7 +4,7 @@ import { RemovePasskeyPage } from "~/components/settings/remove-passkey-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/passkey";
 
@@ -27,7 +27,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(`/profile/${params.id}/settings`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Passkey({ loaderData: { title }, actionData, params }: Route.ComponentProps) {
   return <RemovePasskeyPage title={title} back={`/profile/${params.id}/settings`} refusal={actionData?.refusal} />;

@@ -5,7 +5,7 @@ import { getApi } from "~/context";
 import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/accounts/social";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/unlink";
 
@@ -34,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(`/profile/${params.id}/settings#linked`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Unlink({ loaderData, actionData, params }: Route.ComponentProps) {
   const back = `/profile/${params.id}/settings#linked`;

@@ -13,7 +13,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/decision";
@@ -65,7 +65,7 @@ async function objectTo({ request, params, context }: Posted, sent: FormData) {
   return redirect(pathname + search, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function DecisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <DecisionPage {...loaderData} result={actionData?.result} />;

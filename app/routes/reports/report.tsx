@@ -10,7 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/report";
 
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const isVisitor = async (context: Readonly<RouterContextProvider>) => (await getViewer(context)) === null;
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} result={actionData?.result} />;

@@ -9,7 +9,7 @@ import { type AcceptedForm, readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/edit";
 
 type Context = Readonly<RouterContextProvider>;
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/profile/${params.id}/searches`, 303);
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function EditSearch({ loaderData, actionData }: Route.ComponentProps) {
   return <EditSearchPage {...loaderData} result={actionData?.result} />;

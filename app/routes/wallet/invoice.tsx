@@ -2,7 +2,7 @@ import { InvoicePage } from "~/components/wallet/invoice-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/invoice";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title, invoice };
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function InvoiceRoute({ loaderData }: Route.ComponentProps) {
   return <InvoicePage {...loaderData} />;

@@ -4,7 +4,7 @@ import type { Payment } from "~/domain/money/payment";
 import { isAsked, sideOf } from "~/domain/money/payment-life";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/payment";
 import { payAgain } from "./payment-return";
 import { tradersOf } from "./traders-of";
@@ -29,7 +29,7 @@ function titleOf(context: Context, payment: Payment, viewer: { id: number | null
   return t(`title.${side === "payer" && isAsked(payment) ? "asked" : side}`, { name });
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   return <ReceiptPage {...loaderData} />;

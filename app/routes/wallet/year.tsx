@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 import { year as calendarYear } from "~/domain/money/wallet";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { foundMeta } from "../head";
+import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/year";
 
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = foundMeta;
+export const meta = privateMeta;
 
 export default function YearRoute({ loaderData }: Route.ComponentProps) {
   return <YearPage {...loaderData} />;

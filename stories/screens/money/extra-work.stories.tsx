@@ -218,12 +218,25 @@ export const Held = meta.story({
 
 export const InDispute = meta.story({
   args: { outcomes: state({ status: "disputed", dispute: disputedPayment().dispute }) },
-  play: says("Er loopt een geschil over dit meerwerk."),
+  play: says("Er loopt een geschil over deze betaling."),
 });
 
 export const LetGo = meta.story({
   args: { outcomes: state({ status: "cancelled", lapsed: true }) },
   play: says("Dit is ingetrokken of geweigerd. Er is niets betaald."),
+});
+
+const withdrawnFrom = state({
+  status: "held",
+  withdrawn: { at: "2026-03-05T09:00:00Z", effect: "answered", answer: null },
+});
+export const WithdrawnFrom = meta.story({
+  args: { outcomes: withdrawnFrom },
+  play: says("Je hebt deze overeenkomst herroepen."),
+});
+export const WithdrawnFromAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: withdrawnFrom },
+  play: says("heeft deze overeenkomst herroepen."),
 });
 
 export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });

@@ -19,6 +19,7 @@ interface MailKind {
     | "receipt"
     | "invoice"
     | "request"
+    | "appointment"
     | "settings"
     | "reset"
     | "login";
@@ -71,8 +72,9 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   appointment_agreed: { urgency: "now", optional: true, link: "subject" },
   appointment_declined: { urgency: "now", optional: true, link: "subject" },
   appointment_reminder: { urgency: "later", optional: true, link: "subject" },
-  missed: { urgency: "now", optional: false, link: "subject" },
-  missed_reminder: { urgency: "now", optional: false, link: "subject" },
+  missed: { urgency: "now", optional: false, link: "appointment" },
+  missed_retracted: { urgency: "now", optional: false, link: "appointment" },
+  missed_reminder: { urgency: "now", optional: false, link: "appointment" },
 
   deal_ended_owner: { urgency: "now", optional: false, link: "subject" },
   deal_ended_helper: { urgency: "now", optional: false, link: "subject" },

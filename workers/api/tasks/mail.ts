@@ -66,6 +66,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "request") return `/payment/${data.payment}/meerwerk`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;
+  if (link === "appointment") return uri ? `/messages/${uri}/afspraak` : null;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
   return job ? `/task/${job}` : null;

@@ -24,6 +24,7 @@ const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
   accepted: "appointment_agreed",
   declined: "appointment_declined",
   missed: "missed",
+  retracted: "missed_retracted",
 };
 
 const HOUR = 3_600_000;
