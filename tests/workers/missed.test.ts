@@ -155,8 +155,8 @@ describe("somebody who did not come", () => {
     expect(conversation.results.at(-1)).toMatchObject({ notice: true });
     const english = await admin.api("GET", path, undefined, { "Accept-Language": "en" });
     const said = english.body.conversation.results.map(({ message }: { message: string }) => message).join();
-    expect(said).toContain("The other person wasn’t there");
-    expect(said).not.toContain("De ander was er niet");
+    expect(said).toContain("Reported that the other person wasn’t there");
+    expect(said).not.toContain("Meldt dat de ander er niet was");
   });
 
   it("contests it in own words, which open the dispute", async () => {

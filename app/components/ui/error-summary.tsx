@@ -39,11 +39,17 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   );
 }
 
-/** Shows one error per field: the last, which says what to change. The field itself shows all. */
+const IMAGES = "images";
+
+/**
+ * Shows one error per field: the last, which says what to change. The field itself shows all. Each error of the images
+ * is about another file.
+ */
 function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const error of errors) {
-    const said = error.field === undefined ? undefined : faults.find(({ field }) => field === error.field);
+    const isAlone = error.field === undefined || error.field === IMAGES;
+    const said = isAlone ? undefined : faults.find(({ field }) => field === error.field);
     if (said) said.text = error.text;
     else faults.push({ ...error });
   }

@@ -1,11 +1,12 @@
 import type { TFunction } from "i18next";
-import { isKeptByPayer } from "~/domain/money/chargeback-life";
+import { isKeptByPayer, standingOf } from "~/domain/money/chargeback-life";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
   earnedOf,
   isAsked,
   isCompensation,
+  isHeld,
   isLost,
   isPaid,
   isRefunded,
@@ -126,9 +127,11 @@ function nothingSum(payment: Payment, words: Words): Sum {
   };
 }
 
-function netOf({ released_at, status }: Payment) {
+function netOf(payment: Payment) {
+  const { released_at, status } = payment;
   if (released_at || isSettled(status)) return "done";
-  return isPaid(status) ? "held" : "payee";
+  if (!isPaid(status)) return "payee";
+  return isHeld(standingOf(payment)) && !payment.absence ? "held" : "undecided";
 }
 
 function receivedSum(payment: Payment, words: Words): Sum {

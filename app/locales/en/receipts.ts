@@ -42,7 +42,12 @@ export default {
   toPay: "To pay",
   notPaid: "Not paid",
   backTo: "Back to {{name}}",
-  net: { payee: "You receive", held: "For you once the job is completed", done: "You received" },
+  net: {
+    payee: "You receive",
+    held: "For you once the job is completed",
+    undecided: "For you if you get all of it",
+    done: "You received",
+  },
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",

@@ -41,7 +41,12 @@ export default {
   toPay: "Te betalen",
   notPaid: "Niet betaald",
   backTo: "Terug naar {{name}}",
-  net: { payee: "Jij ontvangt", held: "Voor jou als de klus is afgerond", done: "Jij ontving" },
+  net: {
+    payee: "Jij ontvangt",
+    held: "Voor jou als de klus is afgerond",
+    undecided: "Voor jou als je alles krijgt",
+    done: "Jij ontving",
+  },
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
