@@ -96,7 +96,7 @@ function sentenceOf(
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : closed === null ? "missedOver" : "missedEnd";
-  if (onHold && appointment.missed_answer === "contested")
+  if (appointment.missed_answer === "contested" && (onHold || closed !== null))
     return missed_by === viewer ? "missedContestedOwn" : "missedContested";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
