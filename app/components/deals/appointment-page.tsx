@@ -30,6 +30,8 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
+  /** What is held of the price. Null if nothing is. */
+  price: Cents | null;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;
   /** A dispute or a chargeback puts the deal on hold. */
@@ -61,7 +63,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
   const parties = {
     isOwner: chat.owner === viewer,
     held,
-    compensation: compensationOf(centsOf(chat.bid?.amount ?? "0.00")),
+    compensation: compensationOf(page.price ?? centsOf(chat.bid?.amount ?? "0.00")),
   };
   const isReported = Boolean(appointment?.missed_until);
   const proposes = !isReported && page.closed === null;

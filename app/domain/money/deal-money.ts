@@ -106,6 +106,7 @@ type OfDeal = Pick<
   bid_id?: Payment["bid_id"];
   refunded_at?: Payment["refunded_at"];
   by_payer?: Payment["by_payer"];
+  for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
 };
 
@@ -130,6 +131,8 @@ export interface DealMoney {
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
+  /** The part of `secured` that is the price of the deal and still held, before fees. Null if none is. */
+  price: Cents | null;
   gone: number | null;
   /** The part of the price that is no longer covered: what the placer can pay again, before fees. */
   goneRest: Cents | null;
@@ -159,11 +162,27 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
       .reverse(),
     asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+    price: heldPriceOf(payments),
     gone: gone?.id ?? null,
     goneRest: gone?.rest ?? null,
     goneSince: goneSince(payments, gone?.id ?? null),
     absence: payments.some(isEndedByAbsence),
   };
+}
+
+/** Returns the part of the held payments that is the price of the deal. Null if none is. */
+export function heldPriceOf(
+  payments: readonly Pick<OfDeal, "kind" | "status" | "amount" | "for_price" | "chargeback">[],
+): Cents | null {
+  const held = payments.filter((payment) => payment.status === "held" && !isTakenBack(payment));
+  const price = priceAmong(
+    held.map(({ kind, amount, for_price = "0.00" }) => ({
+      kind,
+      amount: centsOf(amount),
+      for_price: centsOf(for_price),
+    })),
+  );
+  return price > 0 ? price : null;
 }
 
 const isEndedByAbsence = ({ kind, status, dispute }: OfDeal): boolean =>

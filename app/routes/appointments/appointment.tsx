@@ -67,6 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
+    price: money.price,
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))

@@ -14,7 +14,7 @@ import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import { dealMoneyOf } from "~/domain/money/deal-money";
+import { dealMoneyOf, heldPriceOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
@@ -121,7 +121,7 @@ async function reportOf(
     : { appointment: null };
   if (!bid || !appointment?.missed_until) return null;
   const own = appointment.missed_by === viewer;
-  const compensation = own ? compensationOf(centsOf(bid.amount)) : 0;
+  const compensation = own ? compensationOf(heldPriceOf(payments) ?? centsOf(bid.amount)) : 0;
   const refund = heldIn(payments) - compensation;
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }

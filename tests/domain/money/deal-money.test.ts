@@ -36,6 +36,16 @@ describe("what a conversation asks of a payment", () => {
   });
 });
 
+it("the held price is what replaces it too, without extra work or what the bank took", () => {
+  const bid = aPayment({ kind: "bid", status: "refunded", amount: "60.00" });
+  const half = aPayment({ id: 21, kind: "request", status: "held", amount: "40.00", for_price: "30.00" });
+  const extra = aPayment({ id: 22, kind: "request", status: "held", amount: "15.00" });
+  expect(dealMoneyOf([bid, half, extra]).price).toBe(3_000);
+  expect(dealMoneyOf([{ ...bid, status: "held" }, extra]).price).toBe(6_000);
+  expect(dealMoneyOf([bid, extra]).price).toBeNull();
+  expect(dealMoneyOf([{ ...bid, status: "held", chargeback: aChargeback() }]).price).toBeNull();
+});
+
 describe("work that is done", () => {
   it("can be objected to until the day in Amsterdam on which it would be paid", () => {
     const money = { disputed: null, chargedBack: null, paused: null };
