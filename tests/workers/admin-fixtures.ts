@@ -17,6 +17,18 @@ export const STATED = { reason: "Tegen de regels", ground: "contact_details", st
 
 export const anAdmin = (): Promise<Person> => signedUp({ name: "Beheer", roles: "admin" });
 
+/** Returns the row of a payment on any page of the paused ones: they stay in the database of all files. */
+export async function pausedRow(admin: Person, payment: number) {
+  const path = "/api/admin/payments/paused/";
+  const { count } = (await admin.api("GET", path)).body;
+  for (let page = Math.max(1, Math.ceil(count / 20)); page > 0; page--) {
+    const { results } = (await admin.api("GET", `${path}?page=${page}`)).body;
+    const row = results.find((one: { payment: { id: number } }) => one.payment.id === payment);
+    if (row) return row;
+  }
+  return undefined;
+}
+
 export async function aComment(job: number, asker: Person, comment = "Bel me op mijn nummer"): Promise<Thing> {
   const sql = "INSERT INTO comment (job_id, user_id, comment, reply, created_at) VALUES (?, ?, ?, 'Nee', 5)";
   return { target_type: "comment", target_id: await insertedId(sql, job, asker.id, comment) };

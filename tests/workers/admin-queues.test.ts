@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAdmin } from "./admin-fixtures";
+import { anAdmin, pausedRow } from "./admin-fixtures";
 import { signedUp, visitor } from "./client";
 import { aPaidDeal, paymentOf, toldTo } from "./money";
 
@@ -75,10 +75,7 @@ describe("withdrawals that our team answers", () => {
 it("paused payments are a list with who paused them, why and since when, until they go on", async () => {
   const admin = await anAdmin();
   const { payment } = await aPaidDeal();
-  const listed = async () =>
-    (await admin.api("GET", "/api/admin/payments/paused/")).body.results.find(
-      (one: { payment: { id: number } }) => one.payment.id === payment.id,
-    );
+  const listed = () => pausedRow(admin, payment.id);
   expect(await listed()).toBeUndefined();
   const { paused } = (await admin.api("GET", "/api/admin/waiting/")).body;
   await admin.api("POST", `/api/admin/payments/${payment.id}/pause/`, why);

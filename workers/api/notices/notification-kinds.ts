@@ -95,7 +95,13 @@ const KINDS = {
   payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true },
   payout_reversed: { link: "wallet", urgency: "now", mail: "payout_reversed", optional: false },
   tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false },
-  review_request: { link: "review_form", urgency: "now", mail: "review_request", optional: true },
+  review_request: {
+    link: "review_form",
+    urgency: "now",
+    mail: "review_request",
+    stepMails: ["review_request_ended"],
+    optional: true,
+  },
   review: { link: "reviews", urgency: "now", mail: null, optional: true },
   kyc: {
     link: "settings",
