@@ -9,7 +9,7 @@ interface DisputeReasonProps {
   accused: string;
 }
 
-/** Who contests a report of absence may open a dispute without a word. */
+/** A contest of a report of absence may open a dispute without words. */
 export function DisputeReason({ dispute: { absence_at, own_words, reason }, opener, accused }: DisputeReasonProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

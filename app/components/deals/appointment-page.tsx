@@ -30,7 +30,7 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
-  /** What is held of the price. Null if nothing is. */
+  /** The held part of the price. Null if nothing is held. */
   price: Cents | null;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;

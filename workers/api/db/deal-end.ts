@@ -51,10 +51,10 @@ export function toldDealEndOf(
   return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }), payment };
 }
 
-/** SQL: the refund of the deal of the bid `b` that a bank did not accept, for the payer. */
+/** SQL: the refund of the deal of the bid `b` that a bank did not accept, for the payer. `+`: by payment, not all that ever failed. */
 const FAILED_REFUND = `(SELECT iif(m.handled_at IS NULL, 'open', 'otherwise') FROM money_case m
   JOIN payment p ON p.id = m.payment_id AND p.chat_id = b.chat_id AND p.job_id = b.job_id AND p.payer_id = ?1
-  WHERE m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL LIMIT 1)`;
+  WHERE +m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL LIMIT 1)`;
 
 const LAST_ENDED = `SELECT b.deal_end, b.user_id AS helper_id, c.uri AS chat_uri, ${PAYMENT_OF_DEAL} AS payment,
     ${FAILED_REFUND} AS failed,

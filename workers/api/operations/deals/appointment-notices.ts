@@ -13,7 +13,7 @@ interface Notice {
   chat: ChatRow;
   by: number;
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
-  /** What was agreed before, and holds until this proposal is accepted. */
+  /** The agreed time, which holds until this proposal is accepted. */
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
   now: number;

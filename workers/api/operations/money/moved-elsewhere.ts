@@ -110,7 +110,7 @@ async function madeElsewhere(
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
   const left = isHeld(payment) && isFree ? toPayOf(payment) - payment.advanced : null;
   const owing = await balanceOf(db, owed(payment.id));
-  // What is owed for a refund that failed comes first, unless this is more, and all of what is held.
+  // This pays the debt of a failed refund first, unless it is more than the debt and all of the held money.
   const settled = cents === left && owing < cents ? 0 : Math.min(cents, owing);
   const rest = cents - settled;
   const settling = settled > 0 ? owedSettled(db, now, payment, { ...booking, reference, cents: settled, rest }) : [];
