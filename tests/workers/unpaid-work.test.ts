@@ -262,9 +262,11 @@ describe("the placer pays again himself", () => {
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 
-  it("asks only what is missing beside extra work", async () => {
-    await paysAgain("20.00");
+  it("asks the whole price beside extra work, and the rest beside a part of the price", async () => {
+    await paysAgain("90.00");
     await goesBack();
+    expect((await again(deal.owner)).body.amount).toBe("60.00");
+    await paysAgain("20.00");
     expect((await again(deal.owner)).body.amount).toBe("40.00");
   });
 

@@ -10,6 +10,7 @@ import {
   BEGUN_NOT_DONE,
   GONE_SINCE,
   IS_GONE,
+  isPriceOf,
   jobIsDisputed,
   PRICE_IS_GONE,
   pausedOf,
@@ -201,7 +202,7 @@ const worked = (
 
 /** SQL: the last payment for the price `p` that went back. `p` may go back again after it was paid by request. */
 export const LAST_BACK = `(SELECT max(x.id) FROM payment x
-    WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
+    WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")} AND x.status = 'refunded')`;
 
 /** SQL: the case of unpaid work for our team. */
 export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/admin/desk";
 import { standingOf } from "~/domain/money/chargeback-life";
+import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, type Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
@@ -91,9 +92,9 @@ interface Decided {
 
 async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
   const { db, now } = c;
-  const { kind, job_id } = payment;
-  const isOfJob = kind === "bid" && job_id !== null;
-  if (isOfJob && (await isDisputed(db, job_id))) refuse("disputed");
+  const { job_id } = payment;
+  const endsDeal = isPrice(payment) && job_id !== null;
+  if (endsDeal && (await isDisputed(db, job_id))) refuse("disputed");
   return [...(await movedAsShown(db, payment, total)), ...(await paymentDecision(db, now, payment, decision))];
 }
 
