@@ -126,7 +126,8 @@ export class DealLife {
     const { id: bid_id, chat_uri, amount_with_platform_cost } = bid.body;
     const total = amount_with_platform_cost ?? (Math.floor(((10 + part) * 100 + 50) * 1.05 + 0.5) / 100).toFixed(2);
     // Every other payment uses credit, for a part or for all of it.
-    if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`);
+    // A suspended owner cannot.
+    if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`).catch(() => null);
     const intent = { bid_id, chat_uri, amount_with_platform_cost: total, use_credits: part % 2 === 1 };
     const { body } = await this.owner.api("POST", INTENT, intent);
     if (body.redirect_url) await onPage(sessionOf(body.redirect_url));

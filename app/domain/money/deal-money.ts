@@ -185,7 +185,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
 }
 
 /** Returns the part of the held payments that is the price of the deal. Null if none is. */
-export function heldPriceOf(
+function heldPriceOf(
   payments: readonly Pick<OfDeal, "kind" | "status" | "amount" | "for_price" | "chargeback">[],
 ): Cents | null {
   const held = payments.filter((payment) => payment.status === "held" && !isTakenBack(payment));

@@ -140,7 +140,8 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
 export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,
-    `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment p WHERE p.job_id = ?1 AND p.status = 'held'))`,
+    `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment h JOIN job j ON j.id = h.job_id
+      WHERE h.job_id = ?1 AND h.status = 'held' AND NOT ${PRICE_IS_GONE}))`,
     job,
   );
 

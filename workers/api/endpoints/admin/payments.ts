@@ -76,6 +76,7 @@ function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: numbe
     status,
     paused_at: timeOrNull(payment.paused_at),
     paid_at: timeOrNull(payment.paid_at),
+    job_held_from: timeOrNull(payment.job_held_from),
     job_begun_at: timeOrNull(payment.job_begun_at),
     job_done_at: timeOrNull(payment.job_done_at),
     chargeback: chargebackIn(payment.chargeback),
