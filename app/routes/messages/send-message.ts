@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { MAX_CLIENT_ID } from "~/domain/chats/chat";
+import { MAX_CLIENT_ID } from "~/domain/chats/chat-photo";
 import { storedText } from "~/domain/values/characters";
 import { onceKey } from "../once";
 
