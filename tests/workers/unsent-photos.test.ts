@@ -195,7 +195,7 @@ describe("a photo that is uploaded before it is sent", () => {
     const key = await valueOf<string>("SELECT large_key FROM chat_photo WHERE id = ?", id);
     const sent = await idOf(helper);
     await send(helper, { photos: [sent] });
-    const at = await valueOf<number>("SELECT created_at FROM chat_photo WHERE id = ?", id);
+    const at = (await valueOf<number>("SELECT created_at FROM chat_photo WHERE id = ?", id)) ?? 0;
     await sweepPhotos(env, at + UNSENT_PHOTO_HOURS * HOUR - 1);
     expect((await listOf(helper)).unsent).toHaveLength(1);
     await sweepPhotos(env, at + UNSENT_PHOTO_HOURS * HOUR + 1000);

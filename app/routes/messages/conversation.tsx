@@ -15,7 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
-import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
+import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readUnsent(context, request),
   ]);
   const { messages } = shown;
+  const photos = await unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent });
   const here = chatAddress(view, chat.uri);
   const at = (page: number | null, anchor: string) =>
     page === null ? null : `${here}${here.includes("?") ? "&" : "?"}page=${page}#${anchor}`;
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       firstNew: shown.later ? null : firstUnread(messages, viewer.id, chat.unread),
       hasEarlier: shown.earlier !== null,
     },
+    photos,
     now: Date.now(),
     terms,
     earlier: at(shown.earlier, messageAnchor(messages[0]?.id ?? 0)),
@@ -73,16 +75,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const photos = await photosIn(context, sent);
-  const hasPhotos = photos.body.images.length > 0;
+  const photos = photosIn(sent);
+  const place = { chat: uri, about: "message" } as const;
+  const changed = await changedPhotos(context, sent, place);
+  const hasPhotos = photos.body.images.length + photos.body.photos.length > 0;
   const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
-  if (!form.ok) return refusedForm(context, photos, form.reply);
+  if (changed) return formAsTyped(form, changed);
+  if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     await sendMessage(context, uri, { ...form.data, ...photos.body });
   } catch (error) {
-    return refusedFormByApi(context, photos, form, error);
+    return refusedFormByApi(context, place, photos, form, error);
   }
-  await dropKept(context, photos);
   await clearUnsent(context);
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
@@ -92,6 +96,12 @@ export const meta = liveMeta;
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another conversation resets the state, drafts included.
   return (
-    <LiveConversation key={loaderData.here} {...loaderData} refused={actionData?.result} kept={actionData?.kept} />
+    <LiveConversation
+      key={loaderData.here}
+      {...loaderData}
+      refused={actionData?.result}
+      faults={actionData?.faults}
+      alt={actionData?.alt}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import { aChatPhoto, aMessage, anOwnMessage, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { PETRA } from "../../../tests/mocks/factories/town";
@@ -186,8 +186,16 @@ export const Photos = meta.story({
   },
 });
 
+export const PhotosUploaded = meta.story({
+  args: { outcomes: [accepted, chat.uploaded(anUnsentPhoto(), anUnsentPhoto({ id: 42 }))] },
+  async play(story) {
+    await press(story, "button", "Verwijder foto");
+    await says("Foto 1")(story);
+  },
+});
+
 export const PhotosRefused = meta.story({
-  args: { outcomes: [accepted, chat.photoRefused] },
+  args: { outcomes: [accepted, talking.photosRefused, chat.uploadRefused] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await send(story, { [FIELD]: "Kijk" }, sendButton);
