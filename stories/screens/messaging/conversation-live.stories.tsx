@@ -239,7 +239,7 @@ export const PhotoGone = meta.story({
     await press(story, "button", sendButton);
     await isRefused(story, "Een van je foto's is er niet meer. Voeg hem opnieuw toe.");
     await press(story, "button", "Verwijder");
-    await waitFor(() => expect(story.canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await waitFor(() => expect(story.canvas.queryByText(/is er niet meer/)).not.toBeInTheDocument());
   },
 });
 
