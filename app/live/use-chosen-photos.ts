@@ -48,6 +48,9 @@ const fromServer = (uploaded: UnsentPhoto): ChosenPhoto => ({
   progress: 1,
 });
 
+/** The API would reject it again. After a login (401) or a wait (429), it may not. */
+const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+
 export const dropPhoto = (uri: string, photo: number) =>
   browserApi.chat.removePhoto({ params: { id: uri, photo } }).catch(() => undefined);
 
@@ -79,7 +82,7 @@ export function useChosenPhotos(
       else change(key, { uploaded: photo });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      change(key, { fault: error.messages.join(" "), isRefused: error.status >= 400 && error.status < 500 });
+      change(key, { fault: error.messages.join(" "), isRefused: isFinal(error) });
     }
   }
   function start({ key, file }: ChosenPhoto) {

@@ -28,7 +28,11 @@ beforeEach(async () => {
 
 type Fields = Record<string, string>;
 
-function upload(person: Pick<Person, "api">, fields: Fields = {}, { file = aJpeg() as BlobPart, to = path } = {}) {
+function upload(
+  person: Pick<Person, "api">,
+  fields: Fields = {},
+  { file = aJpeg(), to = path }: { file?: BlobPart; to?: string } = {},
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("image", new File([file], "tuin.jpg"));

@@ -83,6 +83,7 @@ const addPhoto = call({
   multipart: { image: 1 },
   answers: { 201: unsentPhoto, 200: unsentPhoto },
   refuses: ["blocked", "bid_pending", "bid_rejected", "limit_reached"],
+  limit: "images",
 });
 
 const photo = call({

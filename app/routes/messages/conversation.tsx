@@ -31,14 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = getOpenChat(context);
   const url = pageUrl(request);
   const view = readListView(url.searchParams);
-  const [shown, facts, terms, unsent] = await Promise.all([
+  const left = readUnsent(context, request);
+  const [shown, facts, terms, unsent, photos] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     factsOf(getApi(context), chat),
     termsOf(context),
-    readUnsent(context, request),
+    left,
+    left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent: form })),
   ]);
   const { messages } = shown;
-  const photos = await unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent });
   const here = chatAddress(view, chat.uri);
   const at = (page: number | null, anchor: string) =>
     page === null ? null : `${here}${here.includes("?") ? "&" : "?"}page=${page}#${anchor}`;

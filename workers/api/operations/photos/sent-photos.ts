@@ -29,9 +29,7 @@ interface SentPhotos {
 
 /** Refuses early what the transaction would undo. */
 export async function assertRoom({ db, viewer }: PhotoContext, chat: number, more: number): Promise<void> {
-  const sender = viewer.id;
-  await assertWithinLimit(db, "images", sender);
-  if ((await countPhotos(db, { chat, sender })) + more > MAX_CHAT_PHOTOS) refuse("limit_reached");
+  if ((await countPhotos(db, { chat, sender: viewer.id })) + more > MAX_CHAT_PHOTOS) refuse("limit_reached");
 }
 
 /**
@@ -49,7 +47,10 @@ export async function withSentPhotos<T>(
   if (images.length + ids.length === 0) return use([], []);
   if (images.length + ids.length > MAX_MESSAGE_PHOTOS) refuseFields({ images: ["images_max"] });
   if ((await countClaimed(db, sending, ids)) < ids.length) refuseFields({ photos: ["photo_gone"] });
-  if (images.length > 0) await assertRoom(c, chat, images.length);
+  if (images.length > 0) {
+    await assertWithinLimit(db, "images", viewer.id);
+    await assertRoom(c, chat, images.length);
+  }
   const { made, check } = namedPictureCheck(env, language);
   const { alts } = await judge(check);
   const claims = claimPhotos(db, sending, ids, alts);

@@ -2,7 +2,6 @@ import type { PhotoSubject, UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_UNSENT_PHOTOS } from "~/domain/jobs/image-limits";
 import { countUnsent, insertUnsent, mustHaveRoom, mustHaveRoomForUnsent, uploadedIn } from "../../db/chat-photo";
 import type { Transaction } from "../../db/transaction";
-import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { namedPictureCheck } from "../jobs/pictures";
 import { withPhotos } from "./private-photos";
@@ -30,12 +29,7 @@ export async function uploadPhoto(
   return withPhotos(env, { made, alts: [alt] }, async ([photo]) => {
     if (!photo) throw new Error("no photo was stored");
     const results = await tx
-      .add(
-        hitStatement(db, "images", viewer.id),
-        mustHaveRoom(db, sending, 1),
-        mustHaveRoomForUnsent(db, sending),
-        insertUnsent(db, sending, photo),
-      )
+      .add(mustHaveRoom(db, sending, 1), mustHaveRoomForUnsent(db, sending), insertUnsent(db, sending, photo))
       .commit();
     return uploadedIn(results.at(-1)?.results[0]);
   });
