@@ -204,7 +204,9 @@ class Uploads {
 }
 
 function typedIn(content: HTMLElement): () => void {
-  const fields = () => [...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"])')];
+  const fields = () => [
+    ...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"], [type="hidden"])'),
+  ];
   const before = new Map(fields().map((field) => [field.name, { value: field.value, isOpen: detailsOf(field)?.open }]));
   const focused = content.contains(document.activeElement) ? document.activeElement : null;
   const caret = focused instanceof HTMLInputElement && focused.type === "text" ? focused.selectionStart : null;
