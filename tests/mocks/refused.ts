@@ -19,6 +19,7 @@ export const bidding = {
 
 export const acting = {
   tooManyPhotos: refuses(job.act, "limit_reached"),
+  photoRefused: refusesFields(job.act, { images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."] }),
   alreadyPaid: refuses(job.act, "already_paid"),
   inDispute: refuses(job.act, "disputed"),
   paused: refuses(job.act, "paused"),

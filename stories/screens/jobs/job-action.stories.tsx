@@ -64,9 +64,10 @@ const PHOTOS = "Foto’s van het resultaat (niet verplicht)";
 const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
 
 export const PhotoRefused = meta.story({
-  args: { ...done, outcomes: [...done.outcomes, chat.uploadRefused] },
+  args: { ...done, outcomes: [...done.outcomes, acting.photoRefused, chat.uploadRefused] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
+    await press(story, "button", "Ja, werk is klaar");
     await says("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.")(story);
   },
 });
