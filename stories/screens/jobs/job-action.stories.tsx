@@ -81,7 +81,7 @@ export const PhotosUploaded = meta.story({
 });
 
 export const TooManyPhotos = meta.story({
-  args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos] },
+  args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos, chat.uploadsFull] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await press(story, "button", "Ja, werk is klaar");

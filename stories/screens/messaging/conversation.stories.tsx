@@ -203,8 +203,17 @@ export const PhotosRefused = meta.story({
   },
 });
 
+export const PhotosBlocked = meta.story({
+  args: { outcomes: [accepted, chat.blocked, talking.uploadBlocked] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await press(story, "button", sendButton);
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
 export const TooManyPhotos = meta.story({
-  args: { outcomes: [accepted, talking.tooManyPhotos] },
+  args: { outcomes: [accepted, talking.tooManyPhotos, chat.uploadsFull] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await press(story, "button", sendButton);
