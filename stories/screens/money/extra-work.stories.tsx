@@ -128,7 +128,7 @@ export const Refused = meta.story({
 export const PaidWhileBlocked = meta.story({
   args: { outcomes: [...asked, paying.whileBlocked] },
   async play(story) {
-    await press(story, "button", /^Betaal €/);
+    await press(story, "button", PAY);
     await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
   },
 });
