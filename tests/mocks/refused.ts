@@ -9,6 +9,8 @@ export const bidding = {
   jobGone: refuses(bid.place, "job_deleted"),
   ownJob: refuses(bid.place, "own_job"),
   changedTooLate: refuses(bid.change, "bid_not_pending"),
+  changedWhileBlocked: refuses(bid.change, "blocked"),
+  decidedWhileBlocked: refuses(bid.decide, "blocked"),
   withdrawnTooLate: refuses(bid.withdraw, "bid_not_pending"),
   withdrawnInDispute: refuses(bid.withdraw, "disputed"),
   withdrawnAfterwards: refuses(bid.withdraw, "transition"),
@@ -102,6 +104,7 @@ export const talking = {
 
 export const paying = {
   bidGone: refuses(payment.intent, "bid_not_pending"),
+  whileBlocked: refuses(payment.intent, "blocked"),
   jobClosed: refuses(payment.intent, "job_not_open"),
   tooLate: refuses(payment.intent, "transition"),
   settledDirectly: refuses(payment.intent, "direct_mode"),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { addReply, insertComment } from "../../workers/api/db/comment";
 import { ConflictError, run } from "../../workers/api/db/transaction";
+import { browserOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { db } from "./money";
 import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./world";
@@ -83,6 +84,33 @@ describe("while either blocks the other", () => {
     expect(await helper.api("POST", "/api/chat/", { opponent: placer.id, job_id: job })).toMatchObject(BLOCKED);
     await unblock(people[who], (who === "placer" ? helper : placer).id);
     expect((await ask(helper, other)).status).toBe(201);
+  });
+
+  it.each(["placer", "helper"] as const)("the %s, a waiting bid is not changed, paid or accepted", async (who) => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    const people = { placer, helper };
+    await block(people[who], (who === "placer" ? helper : placer).id);
+    const pay = (use_credits: boolean) =>
+      placer.api("POST", "/api/payment/stripe/payment-intent/", {
+        bid_id: bid.id,
+        chat_uri: bid.chat_uri,
+        amount_with_platform_cost: "63.00",
+        use_credits,
+      });
+    expect(await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "40.00" })).toMatchObject(BLOCKED);
+    expect(await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" })).toMatchObject(BLOCKED);
+    expect(await pay(false)).toMatchObject(BLOCKED);
+    expect(await pay(true)).toMatchObject(BLOCKED);
+    expect((await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" })).status).toBe(200);
+  });
+
+  it("the paying page leads to the chat, where it can be undone", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await block(placer, helper.id);
+    const answer = await (await browserOf(placer)).get(`/messages/${bid.chat_uri}/accepteren`);
+    expect([answer.status, answer.to]).toEqual([303, `/messages/${bid.chat_uri}`]);
   });
 
   it("the statements themselves ask no question and give no reply", async () => {

@@ -48,10 +48,14 @@ describe("somebody who did not come", () => {
     expect(body).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
     expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
-    expect(await mailText(deal.helper, "missed")).toContain("krijgt dan het hele bedrag terug");
+    expect(await mailText(deal.helper, "missed")).toContain(
+      "Jullie deal stopt dan. Petra de Vries krijgt het hele bedrag terug",
+    );
     const other = await begunDeal();
     await say(other, other.helper, "missed");
-    expect(await mailText(other.owner, "missed")).toMatch(/krijgt dan €\s15 vergoeding uit je betaling/);
+    expect(await mailText(other.owner, "missed")).toMatch(
+      /Jullie deal stopt dan\. .* krijgt €\s15 vergoeding uit je betaling/,
+    );
     const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
     expect((await say(deal, deal.owner, "admitted")).status).toBe(403);

@@ -417,11 +417,11 @@ describe("where payment is direct", () => {
     expect(await inDirectMode(helper)("PUT", `/api/payment/${id}/`, { amount: "90" })).toMatchObject({ status: 409 });
   });
 
-  it("can be changed while it is open, and ends with the job", async () => {
+  it("can be changed while it is open, and ends with the deal", async () => {
     const { owner, helper, job, id } = await aDirectDeal();
     const changed = await inDirectMode(helper)("PUT", `/api/payment/${id}/`, { amount: "90.00" });
     expect(changed).toMatchObject({ status: 200, body: { amount: "90.00", platform_cost: "0.00" } });
-    await act(owner, job, "solve");
+    await act(owner, job, "cancel");
     expect(await valueOf("payment", id, "status")).toBe("cancelled");
     expect(await settle(owner, id)).toMatchObject({ status: 409 });
   });

@@ -105,7 +105,15 @@ const intent = call({
     use_credits: boolean.default(false),
   }),
   answers: { 201: payment, 200: payment },
-  refuses: ["permission_denied", "direct_mode", "bid_not_pending", "job_not_open", "amount_changed", "transition"],
+  refuses: [
+    "permission_denied",
+    "direct_mode",
+    "blocked",
+    "bid_not_pending",
+    "job_not_open",
+    "amount_changed",
+    "transition",
+  ],
 });
 
 const transaction = call({

@@ -1,6 +1,7 @@
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import { isAskedOf, isReportOpen } from "~/domain/deals/appointment-life";
+import { asksForPayment } from "~/domain/deals/deal";
 import type { DealStep } from "~/domain/deals/deal-step";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
@@ -48,7 +49,7 @@ export function DealCard(deal: ShownDeal) {
   const { t } = useTranslation("deals");
   const { job, money, terms, step = null } = deal;
   const place = job.done_at === null ? dealPlaceOf(job) : null;
-  if (!isUnderway(job.status) || isOnHold(money)) return null;
+  if (!isUnderway(job.status) || isOnHold(money)) return <LaterPayments {...deal} />;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
       <h2 id="deal-title" className="text-xl">
@@ -74,6 +75,32 @@ export function DealCard(deal: ShownDeal) {
         )}
       </ul>
       <Ways {...deal} />
+    </section>
+  );
+}
+
+/** The two pay each other: a request can come, or wait, once the job is completed. */
+function LaterPayments(deal: ShownDeal) {
+  const { t } = useTranslation("deals");
+  const { job, money, terms, role, chat } = deal;
+  const isHelper = role === "helper";
+  if (terms.mode !== "direct" || !asksForPayment(job.status, terms.mode)) return null;
+  if (money.requests.length === 0 && !isHelper) return null;
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
+      <h2 id="deal-title" className="text-xl">
+        {t("title")}
+      </h2>
+      {money.requests.length > 0 && (
+        <ul className="grid gap-3">
+          <Requests {...deal} />
+        </ul>
+      )}
+      {isHelper && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
+          {t("extra.askDirect")}
+        </Link>
+      )}
     </section>
   );
 }

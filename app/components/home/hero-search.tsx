@@ -15,7 +15,7 @@ export function HeroSearch() {
       <Form
         method="get"
         action="/browse-tasks"
-        className="grid items-end gap-4 max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        className="grid items-end gap-4 min-[22rem]:max-lg:grid-cols-2"
         noValidate
       >
         <h2 className="col-span-full text-xl">{t("search.title")}</h2>

@@ -4,7 +4,7 @@ import type { Bid } from "~/domain/deals/bid";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { type Holdings, ownerActions, refusalOf } from "~/domain/jobs/job-life";
-import { dealMoneyOf } from "~/domain/money/deal-money";
+import { dealMoneyOf, settledBetween } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { holdOf } from "~/domain/money/payment-life";
@@ -48,11 +48,14 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   const name = shortNameOf(chosen.user);
   const approval = approvalOf(job, payments);
   const { disputable } = dealMoneyOf(payments);
+  const settled = settledBetween(payments);
   const hold = approval?.parts[0] && holdOf(approval.parts[0]);
   return (
     <Alert tone="success" title={t("done.title", { name })}>
       <p>
-        {t(approval ? "done.text" : "done.direct", { name })}{" "}
+        {settled > 0
+          ? t("done.settled", { amount: formatEuros(settled, locale) })
+          : t(approval ? "done.text" : "done.direct", { name })}{" "}
         {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
       </p>
       <p className="flex flex-wrap gap-3 pt-3">

@@ -17,7 +17,7 @@ export function Header({ viewer, unread, notifications, path, here }: HeaderProp
   const { t } = useTranslation("common");
   return (
     <header id="header" className="border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 sm:gap-x-5">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 min-[22rem]:gap-x-4 sm:gap-x-5">
         <a href="/" className="mr-auto inline-flex min-h-11 items-center no-underline" aria-label={t("nav.homeOf")}>
           <Logo />
         </a>

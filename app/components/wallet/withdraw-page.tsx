@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import { isChargedBack } from "~/domain/money/chargeback-life";
+import { isBetweenThem } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
@@ -104,6 +105,7 @@ function reasonOf(payment: Payment) {
 
 function closedOf(payment: Payment) {
   if (payment.kind === "tip") return "closedTip";
+  if (isBetweenThem(payment)) return "closedDirect";
   return isBack(payment) ? "closedBack" : "closed";
 }
 

@@ -61,13 +61,13 @@ function Years({ earnings: { year, years } }: Pick<YearPageProps, "earnings">) {
   return <TabLinks label={t("year.years")} tabs={tabs} />;
 }
 
-function NothingIn({ year }: { year: number }) {
+function NothingIn({ year, direct }: { year: number; direct: boolean }) {
   const { t } = useTranslation("receipts");
   return (
     <EmptyState
       illustration={<Scene name="wallet" />}
       title={t("year.emptyTitle", { year })}
-      text={t("year.emptyText")}
+      text={t(direct ? "year.direct" : "year.emptyText")}
       action={<ButtonLink to="/browse-tasks">{t("year.emptyAction")}</ButtonLink>}
     />
   );
@@ -77,7 +77,7 @@ function Filled({ earnings, trader, direct }: YearPageProps) {
   const { t } = useTranslation("receipts");
   const earned = earnings.count > 0 || earnings.payouts.length > 0;
   const paid = earnings.paid?.payments.length ? earnings.paid : null;
-  if (!earned && !paid) return <NothingIn year={earnings.year} />;
+  if (!earned && !paid) return <NothingIn year={earnings.year} direct={direct} />;
   return (
     <>
       {earned && (

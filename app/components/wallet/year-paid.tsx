@@ -1,4 +1,5 @@
 import { isChargedBack } from "~/domain/money/chargeback-life";
+import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -56,7 +57,7 @@ function PaidRow({ payment }: { payment: Paid }) {
         <>
           {paid_at && <time dateTime={paid_at}>{formatDay(paid_at, locale)}</time>}
           {payee && <span>{payee.name}</span>}
-          <span>{t(`part.${kind}`)}</span>
+          <span>{t(`part.${isAgain(payment) ? "again" : kind}`)}</span>
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}

@@ -3,12 +3,13 @@ import type { Mails } from "../mails";
 
 const MISSED_SHARE = {
   nl: {
-    owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",
-    helper: "{name} krijgt dan het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
+    owner: "Jullie deal stopt dan. {name} krijgt {compensation} vergoeding uit je betaling. De rest krijg je terug.",
+    helper:
+      "Jullie deal stopt dan. {name} krijgt het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
   },
   en: {
-    owner: "{name} then gets {compensation} of your payment as compensation. You get the rest back.",
-    helper: "{name} then gets the whole amount back, and it counts as a job you didn’t finish.",
+    owner: "The deal then ends. {name} gets {compensation} of your payment as compensation. You get the rest back.",
+    helper: "The deal then ends. {name} gets the whole amount back, and it counts as a job you didn’t finish.",
   },
 };
 
@@ -104,12 +105,12 @@ export default {
       subject: `Was je er niet? Antwoord binnen ${MISSED_ANSWER_HOURS} uur`,
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
-        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
+        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen.`,
       ],
       more: [
-        { of: "waits", line: WAITS.nl },
         { of: "compensation", line: MISSED_SHARE.nl.owner },
         { of: "back", line: MISSED_SHARE.nl.helper },
+        { of: "waits", line: WAITS.nl },
       ],
       button: "Geef antwoord",
     },
@@ -117,12 +118,12 @@ export default {
       subject: `Weren’t you there? Reply within ${MISSED_ANSWER_HOURS} hours`,
       lines: [
         "{name} says you weren’t there for ‘{job_title}’.",
-        `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
+        `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show.`,
       ],
       more: [
-        { of: "waits", line: WAITS.en },
         { of: "compensation", line: MISSED_SHARE.en.owner },
         { of: "back", line: MISSED_SHARE.en.helper },
+        { of: "waits", line: WAITS.en },
       ],
       button: "Reply",
     },
@@ -150,12 +151,12 @@ export default {
       subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
-        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
+        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen.`,
       ],
       more: [
-        { of: "waits", line: WAITS.nl },
         { of: "compensation", line: MISSED_SHARE.nl.owner },
         { of: "back", line: MISSED_SHARE.nl.helper },
+        { of: "waits", line: WAITS.nl },
       ],
       button: "Geef antwoord",
     },
@@ -163,12 +164,12 @@ export default {
       subject: `${MISSED_REMINDER_HOURS} hours left to reply`,
       lines: [
         "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
-        `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
+        `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show.`,
       ],
       more: [
-        { of: "waits", line: WAITS.en },
         { of: "compensation", line: MISSED_SHARE.en.owner },
         { of: "back", line: MISSED_SHARE.en.helper },
+        { of: "waits", line: WAITS.en },
       ],
       button: "Reply",
     },

@@ -9,24 +9,46 @@ const LATER = {
   en: "If our team or your bank looks into the payment, it takes longer.",
 };
 
+/** `direct`: no money of the deal is with us, so there is nothing to pay, hold or dispute. */
+const byPayment = (days: number, otherwise: string) => ({
+  nl: [
+    { of: "held", line: `Alles goed? Keur het werk dan goed. Klopt er iets niet? ${otherwise}` },
+    {
+      of: "held",
+      line: `Doe je niets, dan ronden we de klus over ${days} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
+    },
+    {
+      of: "direct",
+      line: "Alles goed? Betaal {name} zoals jullie afspraken en rond de klus af. Klopt er iets niet? Bespreek het in de chat.",
+    },
+    { of: "direct", line: `Doe je niets, dan ronden we de klus over ${days} dagen af.` },
+  ],
+  en: [
+    { of: "held", line: `If all is well, approve the work. If something’s wrong, ${otherwise}` },
+    {
+      of: "held",
+      line: `If you do nothing, we’ll complete the job in ${days} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
+    },
+    {
+      of: "direct",
+      line: "If all is well, pay {name} as you agreed and complete the job. If something’s wrong, talk about it in the chat.",
+    },
+    { of: "direct", line: `If you do nothing, we’ll complete the job in ${days} days.` },
+  ],
+});
+
 export default {
   work_marked_done: {
     nl: {
       subject: "{name} is klaar met ‘{job_title}’",
-      lines: [
-        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
-        "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
-        `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
-      ],
+      lines: ["{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan."],
+      more: byPayment(RELEASE_DAYS, "Bespreek het in de chat of open een geschil.").nl,
       button: "Bekijk de klus",
     },
     en: {
       subject: "{name} has finished ‘{job_title}’",
-      lines: [
-        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
-        "If all is well, approve the work. If something’s wrong, talk about it in the chat or open a dispute.",
-        `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
-      ],
+      lines: ["{name} says the work for ‘{job_title}’ is done. Check whether it was done well."],
+      more: byPayment(RELEASE_DAYS, "talk about it in the chat or open a dispute.").en,
       button: "See the job",
     },
   },
@@ -91,20 +113,14 @@ export default {
   work_done: {
     nl: {
       subject: "Ben je tevreden over ‘{job_title}’?",
-      lines: [
-        "{name} is klaar met het werk en wacht op je reactie.",
-        "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat.",
-        `Doe je niets, dan ronden we de klus over ${LAST_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
-      ],
+      lines: ["{name} is klaar met het werk en wacht op je reactie."],
+      more: byPayment(LAST_DAYS, "Bespreek het in de chat.").nl,
       button: "Bekijk de klus",
     },
     en: {
       subject: "Are you happy with ‘{job_title}’?",
-      lines: [
-        "{name} has finished the work and is waiting for your response.",
-        "If all is well, approve the work. If something’s wrong, talk about it in the chat.",
-        `If you do nothing, we’ll complete the job in ${LAST_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
-      ],
+      lines: ["{name} has finished the work and is waiting for your response."],
+      more: byPayment(LAST_DAYS, "talk about it in the chat.").en,
       button: "See the job",
     },
   },

@@ -18,6 +18,16 @@ export default {
       `${someone} has finished ${job}. If all is well, approve the work. Otherwise we complete the job after ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
     ],
     steps: {
+      direct: {
+        nl: ({ job, someone }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}. Alles goed? Betaal zoals jullie afspraken en rond de klus af. Anders ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
+        ],
+        en: ({ job, someone }) => [
+          "The work is done",
+          `${someone} has finished ${job}. If all is well, pay as you agreed and complete the job. Otherwise we complete the job after ${RELEASE_DAYS} days.`,
+        ],
+      },
       paused: {
         nl: ({ job, someone }) => [
           "Het werk is klaar",
@@ -36,6 +46,16 @@ export default {
         en: ({ job, someone }) => [
           "The work is done",
           `${someone} has finished ${job}. No money is held any more. ${UNPAID_OWNER.en("")}`,
+        ],
+      },
+      again_direct: {
+        nl: ({ job }) => [
+          "Ben je tevreden over het werk?",
+          `Kijk of ${job} goed is gedaan. Doe je niets, dan ronden we de klus over ${LAST_DAYS} dagen af.`,
+        ],
+        en: ({ job }) => [
+          "Are you happy with the work?",
+          `Check whether ${job} was done well. If you do nothing, we’ll complete the job in ${LAST_DAYS} days.`,
         ],
       },
       again: {

@@ -41,6 +41,10 @@ export const runningDeals = (
 
 export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) && job === "reserved";
 
+/** Two who pay each other often do so once the job is completed. */
+export const asksForPayment = (job: JobStatus | null, mode: "held" | "direct"): boolean =>
+  job === "reserved" || (mode === "direct" && job === "solved");
+
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
 /** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */

@@ -42,6 +42,14 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 /** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
 
+/** The two settle it between them: no fee, and nothing comes to us. */
+export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
+  kind === "request" && centsOf(platform_cost) === 0;
+
+/** What the payer says to have paid directly. */
+export const settledBetween = (payments: readonly Pick<Payment, "status" | "amount">[]): Cents =>
+  payments.filter(({ status }) => status === "settled").reduce((sum, { amount }) => sum + centsOf(amount), 0);
+
 /** `for_price`: the part of the price that was gone when the request for it was made. */
 export interface PricePart {
   kind: PaymentKind;

@@ -12,6 +12,7 @@ export default {
     paused:
       "You can’t approve the work now, because our team is looking into the payment. Happy with it? Write to us: we take it into account in our decision. If nothing is wrong, you can approve it after that.",
     direct: "Happy with it? Pay {{name}} as you agreed and complete the job.",
+    settled: "You said that you paid {{amount}}. Is everything done? Then complete the job.",
     complete: "Complete the job",
     chat: "Talk about it in the chat",
     dispute: "Open a dispute",

@@ -30,6 +30,7 @@ export default {
   part: {
     bid: "Offer",
     request: "Extra work",
+    again: "Paid again",
     credits: "Credit",
     tip: "Tip",
     settled: "Payment request",

@@ -38,6 +38,8 @@ export default {
   closedTitle: "You can’t withdraw",
   closed: `You can withdraw once, until ${WITHDRAWAL_DAYS} days after paying. Is something wrong? Contact us.`,
   closedTip: "A tip is voluntary and has no service fee. You can’t withdraw from it.",
+  closedDirect:
+    "Nothing was paid through us for this: you pay each other directly. If the helper is a business, withdraw with that business.",
   closedBack: "You already have the money of this payment back, or it’s on its way to you.",
   link: "Withdraw from your contract here",
   was: "You withdrew from this contract on {{at}}.",

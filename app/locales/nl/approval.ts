@@ -11,6 +11,7 @@ export default {
     paused:
       "Je kunt het werk nu niet goedkeuren, want ons team kijkt naar de betaling. Tevreden? Schrijf het ons: we nemen het mee in onze beslissing. Is er niets mis, dan keur je daarna zelf goed.",
     direct: "Tevreden? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
+    settled: "Je gaf aan dat je {{amount}} betaalde. Is alles klaar? Rond de klus dan af.",
     complete: "Rond de klus af",
     chat: "Bespreek het in de chat",
     dispute: "Open een geschil",

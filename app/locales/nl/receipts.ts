@@ -29,6 +29,7 @@ export default {
   part: {
     bid: "Bod",
     request: "Meerwerk",
+    again: "Opnieuw betaald",
     credits: "Tegoed",
     tip: "Fooi",
     settled: "Betaalverzoek",

@@ -37,6 +37,8 @@ export default {
   closedTitle: "Herroepen kan niet",
   closed: `Herroepen kan tot ${WITHDRAWAL_DAYS} dagen nadat je betaalde, en één keer. Klopt er iets niet? Neem contact met ons op.`,
   closedTip: "Een fooi is vrijwillig en zonder servicekosten. Die kun je niet herroepen.",
+  closedDirect:
+    "Hiervoor is via ons niets betaald: jullie betalen elkaar rechtstreeks. Is de klusser een bedrijf, herroep dan bij dat bedrijf.",
   closedBack: "Je hebt het geld van deze betaling al terug, of het is onderweg naar je.",
   link: "Herroep hier je overeenkomst",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { pageSentenceOf } from "~/api/messages";
 import type { TaskHandle } from "~/components/shell/shell";
 import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";
@@ -7,7 +8,7 @@ import { centsOf } from "~/domain/money/money";
 import { readFields } from "~/forms/read-fields";
 import { jobOfChat, moneyOfChat, otherBeingPaid } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
-import { getT } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
@@ -18,6 +19,10 @@ import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
+  if (chat.blocked) {
+    getFlash(context).info(pageSentenceOf("blocked", getLocale(context)));
+    throw redirect(`/messages/${chat.uri}`, 303);
+  }
   const { credits } = await requireViewer(context, request);
   const [job, terms, { paying }] = await Promise.all([
     jobOfChat(getApi(context), chat),

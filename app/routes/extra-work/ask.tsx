@@ -4,7 +4,7 @@ import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { isAccepted } from "~/domain/deals/bid-life";
-import { isUnderway } from "~/domain/jobs/job-life";
+import { asksForPayment } from "~/domain/deals/deal";
 import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { requestForm } from "~/domain/money/payment";
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     termsOf(context),
     readUnsent(context, request),
   ]);
-  if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
+  if (!isAccepted(chat.bid_status) || !job || !asksForPayment(job.status, terms.mode)) throw tooLate(context, chat.uri);
   const money = dealMoneyOf(payments);
   if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
   const isGone = money.gone !== null;

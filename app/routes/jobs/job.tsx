@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [bids, payments, chat, reviews, unsent, guide, photos] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
     role ? paymentsFor(context, job) : [],
-    chatOfDeal(context, job, role),
+    chatOfDeal(context, job, role, terms.mode),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,

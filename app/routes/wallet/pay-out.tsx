@@ -15,6 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/pay-out";
 
 const { fields } = contract.wallet.payOut;
@@ -31,6 +32,8 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
+  // The wallet says that the two pay each other.
+  if ((await termsOf(context)).mode === "direct") throw redirect("/wallet", 303);
   const api = getApi(context);
   const [wallet, payouts] = await Promise.all([api.wallet.own(), optional(api.wallet.payouts())]);
   const query = new URL(request.url).searchParams;

@@ -4,6 +4,7 @@ import { aBid } from "../../../tests/mocks/factories/bid";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aHelper, aViewer } from "../../../tests/mocks/factories/person";
 import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
+import { bidding, paying } from "../../../tests/mocks/refused";
 import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
@@ -82,6 +83,27 @@ export const TakenMeanwhile = meta.story({
     await press(story, "button", /^Accepteer voor €\s60$/);
     await isRefused(story, "Dit bod kon niet worden geaccepteerd");
   },
+});
+
+export const BlockedMeanwhile = meta.story({
+  args: { outcomes: [paying.whileBlocked] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
+export const BlockedMeanwhileDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly, bidding.decidedWhileBlocked] },
+  async play(story) {
+    await press(story, "button", /^Accepteer voor €\s60$/);
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
+export const Blocked = meta.story({
+  args: { outcomes: [chat.is({ blocked: true, bid: { id: 7, amount: "60.00", status: "pending" } })] },
+  play: says("Jullie hebben geen contact meer"),
 });
 
 export const Offline = meta.story({

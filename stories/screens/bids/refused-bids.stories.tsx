@@ -57,6 +57,14 @@ export const ChangedTooLate = meta.story({
   },
 });
 
+export const ChangedWhileBlocked = meta.story({
+  args: { outcomes: [ownBid(), bidding.changedWhileBlocked] },
+  async play(story) {
+    await send(story, { Bedrag: "55" }, "Bod wijzigen");
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
 export const WithdrawnTooLate = meta.story({
   args: { outcomes: [ownBid(), bidding.withdrawnTooLate] },
   play: withdrawing(TOO_LATE),

@@ -1,5 +1,6 @@
 import preview from "../../../.storybook/preview";
 import { bid } from "../../../tests/mocks/outcomes";
+import { bidding } from "../../../tests/mocks/refused";
 import { hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/afwijzen", viewer: petra } });
@@ -18,6 +19,14 @@ export const TooLate = meta.story({
   async play(story) {
     await press(story, "button", "Bod weigeren");
     await isRefused(story, "bod");
+  },
+});
+
+export const Blocked = meta.story({
+  args: { outcomes: [bidding.decidedWhileBlocked] },
+  async play(story) {
+    await press(story, "button", "Bod weigeren");
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
   },
 });
 

@@ -13,10 +13,11 @@ import {
   underway,
 } from "../../../tests/mocks/deals";
 import { AT } from "../../../tests/mocks/factories/at";
+import { aBid } from "../../../tests/mocks/factories/bid";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { again, aPaymentAgain, payments } from "../../../tests/mocks/money";
-import { job } from "../../../tests/mocks/outcomes";
+import { job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({
@@ -41,6 +42,32 @@ export const AsHelper = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "Vraag meerwerk aan" })).toBeVisible();
   },
+});
+
+const direct = { platform_cost: "0.00", amount_with_platform_cost: "20.00", to_pay: "20.00", helper_fee: "0.00" };
+const solved = job.is({ ...dealOf(AT), status: "solved", bids: [aBid({ status: "accepted", job_status: "solved" })] });
+
+export const CompletedDirectly = meta.story({
+  args: { viewer: hassan, outcomes: [solved, agreedAsHassan(), ...paid(aRequest(direct)), site.paysDirectly] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Stuur een betaalverzoek" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/meerwerk",
+    );
+    await expect(canvas.getByText(/Nieuwe afsluitkraan/)).toBeVisible();
+  },
+});
+
+export const SettledDirectly = meta.story({
+  args: {
+    outcomes: [
+      underway(AT),
+      agreed(),
+      ...paid(aRequest({ ...direct, status: "settled", paid_at: AT })),
+      site.paysDirectly,
+    ],
+  },
+  play: says("Je gaf aan dat je € 20 betaalde. Is alles klaar? Rond de klus dan af."),
 });
 
 export const HelperSuspended = meta.story({

@@ -11,6 +11,7 @@ import {
   underway,
 } from "../../../tests/mocks/deals";
 import { job, site } from "../../../tests/mocks/outcomes";
+import { paying } from "../../../tests/mocks/refused";
 import {
   english,
   hassan,
@@ -121,6 +122,14 @@ export const Refused = meta.story({
     if (menu) await story.userEvent.click(menu);
     await press(story, "button", "Weiger dit");
     await says("Geweigerd. Hassan B. krijgt bericht.")(story);
+  },
+});
+
+export const PaidWhileBlocked = meta.story({
+  args: { outcomes: [...asked, paying.whileBlocked] },
+  async play(story) {
+    await press(story, "button", /^Betaal €/);
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
   },
 });
 

@@ -44,6 +44,13 @@ export const ExtraWork = meta.story({
   play: says("Het gaat om meerwerk: de rest van de klus gaat door."),
 });
 
+export const BetweenThem = meta.story({
+  args: {
+    outcomes: [...paid({ ...recent, kind: "request", status: "settled", platform_cost: "0.00" }), site.paysDirectly],
+  },
+  play: says("Hiervoor is via ons niets betaald: jullie betalen elkaar rechtstreeks."),
+});
+
 const bank = (status: "open" | "lost") => aChargeback({ status, amount: "63.00" });
 
 export const WithTheBank = meta.story({

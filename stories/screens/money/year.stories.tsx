@@ -47,6 +47,11 @@ export const PaidDirectly = meta.story({
   play: says("Wat mensen rechtstreeks aan je betaalden, telt hier niet mee"),
 });
 
+export const EmptyDirectly = meta.story({
+  args: { outcomes: [year.empty, site.paysDirectly] },
+  play: says("Wat mensen rechtstreeks aan je betaalden, telt hier niet mee"),
+});
+
 export const AsOwner = meta.story({
   args: { viewer: petra, outcomes: [year.empty] },
   play: opens("Jaaroverzicht 2026"),

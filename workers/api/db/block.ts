@@ -1,7 +1,9 @@
 import type { Page } from "~/domain/values/page";
+import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { personJson } from "./person";
+import { mustHold } from "./transaction";
 
 /** Only blocks of deleted accounts can still be removed. */
 export const canBeBlocked = async (
@@ -38,3 +40,13 @@ export const listBlocked = (db: Database, user: number, page: number): Promise<P
     count: db.prepare(`SELECT count(*) AS n ${THOSE}`).bind(user),
     rows: (limit) => db.prepare(`${NEWEST} ${limit}`).bind(user),
   });
+
+export const areBlocked = async (db: Database, one: number, other: number): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT ${blocks("?1", "?2")} AS yes`)
+    .bind(one, other)
+    .first<number>("yes")) === 1;
+
+/** Undoes the transaction if either blocks the other at that point. */
+export const mustNotBeBlocked = (db: Database, one: number, other: number): Write =>
+  mustHold(db, `NOT ${blocks("?1", "?2")}`, one, other);

@@ -39,6 +39,9 @@ const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.statu
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
   AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 
+/** False in direct mode: the two pay each other. */
+const HAS_PRICE = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
+
 /** Put before `markDoneReminded`. */
 export const notifyOfDone = (db: Database, now: number, due: Due): Write[] => [
   ...doneNews(db, now, due, "<>"),
@@ -52,7 +55,7 @@ const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): W
     key: "'work_done:' || j.id || ':' || j.done_at",
     to: "j.user_id",
     job: "j.id",
-    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`,
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1, iif(${HAS_PRICE}, 'held', 'direct'), 1)`,
     rows: {
       from: `FROM job j LEFT JOIN user h ON h.id = j.helper_id
       JOIN user o ON o.id = j.user_id AND o.status ${suspended} 'suspended' WHERE j.id IN (${TO_REMIND})`,

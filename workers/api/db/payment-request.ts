@@ -1,3 +1,4 @@
+import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
@@ -11,7 +12,7 @@ export interface RequestChat {
   chat_id: number;
   job_id: number | null;
   job_title: string | null;
-  job_status: string | null;
+  job_status: JobStatus | null;
   owner_id: number | null;
   is_accepted: number;
   blocked: number;
@@ -39,7 +40,7 @@ interface NewRequest {
   description: string | null;
 }
 
-/** Put `mustHaveChanged` right after it: the job must be reserved for the helper, without a dispute, and the placer must not be paying again. */
+/** Put `mustHaveChanged` right after it: the job must be reserved for the helper (without a fee it may be completed), without a dispute, and the placer must not be paying again. */
 export const insertRequest = (
   db: Database,
   now: number,
@@ -50,7 +51,7 @@ export const insertRequest = (
       `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
          description, provider, created_at, fee_percent, for_price)
        SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7, ?8, ${ASKED_FOR_PRICE}
-       FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")} AND ${NOT_PAID_AGAIN}`,
+       FROM job j WHERE j.id = ?1 AND (j.status = 'reserved' OR (?8 = 0 AND j.status = 'solved')) AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")} AND ${NOT_PAID_AGAIN}`,
     )
     .bind(job, helper, chat, amount, feeOf(amount, percent), description, now, percent);
 

@@ -119,6 +119,15 @@ export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Writ
     .bind(job, except);
 }
 
+/** At completion. Requests that the two settle between them stay open: no money comes to us. A success that still arrives for another is refunded. */
+export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
+       WHERE job_id = ? AND ${canTake("succeed")} AND NOT (kind = 'request' AND platform_cost = 0)`,
+    )
+    .bind(job);
+
 /** Cancels the open payments for other bids on the job of a bid that is being paid. A success that still arrives counts. */
 export const cancelOtherBids = (db: Database, payment: number): Write =>
   db

@@ -5,6 +5,7 @@ import { drawStartCode } from "~/domain/deals/start-words";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { Cents } from "~/domain/money/money";
 import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
+import { areBlocked, mustNotBeBlocked } from "../db/block";
 import { type ChatRow, chatOf } from "../db/chat";
 import type { Database } from "../db/database";
 import { mustStartAt } from "../db/deal";
@@ -84,9 +85,12 @@ const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: pla
 async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
   const { db, viewer, now } = c;
   const { amount, message } = await c.fields();
+  if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);
-  await c.tx.add(...bidChange(db, { bid, name, amount, message, now })).commit();
+  await c.tx
+    .add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), ...bidChange(db, { bid, name, amount, message, now }))
+    .commit();
   return bidOf({ ...bid, amount, message, updated_at: now }, viewer.id, c.language);
 }
 
@@ -102,6 +106,7 @@ async function reject(c: DecideContext, bid: BidRow): Promise<void> {
 
 /** Where the platform holds money, paying for a bid accepts it. */
 async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): Promise<void> {
+  if (await areBlocked(c.db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");
   if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
@@ -109,6 +114,7 @@ async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): 
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
   const startCode = drawStartCode();
   await c.tx
+    .add(mustNotBeBlocked(c.db, bid.user_id, bid.owner_id))
     .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), mailAgreement(c.db, c.now, bid, startCode))
     .commit();
 }

@@ -23,9 +23,15 @@ const REFUND_STEPS: Record<string, string | undefined> = {
   elsewhere_part_payee: "part_payee",
 };
 
+function workStep(again: boolean, { direct, unpaid, paused }: EventData): string {
+  if (again) return direct === 1 ? "again_direct" : "again";
+  if (unpaid === 1) return "unpaid";
+  return paused === 1 ? "paused" : direct === 1 ? "direct" : "";
+}
+
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
   if (type === "nudge") return bids > 1 ? "several" : "";
-  if (type === "work_done") return again ? "again" : data.unpaid === 1 ? "unpaid" : data.paused === 1 ? "paused" : "";
+  if (type === "work_done") return workStep(again, data);
   if (type === "hold_ends") return String(data.role);
   if (type === "payment_refunded") return REFUND_STEPS[String(data.cause)] ?? "";
   return step;

@@ -57,13 +57,15 @@ interface Finished {
   unpaid: boolean;
   /** The owner cannot log in. */
   suspended: boolean;
+  /** The two pay each other. */
+  direct: boolean;
 }
 
 async function finish(
   db: Database,
   now: number,
   job: JobRow,
-  { helper, paused, unpaid, suspended }: Finished,
+  { helper, paused, unpaid, suspended, direct }: Finished,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
@@ -78,7 +80,13 @@ async function finish(
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
       job: job.id,
-      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }), ...(unpaid && { unpaid: 1 }) },
+      data: {
+        job_title: job.title,
+        name: helper,
+        ...(paused && { paused: 1 }),
+        ...(unpaid && { unpaid: 1 }),
+        ...(direct ? { direct: 1 } : { held: 1 }),
+      },
       mail:
         suspended && !unpaid && !paused
           ? "work_done_suspended"
@@ -136,6 +144,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
         paused: (await holdings(db, job)).paused,
         unpaid: await isPriceGone(db, job.id),
         suspended: await isSuspended(db, job.user_id ?? 0),
+        direct: c.env.PAYMENT_MODE === "direct",
       });
     case "delete":
       return deletion(db, now, job);

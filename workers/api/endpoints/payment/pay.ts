@@ -6,6 +6,7 @@ import { afterPaymentEvent } from "~/domain/money/payment-life";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { type BidRow, findBid } from "../../db/bid";
 import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
+import { areBlocked, mustNotBeBlocked } from "../../db/block";
 import type { Database } from "../../db/database";
 import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
@@ -46,6 +47,7 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
   };
   await c.tx
     .add(
+      mustNotBeBlocked(db, bid.user_id, bid.owner_id),
       ...insertBidPayment(db, now, bid, credits, { id }),
       ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
     )
@@ -66,6 +68,7 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { amount_with_platform_cost: offered, use_credits } = await c.fields({
     chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
   });
+  if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   refuseUnlessPayable(c.env, bid, offered);
   if (await isBeingPaid(db, bid.job_id)) refuse("payment_processing");
   const credits = await creditsOf(c, offered, use_credits);
@@ -78,7 +81,8 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
     description: bid.job_title,
     chat: bid.chat_uri,
   };
-  await c.tx.add(...insertBidPayment(db, now, bid, credits, await openAtProvider(c, order))).commit();
+  const payment = insertBidPayment(db, now, bid, credits, await openAtProvider(c, order));
+  await c.tx.add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), ...payment).commit();
   const opened = (await findOpenPayment(db, bid, credits, now)) ?? refuse("job_not_open");
   return reply(201, paymentOf(opened, viewer.id, c.language));
 }

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { asksForPayment } from "~/domain/deals/deal";
 import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
@@ -65,7 +66,7 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (place.owner_id === viewer.id || !place.is_accepted) refuse("permission_denied");
   if (place.blocked) refuse("blocked");
   const { amount, description } = await c.fields();
-  if (place.job_status !== "reserved") refuse("transition");
+  if (!asksForPayment(place.job_status, c.env.PAYMENT_MODE)) refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
   // The placer is at the bank: a second payment of the same price has to wait.
   if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");

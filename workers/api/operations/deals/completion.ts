@@ -6,7 +6,7 @@ import { dealOfJob } from "../../db/deal";
 import { countJobDone, solveJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { heldOfJob } from "../../db/payment";
-import { cancelPaymentsOfJob } from "../../db/payment-status";
+import { cancelPaymentsOfCompleted } from "../../db/payment-status";
 import { notifyReviewers } from "../../db/review-publication";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
@@ -57,7 +57,7 @@ export async function settlement(
     ...line,
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
-    cancelPaymentsOfJob(db, job.id),
+    cancelPaymentsOfCompleted(db, job.id),
     countJobDone(db, job.id),
     enqueueTrackRecord(db, now, job.id),
   ];
