@@ -218,6 +218,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/besluit/71?token=abc",
   },
   deal_suspended: { data: { job_title, name }, path: CHAT },
+  deal_restored: { data: { job_title, name, step: "restored" }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
   receipt_again: { data: { job_title, amount: "63.00", payment: 9 }, path: "/wallet/betaling/9" },
   payment_held_again: { data: { job_title, name, amount: "57.00" }, path: CHAT },

@@ -45,8 +45,7 @@ export default {
     archiveText: "Chats you archive are kept here. When a new message arrives, they go back to your messages.",
   },
   chat: {
-    suspended:
-      "We’ve suspended {{name}}’s account, so they no longer read messages. You can still cancel or complete a deal.",
+    suspended: "We’ve suspended {{name}}’s account, so they no longer read messages.",
     pageTitle: "Chat with {{name}}",
     back: "Back to your messages",
     verified: "Identity verified",

@@ -45,8 +45,7 @@ export default {
       "Chats die je archiveert, vind je hier terug. Bij een nieuw bericht staan ze vanzelf weer bij je berichten.",
   },
   chat: {
-    suspended:
-      "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer. Een deal kun je annuleren of afronden.",
+    suspended: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer.",
     pageTitle: "Chat met {{name}}",
     back: "Terug naar je berichten",
     verified: "Identiteit geverifieerd",
