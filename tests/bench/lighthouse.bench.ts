@@ -20,13 +20,22 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const asked = process.env.KINDS?.split(",");
 const run = promisify(execFile);
 
+/** Lighthouse sometimes finds no navigation in its own trace (NO_NAVSTART) and asks for another run. */
+async function reportOf(args: string[], triesLeft = 2): Promise<string> {
+  const env = { ...process.env, CHROME_PATH: chromium.executablePath };
+  try {
+    return (await run("npx", ["--yes", LIGHTHOUSE, ...args], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    const { stderr = "" } = error as { stderr?: string };
+    if (triesLeft === 0 || !stderr.includes("NO_NAVSTART")) throw new Error(stderr || String(error).slice(0, 500));
+    return reportOf(args, triesLeft - 1);
+  }
+}
+
 async function judged(address: string): Promise<Figures> {
   const flags = `--headless=new ${chromium.args.join(" ")}`;
   const options = ["--quiet", "--output=json", "--only-categories=performance", `--chrome-flags=${flags}`];
-  const { stdout } = await run("npx", ["--yes", LIGHTHOUSE, address, ...options], {
-    env: { ...process.env, CHROME_PATH: chromium.executablePath },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const stdout = await reportOf([address, ...options]);
   const { categories, audits } = JSON.parse(stdout) as {
     categories: { performance: { score: number } };
     audits: Record<string, { numericValue: number }>;

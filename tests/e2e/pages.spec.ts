@@ -6,12 +6,13 @@ import { layoutShifts, watchShifts } from "./faults";
 import { expect, test } from "./fixtures";
 import { invalidIn } from "./valid-html";
 
+const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 
-/** The window that opens a page, and narrower ones: whether a page overflows depends on its words. */
+/** The window that opens a page, and narrower ones: whether a page overflows or squeezes a column depends on its words. */
 const WINDOWS = {
-  nl: { opened: { width: 1440, height: 900 }, narrower: [PHONE, NARROW] },
+  nl: { opened: { width: 1440, height: 900 }, narrower: [TABLET, PHONE, NARROW] },
   en: { opened: PHONE, narrower: [NARROW] },
 };
 
@@ -34,6 +35,7 @@ for (const language of ["nl", "en"] as const) {
           for (const window of narrower) {
             await page.setViewportSize(window);
             expect.soft(await overflow(page), `what sticks out of ${path} at ${window.width} px`).toEqual([]);
+            expect.soft(await page.evaluate(squeezed), `squeezed text of ${path} at ${window.width} px`).toEqual([]);
           }
           await page.setViewportSize(opened);
         });
@@ -152,3 +154,22 @@ const overflow = (page: Page) =>
     );
     return wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
   });
+
+/** Text in a column that is narrower than its words: a few letters per line. Hidden labels are clipped. */
+const squeezed = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const isClipped = (one: Element | null) => one !== null && getComputedStyle(one).clipPath === "inset(50%)";
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    const words = data.trim();
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    const longest = Math.max(...words.split(/\s+/).map(({ length }) => length));
+    const isSqueezed = lines >= 4 && words.length / lines < Math.min(6, longest);
+    if (isSqueezed && ![parentElement, parentElement?.parentElement ?? null].some(isClipped))
+      found.push(`${lines} lines: ${words.slice(0, 60)}`);
+  }
+  return found;
+};

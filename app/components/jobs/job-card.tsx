@@ -44,7 +44,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }:
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />
         </p>
-        <Heading className="line-clamp-3 text-lg">
+        <Heading className="text-lg wrap-anywhere">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>

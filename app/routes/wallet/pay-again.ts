@@ -7,8 +7,10 @@ import { once } from "../once";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/pay-again";
 
-const jobOf = async (context: Route.LoaderArgs["context"], id: string): Promise<string> =>
-  `/task/${(await getApi(context).payment.find({ params: { id } })).job_id}`;
+async function jobOf(context: Route.LoaderArgs["context"], id: string): Promise<string> {
+  const { job_id } = await getApi(context).payment.find({ params: { id } });
+  return job_id === null ? "/wallet" : `/task/${job_id}`;
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
