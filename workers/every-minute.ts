@@ -18,7 +18,7 @@ export async function everyMinute(env: Env, scheduledTime: number): Promise<void
   });
   if (new Date(scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
     await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
-    await runTask({ env, name: "photos", run }, () => sweepPhotos(env));
+    await runTask({ env, name: "photos", run }, () => sweepPhotos(env, scheduledTime));
   }
   await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime));
 }

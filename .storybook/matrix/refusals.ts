@@ -35,9 +35,14 @@ export const WHOLE = [404, 410];
 
 /**
  * Refusals that need a certain word: closing an account and moving to another address are profile changes, and one call pays bids and
- * extra work. A route without the word cannot meet the refusal.
+ * extra work. A chat that is closed for messages takes photos of a deal. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
+  "chat.addPhoto": {
+    blocked: "photoMessageFields",
+    bid_pending: "photoMessageFields",
+    bid_rejected: "photoMessageFields",
+  },
   "bid.decide": { payment_required: "accepted", job_not_open: "accepted", amount_changed: "accepted" },
   "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id" },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },

@@ -125,6 +125,10 @@ export const FIELD_MESSAGES = {
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   images_left: { nl: "Niet toegevoegd: {n}.", en: "Not added: {n}." },
+  photo_gone: {
+    nl: "Een van je foto's is er niet meer. Voeg hem opnieuw toe.",
+    en: "One of your photos is no longer there. Add it again.",
+  },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {

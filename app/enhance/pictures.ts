@@ -1,5 +1,11 @@
-import { ChosenPhotos, fill } from "./chosen-photos";
 import { smaller } from "./smaller-photo";
+
+/** This fires no event. */
+function fill(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
 
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
@@ -18,13 +24,9 @@ export const cameBack = () =>
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;
-    const place = input.form?.querySelector<HTMLElement>(`[data-chosen="${input.id}"]`);
-    const list = place && new ChosenPhotos(input, place);
     input.addEventListener("change", () => {
-      list?.add();
       work = chosen(input).finally(() => {
         work = null;
-        list?.draw();
       });
     });
     // The user chose files before this script ran.

@@ -19,7 +19,9 @@ async function post(to: string, body: FormData, request = new XMLHttpRequest()):
   if (request.status >= 500) throw new Error(`${request.status}`);
   const page = await readPage(new Response(request.responseText));
   if (page.querySelector("[data-uploads]")) return page;
-  if (request.status >= 400) throw new Error(`${request.status}`);
+  // The form is closed by now, maybe because the browser is sending it: do not interrupt that.
+  const isHere = new URL(request.responseURL).pathname === location.pathname;
+  if (request.status >= 400 || isHere) throw new Error(`${request.status}`);
   // The session ended. What was sent is saved, and the login leads back here.
   location.assign(request.responseURL);
   return new Promise(() => undefined);
@@ -202,7 +204,9 @@ class Uploads {
 }
 
 function typedIn(content: HTMLElement): () => void {
-  const fields = () => [...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"])')];
+  const fields = () => [
+    ...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"], [type="hidden"])'),
+  ];
   const before = new Map(fields().map((field) => [field.name, { value: field.value, isOpen: detailsOf(field)?.open }]));
   const focused = content.contains(document.activeElement) ? document.activeElement : null;
   const caret = focused instanceof HTMLInputElement && focused.type === "text" ? focused.selectionStart : null;

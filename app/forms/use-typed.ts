@@ -6,6 +6,8 @@ export interface Unsent {
   form: string;
   fields: Record<string, string>;
   lists?: Record<string, string[]>;
+  /** Ids of uploads. */
+  photos?: string[];
 }
 
 export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { ...fields, ...lists } });

@@ -2,7 +2,7 @@ import type { ApiClient } from "~/api/client";
 import { ApiError } from "~/api/error";
 
 export interface LiveApi {
-  chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
+  chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "removePhoto" | "send">;
   job: Pick<ApiClient["job"], "find">;
   notification: Pick<ApiClient["notification"], "list">;
   payment: Pick<ApiClient["payment"], "list">;
@@ -11,14 +11,7 @@ export interface LiveApi {
 interface Asked {
   query?: object;
   body?: object;
-}
-
-export function formOf(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const one of [value].flat()) if (one !== null && one !== undefined) form.append(name, one);
-  }
-  return form;
+  method?: "POST" | "DELETE";
 }
 
 const queryOf = (query: object = {}) => {
@@ -33,19 +26,14 @@ export const part = (id: string | number) => encodeURIComponent(id);
  * Calls the API with the session's cookie, which the gateway turns into a token. @throws ApiError, as the full client
  * does
  */
-export async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, { query, body, method = body && "POST" }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
-  const isForm = body instanceof FormData;
-  const post = {
-    method: "POST",
-    headers: isForm ? language : { ...language, "Content-Type": "application/json" },
-    body: isForm ? body : JSON.stringify(body),
-  };
+  const headers = body ? { ...language, "Content-Type": "application/json" } : language;
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(`/api/${path}${queryOf(query)}`, body ? post : { headers: language });
-    answer = await response.json();
+    response = await fetch(`/api/${path}${queryOf(query)}`, { method, headers, body: body && JSON.stringify(body) });
+    answer = response.status === 204 ? undefined : await response.json();
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", fields: null });
   }
@@ -60,8 +48,8 @@ export const browserApi: LiveApi = {
     list: (asked) => ask("chat/", asked),
     messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
     read: ({ params, body }) => ask(`chat/${part(params.id)}/read/`, { body }),
-    send: ({ params, body }) =>
-      ask(`chat/${part(params.id)}/message/`, { body: body?.images?.length ? formOf(body) : body }),
+    removePhoto: ({ params }) => ask(`chat/${part(params.id)}/photo/${params.photo}/`, { method: "DELETE" }),
+    send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
   notification: { list: (asked) => ask("notifications/", asked) },

@@ -1,7 +1,7 @@
 import type { Chat, Message } from "~/domain/chats/chat";
 import { hasEnded } from "~/domain/deals/bid-life";
 import type { ChatFacts } from "./chat-facts";
-import type { ChosenPhoto } from "./use-chosen-photos";
+import type { WaitingPhoto } from "./use-chosen-photos";
 
 export interface Outgoing {
   clientId: string;
@@ -10,10 +10,7 @@ export interface Outgoing {
   /** `unsent`: there was no answer, and it is retried. `refused`: the API rejected it, see `why`. */
   status: "sending" | "unsent" | "refused";
   why: string;
-  /** The uploaded part of photos on their way, from 0 to 1. */
-  progress?: number;
-  /** Only in this tab: photos do not survive a reload. */
-  photos?: readonly ChosenPhoto[];
+  photos?: readonly WaitingPhoto[];
 }
 
 export interface Conversation {
@@ -52,10 +49,9 @@ export type ConversationEvent =
   | { type: "read"; user: number; message: number }
   | { type: "bid"; bid: NonNullable<Chat["bid"]> }
   | { type: "restored"; outgoing: readonly Outgoing[] }
-  | { type: "written"; clientId: string; text: string; at: number; photos?: readonly ChosenPhoto[] }
+  | { type: "written"; clientId: string; text: string; at: number; photos?: readonly WaitingPhoto[] }
   /** Retries all unsent messages, and the refused one with this id. */
   | { type: "again"; clientId?: string }
-  | { type: "progress"; clientId: string; progress: number }
   | { type: "unsent"; clientId: string }
   | { type: "refused"; clientId: string; why: string }
   | { type: "discarded"; clientId: string }
@@ -221,10 +217,8 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
       return write(state, event);
     case "again":
       return again(state, event.clientId);
-    case "progress":
-      return mark(state, event.clientId, { progress: event.progress });
     case "unsent":
-      return mark(state, event.clientId, { status: "unsent", progress: 0 });
+      return mark(state, event.clientId, { status: "unsent" });
     case "refused":
       return mark(state, event.clientId, { status: "refused", why: event.why });
     case "discarded":

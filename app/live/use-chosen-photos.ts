@@ -1,42 +1,146 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "~/api/error";
+import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
+import { browserApi } from "./api";
+import { useHeard } from "./heard";
+import { uploadPhoto } from "./upload-photo";
+
+/** A photo that goes with a message. */
+export type WaitingPhoto = Pick<UnsentPhoto, "id" | "small" | "alt">;
 
 export interface ChosenPhoto {
-  id: string;
-  file: File;
+  key: string;
   alt: string;
+  /** Absent after a reload. */
+  file?: File;
+  /** Null until it is uploaded. */
+  uploaded: WaitingPhoto | null;
+  /** The uploaded part, from 0 to 1. */
+  progress: number;
+  /** Why it was not uploaded. Empty: there was no answer, and it is retried. */
+  fault?: string;
+  /** The API would reject it again. */
+  isRefused?: boolean;
 }
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
   tooMany: boolean;
   add(files: Iterable<File>): void;
-  describe(id: string, alt: string): void;
-  remove(id: string): void;
+  retry(key: string): void;
+  describe(key: string, alt: string): void;
+  remove(key: string): void;
   clear(): void;
 }
 
-const chosen = (file: File): ChosenPhoto => ({ id: crypto.randomUUID(), file, alt: "" });
+const chosen = (file: File): ChosenPhoto => ({
+  key: crypto.randomUUID(),
+  alt: "",
+  file,
+  uploaded: null,
+  progress: 0,
+});
+const fromServer = (uploaded: UnsentPhoto): ChosenPhoto => ({
+  key: `${uploaded.id}`,
+  alt: uploaded.alt ?? "",
+  uploaded,
+  progress: 1,
+});
 
-export function useChosenPhotos(): ChosenPhotos {
-  const [all, setAll] = useState<readonly ChosenPhoto[]>([]);
+/** The API would reject it again. After a login (401) or a wait (429), it may not. */
+const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+
+export const dropPhoto = (uri: string, photo: number) =>
+  browserApi.chat.removePhoto({ params: { id: uri, photo } }).catch(() => undefined);
+
+/** Uploads photos once they are chosen, in order. `gone`: ids of photos that are sent. */
+export function useChosenPhotos(
+  uri: string,
+  uploaded: readonly UnsentPhoto[],
+  gone: ReadonlySet<number>,
+): ChosenPhotos {
+  const [all, setAll] = useState<readonly ChosenPhoto[]>(() => uploaded.map(fromServer));
   const [tooMany, setTooMany] = useState(false);
+  /** One upload at a time: each takes tens of megabytes of the server's memory. */
+  const line = useRef(Promise.resolve());
+  const cancels = useRef(new Map<string, AbortController>());
+  const photos = all.filter((one) => !gone.has(one.uploaded?.id ?? 0));
+  const change = (key: string, to: Partial<ChosenPhoto>) =>
+    setAll((now) => now.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  async function upload(key: string, file: File, { signal }: AbortController) {
+    if (signal.aborted) return;
+    try {
+      const photo = await uploadPhoto(uri, {
+        id: key,
+        file,
+        signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      if (signal.aborted) await dropPhoto(uri, photo.id);
+      else change(key, { uploaded: photo });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      change(key, { fault: error.messages.join(" "), isRefused: isFinal(error) });
+    }
+  }
+  function start({ key, file }: ChosenPhoto) {
+    if (!file) return;
+    const cancel = new AbortController();
+    cancels.current.set(key, cancel);
+    change(key, { progress: 0, fault: undefined, isRefused: false });
+    line.current = line.current.then(() => upload(key, file, cancel));
+  }
+  const retryAll = useEffectEvent(() => {
+    for (const one of all) if (one.fault !== undefined && !one.isRefused) start(one);
+  });
+  useHeard((heard) => {
+    if (heard.type === "connection" && heard.up) retryAll();
+  });
+  useEffect(() => {
+    const again = () => retryAll();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  useLeaving(photos.some((one) => one.uploaded === null));
+
   return {
-    photos: all,
+    photos,
     tooMany,
     add(files) {
-      const together = [...all, ...Array.from(files, chosen)];
-      setTooMany(together.length > MAX_MESSAGE_PHOTOS);
-      setAll(together.slice(0, MAX_MESSAGE_PHOTOS));
+      const added = Array.from(files, chosen);
+      const room = MAX_MESSAGE_PHOTOS - photos.length;
+      setTooMany(added.length > room);
+      const fitting = added.slice(0, room);
+      setAll([...photos, ...fitting]);
+      for (const one of fitting) start(one);
     },
-    describe: (id, alt) => setAll((photos) => photos.map((one) => (one.id === id ? { ...one, alt } : one))),
-    remove(id) {
+    retry(key) {
+      const failed = photos.find((one) => one.key === key);
+      if (failed) start(failed);
+    },
+    describe: (key, alt) => change(key, { alt }),
+    remove(key) {
       setTooMany(false);
-      setAll((photos) => photos.filter((one) => one.id !== id));
+      cancels.current.get(key)?.abort();
+      const photo = photos.find((one) => one.key === key)?.uploaded;
+      if (photo) void dropPhoto(uri, photo.id);
+      setAll((now) => now.filter((one) => one.key !== key));
     },
     clear() {
       setTooMany(false);
       setAll([]);
     },
   };
+}
+
+/** Asks before leaving: a photo that is not uploaded exists only in this tab. */
+function useLeaving(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isLost]);
 }

@@ -7,7 +7,7 @@ import type { Heard } from "./connection";
 import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
 import { useHeard } from "./heard";
 import { useCatchingUp } from "./use-catching-up";
-import type { ChosenPhoto } from "./use-chosen-photos";
+import { dropPhoto, type WaitingPhoto } from "./use-chosen-photos";
 import { useReading } from "./use-reading";
 import { useSending } from "./use-sending";
 import { useTyping } from "./use-typing";
@@ -16,7 +16,7 @@ import { useTyping } from "./use-typing";
 export interface LiveConversation {
   state: Conversation;
   announced: string;
-  send(text: string, photos: readonly ChosenPhoto[]): void;
+  send(text: string, photos: readonly WaitingPhoto[]): void;
   retry(clientId: string): void;
   discard(clientId: string): void;
   typed(): void;
@@ -72,7 +72,11 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
       typing.sent();
     },
     retry: (clientId) => tell({ type: "again", clientId }),
-    discard: (clientId) => tell({ type: "discarded", clientId }),
+    discard(clientId) {
+      const photos = state.outgoing.find((one) => one.clientId === clientId)?.photos ?? [];
+      for (const { id } of photos) void dropPhoto(uri, id);
+      tell({ type: "discarded", clientId });
+    },
     typed: typing.typed,
     loadEarlier: () => void loadEarlier().catch(() => (loading.current = false)),
   };

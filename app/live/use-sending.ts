@@ -1,12 +1,10 @@
 import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
 import type { Message } from "~/domain/chats/chat";
-import { smaller } from "~/enhance/smaller-photo";
-import { browserApi, formOf, part } from "./api";
+import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
 import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
-import { sendPhotos } from "./send-photos";
 
 type Tell = Dispatch<ConversationEvent>;
 
@@ -14,28 +12,16 @@ type Tell = Dispatch<ConversationEvent>;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-async function bodyOf({ clientId, text, photos = [] }: Outgoing) {
-  const images = await Promise.all(photos.map(({ file }) => smaller(file)));
-  return { message: text, client_id: clientId, images, alts: photos.map(({ alt }) => alt) };
+function sent(uri: string, { clientId, text, photos = [] }: Outgoing): Promise<Message> {
+  const sentWith = photos.length > 0 && { photos: photos.map(({ id }) => id), alts: photos.map(({ alt }) => alt) };
+  const body = { message: text, client_id: clientId, ...sentWith };
+  return browserApi.chat.send({ params: { id: uri }, body });
 }
 
-async function sent(uri: string, outgoing: Outgoing, { tell, signal }: Sending): Promise<Message> {
-  const body = await bodyOf(outgoing);
-  const { clientId, photos } = outgoing;
-  if (!photos) return browserApi.chat.send({ params: { id: uri }, body });
-  const onProgress = (progress: number) => tell({ type: "progress", clientId, progress });
-  return sendPhotos(`chat/${part(uri)}/message/`, formOf(body), { signal, onProgress });
-}
-
-interface Sending {
-  tell: Tell;
-  signal: AbortSignal;
-}
-
-async function post(uri: string, outgoing: Outgoing, { tell, signal }: Sending): Promise<boolean> {
+async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolean> {
   const { clientId } = outgoing;
   try {
-    const message = await sent(uri, outgoing, { tell, signal });
+    const message = await sent(uri, outgoing);
     tell({ type: "told", message, seen: true });
     return true;
   } catch (error) {
@@ -51,27 +37,21 @@ async function post(uri: string, outgoing: Outgoing, { tell, signal }: Sending):
 /** Sends messages one by one, in order. A message without an answer blocks those behind it. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
   const connection = use(LiveConnection);
-  const busy = useRef<{ clientId: string; abort: AbortController } | null>(null);
+  const isBusy = useRef(false);
   // The socket may confirm a message before its request ends. This counter starts the next one.
   const [answered, setAnswered] = useState(0);
   const first = outgoing.find(({ status }) => status !== "refused");
   const send = useEffectEvent(async (one: Outgoing) => {
-    if (busy.current) return;
-    const abort = new AbortController();
-    busy.current = { clientId: one.clientId, abort };
+    if (isBusy.current) return;
+    isBusy.current = true;
     // A sent message proves that the server is back: reconnect.
-    if (await post(writer.uri, one, { tell, signal: abort.signal })) connection?.send({ type: "ping" });
-    busy.current = null;
+    if (await post(writer.uri, one, tell)) connection?.send({ type: "ping" });
+    isBusy.current = false;
     setAnswered((count) => count + 1);
   });
   useEffect(() => {
     if (first?.status === "sending") void send(first);
   }, [first, answered]);
-  // Cancelled by its writer, or confirmed by the socket.
-  useEffect(() => {
-    if (busy.current && outgoing.every(({ clientId }) => clientId !== busy.current?.clientId))
-      busy.current.abort.abort();
-  }, [outgoing]);
 
   useHeard((heard) => {
     if (heard.type === "connection" && heard.up) tell({ type: "again" });
@@ -82,19 +62,7 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
     return () => removeEventListener("online", again);
   }, [tell]);
 
-  const stored = outgoing.filter(({ photos }) => !photos);
-  useStored(stored, writer, tell);
-  useLeaving(stored.length < outgoing.length);
-}
-
-/** Asks before leaving: unsent photos exist only in this tab. */
-function useLeaving(isLost: boolean): void {
-  useEffect(() => {
-    if (!isLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isLost]);
+  useStored(outgoing, writer, tell);
 }
 
 function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, tell: Tell): void {

@@ -1,101 +1,184 @@
 import { data, type RouterContextProvider } from "react-router";
-import { ApiError } from "~/api/error";
-import { uploadFault } from "~/api/field-messages";
+import { ApiError, ifThere } from "~/api/error";
+import { fieldMessage } from "~/api/field-messages";
 import { pageSentence } from "~/api/messages";
-import { getUploads } from "~/context";
-import type { KeptPhoto, KeptPhotos } from "~/domain/jobs/image";
-import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
+import { getApi, getUploads } from "~/context";
+import { MAX_CLIENT_ID, type PhotoSubject, type UnsentPhoto } from "~/domain/chats/chat-photo";
+import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import type { FormSchema } from "~/forms/constraint";
-import { EARLY_PHOTOS, KEPT_PHOTOS } from "~/forms/photo-names";
+import { drawnIn } from "~/forms/drawn";
+import { EARLY_PHOTOS, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { type AcceptedForm, type Reply, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import type { Unsent } from "~/forms/use-typed";
 import { getLocale } from "~/middleware/locale";
+import { dealPhotosOf } from "./deal-photos";
+import { onceKey } from "./once";
 
 type Context = Readonly<RouterContextProvider>;
 
-interface SentPhotos {
-  body: { images: File[]; alts: string[] };
-  chosen: File[];
-  kept: KeptPhoto[];
+export interface SentPhotos {
+  /** Of the call that sends them. */
+  body: { photos: number[]; images: File[]; alts: string[] };
   /** The text for all photos of a form without a script. */
   alt: string;
+  /** Names the form, so that a photo of it is stored once. */
+  form: string;
 }
 
-export const NO_PHOTOS: SentPhotos = { body: { images: [], alts: [] }, chosen: [], kept: [], alt: "" };
-
-async function keptIn(context: Context, sent: FormData) {
-  const ids = new Set(sent.getAll(KEPT_PHOTOS).filter((id) => typeof id === "string"));
-  const found = await Promise.all(
-    [...ids].slice(0, MAX_SENT_IMAGES).map(async (id) => ({ id, file: await getUploads(context).find(id) })),
-  );
-  return found.flatMap(({ id, file }) => (file ? [{ id, file }] : []));
-}
-
-export async function photosIn(context: Context, sent: FormData): Promise<SentPhotos> {
-  const kept = await keptIn(context, sent);
+export function photosIn(sent: FormData): SentPhotos {
+  const ids = sent.getAll(UNSENT_PHOTOS).map(Number);
+  const photos = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
   const files = [...sent.getAll("images"), ...sent.getAll(EARLY_PHOTOS)];
-  const chosen = files.filter((file): file is File => file instanceof File && file.size > 0);
+  const images = files.filter((file): file is File => file instanceof File && file.size > 0);
   const alts = sent.getAll("alts").filter((alt) => typeof alt === "string");
   const [alt = ""] = alts;
-  const images = [...kept.map(({ file }) => file), ...chosen];
   return {
-    body: { images, alts: alts.length === 1 ? images.map(() => alt) : alts },
-    chosen,
-    kept: kept.map(({ id, file: { name } }) => ({ id, url: `/uploads/${id}`, name })),
+    body: { photos, images, alts: alts.length === 1 ? [...photos, ...images].map(() => alt) : alts },
     alt,
+    form: drawnIn(sent)?.id ?? String(sent.get("client_id") ?? ""),
   };
 }
 
-/**
- * Stores the photos of a refused form, because a browser sends chosen files once. Returns null for a form without
- * photos, and why it did not store each of the others.
- */
-export async function keepPhotos(
-  context: Context,
-  { body, chosen, kept, alt }: SentPhotos,
-): Promise<{ kept: KeptPhotos | null; faults: string[] }> {
-  if (body.images.length === 0) return { kept: null, faults: [] };
-  const photos = [...kept];
-  const faults: string[] = [];
-  for (const file of chosen) {
-    const upload = await getUploads(context).add(file);
-    if ("refused" in upload) faults.push(`${file.name}: ${uploadFault(upload.refused, getLocale(context))}`);
-    else photos.push(upload);
-  }
-  return { kept: { photos, alt }, faults };
+/** The chat and what its photos are sent with. */
+export interface PhotoPlace {
+  chat: string | null | undefined;
+  about: PhotoSubject;
 }
 
-export const withKept = <T extends object>(
-  { data: reply, init }: ReturnType<typeof data<T>>,
-  kept: KeptPhotos | null,
-) => data({ ...reply, kept }, init ?? undefined);
+async function upload(context: Context, { chat, about }: PhotoPlace, image: File, clientId: string): Promise<void> {
+  const body = { image, about, client_id: clientId.slice(0, MAX_CLIENT_ID) };
+  await getApi(context).chat.addPhoto({ params: { id: chat ?? "" }, body });
+}
 
-/** Removes photos that are sent now. */
-export async function dropKept(context: Context, { kept }: SentPhotos): Promise<void> {
-  await Promise.all(kept.map(({ id }) => getUploads(context).remove(id)));
+function faultOf(file: File, error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.fields) return error.messages.join(" ");
+  return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
+}
+
+/** What refused the form refuses its photos too. */
+const isSame = (known: ApiError, error: unknown) =>
+  error instanceof ApiError && error.fields === null && error.code === known.code;
+
+/** Uploads the chosen photos of a form, because a browser sends them once. Returns why it did not store the others. */
+async function storePhotos(
+  context: Context,
+  place: PhotoPlace,
+  { body, form }: SentPhotos,
+  known?: ApiError,
+): Promise<string[]> {
+  const { photos, images } = body;
+  const room = Math.max(0, MAX_MESSAGE_PHOTOS - photos.length);
+  const faults: string[] = [];
+  for (const file of images.slice(0, room)) {
+    try {
+      await upload(context, place, file, await onceKey(form, [file.name, file.type, file.size]));
+    } catch (error) {
+      const fault = faultOf(file, error);
+      if (!known || !isSame(known, error)) faults.push(fault);
+    }
+  }
+  const left = images.slice(room).map(({ name }) => name);
+  if (left.length === 0) return faults;
+  const locale = getLocale(context);
+  return [
+    ...faults,
+    fieldMessage("images_max", locale, ["deal"]),
+    fieldMessage(`images_left:${left.join(", ")}`, locale),
+  ];
+}
+
+async function remove(context: Context, { chat }: PhotoPlace, photo: string): Promise<void> {
+  await ifThere(getApi(context).chat.removePhoto({ params: { id: chat ?? "", photo } }));
+}
+
+const REMOVES = "remove:";
+
+/** Handles the buttons of the photos: `add` and `remove:ID`. Returns null for other buttons, else the faults. */
+export async function changedPhotos(
+  context: Context,
+  sent: FormData,
+  place: PhotoPlace,
+): Promise<{ faults: string[]; alt: string } | null> {
+  const intent = String(sent.get("intent") ?? "");
+  const photos = photosIn(sent);
+  if (!intent.startsWith(REMOVES) && intent !== "add") return null;
+  if (intent !== "add") await remove(context, place, intent.slice(REMOVES.length));
+  return { faults: await storePhotos(context, place, photos), alt: photos.alt };
+}
+
+interface Left {
+  unsent: Pick<Unsent, "photos"> | null;
+}
+
+/** Photos of a form that waited for a login. An upload has one id, so that it arrives once. */
+async function adopt(context: Context, place: PhotoPlace, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const file = await getUploads(context).find(id);
+    if (!file) continue;
+    try {
+      await upload(context, place, file, id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      continue;
+    }
+    await getUploads(context).remove(id);
+  }
+}
+
+/** The viewer's photos that wait for this form. */
+export async function unsentPhotosOf(context: Context, place: PhotoPlace, { unsent }: Left): Promise<UnsentPhoto[]> {
+  if (!place.chat) return [];
+  await adopt(context, place, unsent?.photos ?? []);
+  const { unsent: waiting = [] } = await dealPhotosOf(context, place.chat);
+  return waiting.filter(({ about }) => about === place.about);
+}
+
+interface Shown {
+  result: Reply;
+  faults?: string[];
+  alt?: string;
+}
+
+const answered = (status: number, shown: Shown) => data(shown, { status });
+
+/** The form as typed, after a button of its photos. */
+export function formAsTyped<S extends FormSchema>(
+  form: AcceptedForm<S> | { ok: false; reply: Reply },
+  { faults, alt }: { faults: string[]; alt: string },
+) {
+  const reply = form.ok ? form.refuse({}, []) : form.reply;
+  return answered(faults.length > 0 ? 422 : 200, { result: { initialValue: reply.initialValue }, faults, alt });
+}
+
+export async function refusedForm(context: Context, place: PhotoPlace, photos: SentPhotos, reply: Reply) {
+  const faults = await storePhotos(context, place, photos);
+  return answered(422, { ...refused(reply).data, faults, alt: photos.alt });
 }
 
 /** Names each photo that could not be stored; the API names the first only. */
-export function refusedWithPhotos(error: unknown, faults: readonly string[]): string {
+export function refusedPhotos(error: unknown, faults: readonly string[]): string {
   if (!(error instanceof ApiError)) throw error;
-  if (!error.fields) return [pageSentence(error.code, error.message, error.retryAfter), ...faults].join(" ");
-  return (faults.length > 0 ? faults : error.messages).join(" ");
+  if (!error.fields) return pageSentence(error.code, error.message, error.retryAfter);
+  return faults.length > 0 ? "" : error.messages.join(" ");
 }
 
-export async function refusedForm(context: Context, photos: SentPhotos, reply: Reply) {
-  const { kept, faults } = await keepPhotos(context, photos);
-  const error = faults.length > 0 ? { ...reply.error, "": faults } : reply.error;
-  return withKept(refused({ ...reply, error }), kept);
+export async function storedAfter(context: Context, place: PhotoPlace, photos: SentPhotos, error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  return { faults: await storePhotos(context, place, photos, error), alt: photos.alt };
 }
 
 export async function refusedFormByApi<S extends FormSchema>(
   context: Context,
+  place: PhotoPlace,
   photos: SentPhotos,
   form: AcceptedForm<S>,
   error: unknown,
 ) {
-  const { kept, faults } = await keepPhotos(context, photos);
-  const isAboutPhotos = faults.length > 0 && error instanceof ApiError;
-  if (!isAboutPhotos) return withKept(refusedByApi(form, error), kept);
-  return data({ result: form.refuse({}, [refusedWithPhotos(error, faults)]), kept }, { status: error.pageStatus });
+  const { faults, alt } = await storedAfter(context, place, photos, error);
+  const isAboutPhotos = error instanceof ApiError && error.fields !== null && faults.length > 0;
+  const { data: shown, init } = refusedByApi(form, error);
+  const result = isAboutPhotos ? form.refuse({}, []) : shown.result;
+  return answered(init?.status ?? 422, { result, faults, alt });
 }

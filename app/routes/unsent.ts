@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { getDrafts } from "~/context";
+import { getDrafts, getUploads } from "~/context";
+import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { ONCE } from "~/forms/once-field";
 import { normalizeBreaks } from "~/forms/read-form";
@@ -16,6 +17,7 @@ const unsent: z.ZodType<Unsent> = z.object({
   form: z.string(),
   fields: z.record(z.string(), z.string()),
   lists: z.record(z.string(), z.array(z.string())).optional(),
+  photos: z.array(z.string()).optional(),
 });
 
 export const UNSENT = "unsent";
@@ -28,19 +30,26 @@ interface Typed {
   form?: string;
   path?: string;
   anchor?: string;
+  /** The chosen photos, which a browser sends once. */
+  images?: readonly File[];
 }
 
 /** Each browser has one unsent form, the last. */
 export async function saveUnsent(
   context: Context,
   request: Request,
-  { sent, schema, form = "", path = pathOf(request) }: Typed,
+  { sent, schema, form = "", path = pathOf(request), images = [] }: Typed,
 ): Promise<void> {
   const typed = namesOf(schema).flatMap((name) => {
     const value = sent.get(name);
     return typeof value === "string" ? [[name, normalizeBreaks(value)]] : [];
   });
-  await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed) });
+  const photos: string[] = [];
+  for (const image of images.slice(0, MAX_MESSAGE_PHOTOS)) {
+    const upload = await getUploads(context).add(image);
+    if ("id" in upload) photos.push(upload.id);
+  }
+  await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed), photos });
 }
 
 /**

@@ -30,6 +30,8 @@ export const composer: ConversationProps["composer"] = {
   clientId: "een-bericht",
   here: "/messages/chat-over-de-kraan",
   chat: "chat-over-de-kraan",
+  photos: [],
+  gone: new Set(),
   onSend: fn(),
   onTyped: fn(),
 };

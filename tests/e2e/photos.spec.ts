@@ -1,4 +1,6 @@
-import { expect, test } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { anAgreement } from "./agreement";
+import { expect, type Open, test } from "./fixtures";
 import { aPhoto, bothSeeIt, itIsRemoved, notAPhoto, theResultIsShown } from "./photos";
 import { aTalk } from "./talk";
 import { ANY, around, wordsIn } from "./texts";
@@ -31,37 +33,111 @@ for (const language of ["nl", "en"] as const) {
   });
 }
 
-test("a file that is no photo is named, and goes when its message is discarded", async ({ open, faults }) => {
+const UPLOADS = "**/api/chat/*/photo/";
+
+/** Answers of the API about what is no photo, or of no server, are expected. */
+const forget = (faults: string[], expected: RegExp) =>
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+
+async function composing(open: Open) {
   const t = wordsIn("nl")("messages");
-  const { helper, path } = await aTalk(open);
+  const talk = await aTalk(open);
+  const { helper, placer, path } = talk;
+  await placer.goto(path);
   await helper.goto(path);
   await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
-  await helper.getByLabel(t("photo.add"), { exact: true }).setInputFiles([notAPhoto]);
-  await helper.getByRole("button", { name: t("composer.send") }).click();
-  const refused = helper.getByRole("alert").filter({ hasText: "brief.jpg" });
-  await expect(refused).toContainText("brief.jpg: Gebruik een JPEG-, PNG- of WebP-bestand.");
-  await helper.getByRole("button", { name: t("chat.discard") }).click();
-  await expect(refused).toHaveCount(0);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/400/.test(fault)));
+  return {
+    ...talk,
+    t,
+    choose: helper.getByLabel(t("photo.add"), { exact: true }),
+    field: helper.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }),
+    press: () => helper.getByRole("button", { name: t("composer.send") }).click(),
+    drop: (name: string) => helper.getByRole("button", { name: t("photo.drop", { name }) }).click(),
+    arrived: placer.locator(".photo-grid").getByRole("link"),
+    uploading: helper.getByRole("progressbar"),
+  };
+}
+
+test("a file that is no photo is named, and the message goes without it", async ({ open, faults }) => {
+  const { helper, t, choose, field, press, drop, placer } = await composing(open);
+  await choose.setInputFiles([notAPhoto]);
+  await expect(helper.getByRole("alert").filter({ hasText: "brief.jpg" })).toContainText(
+    "brief.jpg: Gebruik een JPEG-, PNG- of WebP-bestand.",
+  );
+  await field.fill("Zonder foto");
+  await press();
+  await expect(helper.getByText(t("photo.stuck"))).toBeVisible();
+  await drop("brief.jpg");
+  await expect(placer.getByText("Zonder foto", { exact: true })).toBeVisible();
+  forget(faults, /400/);
 });
 
-test("photos on their way are cancelled, and the next message is sent", async ({ open }) => {
-  const t = wordsIn("nl")("messages");
-  const { helper, placer, path } = await aTalk(open);
-  await helper.goto(path);
-  await placer.goto(path);
-  await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
+test("a message waits for its photos; one that is cancelled does not go with it", async ({ open }) => {
+  const { helper, t, choose, field, press, drop, arrived, uploading, placer } = await composing(open);
   let isHeldUp = true;
-  // The upload gets no answer until its writer cancels it.
-  await helper.route("**/api/chat/*/message/", (route) => (isHeldUp ? undefined : route.continue()));
-  await helper.getByLabel(t("photo.add"), { exact: true }).setInputFiles([aPhoto("voor.jpg")]);
-  await helper.getByRole("button", { name: t("composer.send") }).click();
-  await expect(helper.getByRole("progressbar", { name: t("photo.progress") })).toBeVisible();
+  await helper.route(UPLOADS, (route) => (isHeldUp ? undefined : route.continue()));
+  await choose.setInputFiles([aPhoto("voor.jpg")]);
+  await field.fill("Ik stuur ze later");
+  await press();
+  await expect(uploading).toHaveCount(1);
+  await expect(helper.getByText(t("photo.wait"))).toBeVisible();
   isHeldUp = false;
-  await helper.getByRole("button", { name: t("photo.cancel"), exact: true }).click();
-  await expect(helper.getByRole("progressbar")).toHaveCount(0);
-  await helper.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).fill("Ik stuur ze later");
-  await helper.getByRole("button", { name: t("composer.send") }).click();
+  await drop("voor.jpg");
   await expect(placer.getByText("Ik stuur ze later", { exact: true })).toBeVisible();
-  await expect(placer.locator(".photo-grid")).toHaveCount(0);
+  await expect(arrived).toHaveCount(0);
+});
+
+test("a photo that had no answer is tried again, and goes with its message once", async ({ open, faults }) => {
+  const { helper, t, choose, press, arrived } = await composing(open);
+  await helper.route(UPLOADS, async (route) => {
+    // The photo arrives, and its answer does not.
+    await route.fetch();
+    await route.abort();
+  });
+  await choose.setInputFiles([aPhoto("voor.jpg")]);
+  await expect(helper.getByRole("alert").filter({ hasText: t("chat.notSent") })).toBeVisible();
+  await helper.unroute(UPLOADS);
+  await press();
+  await helper.getByRole("button", { name: t("chat.retry") }).click();
+  await expect(arrived).toHaveCount(1);
+  await helper.reload();
+  await expect(helper.locator(".chosen-photos > li")).toHaveCount(0);
+  forget(faults, /ERR_FAILED/);
+});
+
+test("uploaded photos stay over a reload, and in another tab until they are sent", async ({ open }) => {
+  const { helper, path, t, choose, press, arrived, uploading } = await composing(open);
+  await choose.setInputFiles([aPhoto("voor.jpg"), aPhoto("na.jpg")]);
+  await expect(uploading).toHaveCount(0);
+  await helper.reload();
+  await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
+  const tiles = (page: Page) => page.getByRole("list", { name: t("photo.chosen") }).locator("li:visible");
+  await expect(tiles(helper)).toHaveCount(2);
+  const other = await helper.context().newPage();
+  await other.goto(path);
+  await expect(tiles(other)).toHaveCount(2);
+  await press();
+  await expect(arrived).toHaveCount(2);
+  for (const page of [helper, other]) await expect(tiles(page)).toHaveCount(0);
+});
+
+test("a form uploads each photo when it is chosen, and goes with those that are left", async ({ open, faults }) => {
+  const w = wordsIn("nl");
+  const p = w("posting");
+  const { placer, helper, job } = await anAgreement(open);
+  const tiles = helper.locator(".photo-tile:not(.photo-tile-waiting)");
+  await helper.goto(`/task/${job}/actie/done`);
+  await helper.locator("#images").setInputFiles([aPhoto("een.jpg"), notAPhoto, aPhoto("twee.jpg"), aPhoto("drie.jpg")]);
+  await expect(tiles).toHaveCount(3);
+  await expect(helper.getByText(/^brief\.jpg: /).first()).toBeVisible();
+  await helper.reload();
+  await expect(tiles).toHaveCount(3);
+  await helper.getByRole("button", { name: p("details.remove", { number: 1 }) }).click();
+  await expect(tiles).toHaveCount(2);
+  await helper.locator("input[name=alts]").fill("De heg is kort");
+  await helper.getByRole("button", { name: w("jobs")("action.done.confirm") }).click();
+  await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));
+  await placer.goto(`/task/${job}/actie/solve`);
+  await expect(placer.getByRole("link", { name: "De heg is kort" })).toHaveCount(2);
+  forget(faults, /422/);
 });

@@ -40,7 +40,7 @@ export async function theResultIsShown(open: Open, language: Language): Promise<
   const w = wordsIn(language);
   const { placer, helper, job, payment } = await anAgreement(open, [language, language]);
   const choose = async (page: Page, name: string, alt: string) => {
-    await page.locator("input[type=file]").setInputFiles([aPhoto(name)]);
+    await page.locator("#images").setInputFiles([aPhoto(name)]);
     await page.locator("input[name=alts]").fill(alt);
   };
   await helper.goto(`/task/${job}/actie/done`);

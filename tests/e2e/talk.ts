@@ -19,11 +19,14 @@ export interface Talk {
   path: string;
   uri: string;
   title: string;
+  /** To log in again. */
+  helping: ReturnType<typeof aStranger>;
 }
 
 export async function aTalk(open: Open, languages: [placer: Language, helper: Language] = ["nl", "nl"]): Promise<Talk> {
   const placer = await open(languages[0], aStranger("Marieke"));
-  const helper = await open(languages[1], aStranger("Joost"));
+  const helping = aStranger("Joost");
+  const helper = await open(languages[1], helping);
   const title = `Heg snoeien ${crypto.randomUUID().slice(0, 8)}`;
   const job = await callApi<{ id: number }>(placer, "job/single/", {
     title,
@@ -33,7 +36,7 @@ export async function aTalk(open: Open, languages: [placer: Language, helper: La
   });
   const { id: opponent } = await callApi<{ id: number }>(helper, "user/data/");
   const { uri } = await callApi<{ uri: string }>(placer, "chat/", { opponent, job_id: job.id });
-  return { placer, helper, path: `/messages/${uri}`, uri, title };
+  return { placer, helper, path: `/messages/${uri}`, uri, title, helping };
 }
 
 export async function post(page: Page, uri: string, ...messages: string[]): Promise<void> {

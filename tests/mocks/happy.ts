@@ -6,7 +6,7 @@ import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
 import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
-import { aChat, aMessage, aSentPhoto } from "./factories/chat";
+import { aChat, aMessage, anUnsentPhoto, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
 import { aDecision, aDecisionInFull, aSuspendedDeal } from "./factories/decision";
 import { aJob, anOtherJob, aPhoto } from "./factories/job";
@@ -101,7 +101,8 @@ export const happy = [
   conversation.arrives,
   answers(chat.read, { unread: 0, notifications: 0 }),
   answers(notification.readOfJob, { unread: 0 }),
-  answers(chat.photos, { result: [], dispute: [] }),
+  answers(chat.photos, { result: [], dispute: [], unsent: [] }),
+  answers(chat.addPhoto, anUnsentPhoto()),
   answers(chat.photo, aSentPhoto()),
   answers(chat.photoFile, () => aPicture() as never),
   answers(contract.admin.photoFile, () => aPicture() as never),

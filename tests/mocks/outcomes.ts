@@ -4,8 +4,8 @@ import type { LinkState, WaysToKeep } from "~/domain/accounts/account";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/accounts/user";
 import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { Decision, DecisionDetails } from "~/domain/admin/decision";
-import { type Chat, type Message, messageFields } from "~/domain/chats/chat";
-import type { DealPhotos, SentPhoto } from "~/domain/chats/chat-photo";
+import { type Chat, type Message, messageFields, sentMessage } from "~/domain/chats/chat";
+import type { DealPhotos, SentPhoto, UnsentPhoto } from "~/domain/chats/chat-photo";
 import type { Notification } from "~/domain/chats/notification";
 import type { Bid, WeighedBid } from "~/domain/deals/bid";
 import type { Review } from "~/domain/deals/review";
@@ -226,17 +226,22 @@ export const chat = {
     }),
   shows: (photos: Partial<DealPhotos>) => answers(contract.chat.photos, { result: [], dispute: [], ...photos }),
   photo: (differs: Partial<SentPhoto>) => answers(contract.chat.photo, aSentPhoto(differs)),
-  photoGone: refuses(contract.chat.photo, "not_found"),
+  photoNotFound: refuses(contract.chat.photo, "not_found"),
   removingPhoto: of(contract.chat.removePhoto),
   sending: of(contract.chat.send),
   arrives: answers(contract.chat.send, async (sent) => anOwnMessage(messageFields.parse(await sent.json()))),
-  photosArrive: answers(contract.chat.send, async (sent) => {
-    const form = await sent.formData();
-    const photos = form.getAll("images").map((_, at) => aChatPhoto({ id: 41 + at }));
-    return anOwnMessage({ message: String(form.get("message")), client_id: String(form.get("client_id")), photos });
+  uploading: of(contract.chat.addPhoto),
+  uploadRefused: refusesFields(contract.chat.addPhoto, {
+    image: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
   }),
-  photoRefused: refusesFields(contract.chat.send, {
-    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  uploadsFull: refuses(contract.chat.addPhoto, "limit_reached"),
+  uploaded: (...photos: UnsentPhoto[]) => answers(contract.chat.photos, { result: [], dispute: [], unsent: photos }),
+  photosArrive: answers(contract.chat.send, async (sent) => {
+    const { photos = [], ...said } = sentMessage.parse(await sent.json());
+    return anOwnMessage({ ...said, message: said.message ?? "", photos: photos.map((id) => aChatPhoto({ id })) });
+  }),
+  photoGone: refusesFields(contract.chat.send, {
+    photos: ["Een van je foto's is er niet meer. Voeg hem opnieuw toe."],
   }),
   blocked: refuses(contract.chat.send, "blocked"),
 };

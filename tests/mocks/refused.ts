@@ -89,6 +89,10 @@ export const resending = {
 
 export const talking = {
   tooManyPhotos: refuses(chat.send, "limit_reached"),
+  photosRefused: refusesFields(chat.send, { images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."] }),
+  uploadBlocked: refuses(chat.addPhoto, "blocked"),
+  uploadPending: refuses(chat.addPhoto, "bid_pending"),
+  uploadRejected: refuses(chat.addPhoto, "bid_rejected"),
   bidPending: refuses(chat.send, "bid_pending"),
   bidRejected: refuses(chat.send, "bid_rejected"),
   proposalBlocked: refuses(chat.propose, "blocked"),

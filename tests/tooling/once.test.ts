@@ -70,7 +70,7 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
     "payment.verify",
     "social.link",
   ],
-  "It has an id of its own.": ["chat.send"],
+  "It has an id of its own.": ["chat.addPhoto", "chat.send"],
   "It counts a click, not a form.": ["affiliate.trackClick"],
   "It logs in, or asks for something to do so: its answer is a secret, which is not stored for a repeat.": [
     "account.appleLogIn",

@@ -89,7 +89,7 @@ describe("a job that is solved", () => {
 it("money that arrives after the check undoes the transaction", async () => {
   const deal = await aPaidDeal(5_000);
   const extra = await extraAtBank(deal);
-  const payment = { kind: "bid", job_id: deal.job, amount: 5_000, platform_cost: 250 } as const;
+  const payment = { kind: "bid", job_id: deal.job, amount: 5_000, for_price: 0, platform_cost: 250 } as const;
   const guards = await movedAsShown(db, payment, 5_250);
   await run(db, ...guards);
   await extra.arrives();

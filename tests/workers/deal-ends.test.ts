@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, aPayableBid, asked, INTENT, onPage, sessionOf } from "./money";
+import { aPaidDeal, aPayableBid, asked, db, INTENT, onPage, sessionOf } from "./money";
 import { aBid, inDirectMode } from "./world";
 
 const HOUR = 3_600_000;
@@ -272,8 +273,12 @@ describe("a dispute", () => {
     const admin = await signedUp({ roles: "admin" });
     const decision = { outcome: "split", amount: "40.00", reason: "Billijk", statement: "Ieder een deel." };
     await admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decision);
-    expect((await deal.owner.api("GET", jobPath(deal))).body.status).toBe("solved");
+    expect((await deal.owner.api("GET", jobPath(deal))).body).toMatchObject({ status: "solved", stopped: true });
+    const record = "SELECT jobs_done, completion_rate FROM user WHERE id = ?";
+    expect(await db.prepare(record).bind(deal.helper.id).first()).toEqual({ jobs_done: 0, completion_rate: null });
     for (const person of [deal.owner, deal.helper]) {
+      const jobs = await (await browserOf(person)).get(`/task/${deal.job}`);
+      expect(textOf(jobs)).toContain("Gestopt");
       const news = (await person.api("GET", "/api/notifications/")).body.results.slice(0, 2);
       const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}`)).body.results;
       const last = mails.filter(({ template }: { template: string }) =>

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { STATED } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp, webhook } from "./money";
@@ -80,6 +82,8 @@ export interface Standing {
   stopped: boolean;
   /** The agreed price went back, and nothing that is held covers it. */
   gone: boolean;
+  /** The price of the deal that runs, in cents, and what covers it. Null unless it went back. */
+  back: { price: number; agreed: number; covered: number } | null;
   /** A report of absence waits for an answer. */
   reported: boolean;
   proposer: number | null;
@@ -87,6 +91,8 @@ export interface Standing {
 
 export class DealLife {
   hours = 0;
+  /** What the last payment to pay again asks, in cents. Null if it was refused. */
+  askedAgain: number | null = null;
 
   private constructor(
     readonly owner: Person,
@@ -120,7 +126,8 @@ export class DealLife {
     const { id: bid_id, chat_uri, amount_with_platform_cost } = bid.body;
     const total = amount_with_platform_cost ?? (Math.floor(((10 + part) * 100 + 50) * 1.05 + 0.5) / 100).toFixed(2);
     // Every other payment uses credit, for a part or for all of it.
-    if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`);
+    // A suspended owner cannot.
+    if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`).catch(() => null);
     const intent = { bid_id, chat_uri, amount_with_platform_cost: total, use_credits: part % 2 === 1 };
     const { body } = await this.owner.api("POST", INTENT, intent);
     if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
@@ -251,7 +258,10 @@ export class DealLife {
   /** The owner opens a payment for the price that went back. */
   private async openAgain(): Promise<void> {
     const [back] = await this.payments("'refunded'", "'bid'");
-    if (back) await this.owner.api("POST", `/api/payment/${back.id}/again/`);
+    this.askedAgain = null;
+    if (!back) return;
+    const { status, body } = await this.owner.api("POST", `/api/payment/${back.id}/again/`);
+    if (status < 300) this.askedAgain = centsOf(body.amount);
   }
 
   /** The owner goes to the bank for each payment that waits. Returns the sessions there. */
@@ -360,6 +370,19 @@ export class DealLife {
     if (payment) await onPage(payment.session, action);
   }
 
+  /** The payments of the two, as the owner sees them. Null while the owner is suspended. */
+  async shown(): Promise<Payment[] | null> {
+    const shown: Payment[] = [];
+    for (let page = 1, count = 1; shown.length < count; page++) {
+      const path = `/api/payment/?chat_uri=${(await this.chat())?.uri}&page=${page}`;
+      const { status, body } = await this.owner.api("GET", path);
+      if (status !== 200) return null;
+      shown.push(...body.results);
+      count = body.results.length === 0 ? 0 : body.count;
+    }
+    return shown;
+  }
+
   async pass(hours: number): Promise<void> {
     this.hours += hours;
     await visitor.api("POST", "/api/dev/later/", { job: this.job, hours });
@@ -383,10 +406,12 @@ export class DealLife {
              WHERE p.job_id = ?1 AND (p.status = 'disputed' OR (p.status = 'held' AND b.id IS NOT NULL))) AS stopped,
            EXISTS (SELECT 1 FROM appointment a JOIN chat c ON c.id = a.chat_id
              WHERE c.job_id = ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL) AS reported,
-           EXISTS (SELECT 1 FROM bid b JOIN payment p ON p.bid_id = b.id AND p.kind = 'bid' AND p.status = 'refunded'
-             WHERE b.job_id = ?1 AND b.status = 'accepted' AND p.id = (SELECT max(n.id) FROM payment n WHERE n.bid_id = b.id AND n.kind = 'bid')
-               AND p.amount > (SELECT coalesce(sum(c.amount), 0) FROM payment c WHERE c.job_id = ?1
-                 AND (c.status IN ('held', 'disputed') OR (c.status = 'released' AND c.kind = 'request' AND c.id > p.id)))) AS gone`,
+           (SELECT json_object('price', p.id, 'agreed', b.amount, 'covered',
+               (SELECT coalesce(sum(min(c.amount, c.for_price)), 0) FROM payment c WHERE c.job_id = ?1 AND c.kind = 'request'
+                 AND (c.status IN ('held', 'disputed') OR (c.status = 'released' AND c.id > p.id))))
+             FROM bid b JOIN payment p ON p.bid_id = b.id AND p.kind = 'bid' AND p.status = 'refunded'
+             WHERE b.job_id = ?1 AND b.status = 'accepted'
+               AND p.id = (SELECT max(n.id) FROM payment n WHERE n.bid_id = b.id AND n.kind = 'bid')) AS back`,
         )
         .bind(this.job),
       db
@@ -396,12 +421,15 @@ export class DealLife {
         )
         .bind(this.job),
     ]);
+    const { back: json } = now?.results[0] as { back: string | null };
+    const back = json === null ? null : (JSON.parse(json) as NonNullable<Standing["back"]>);
     return {
       job: job?.results[0] as Standing["job"],
       payments: payments?.results as Standing["payments"],
       stopped: (now?.results[0] as { stopped: number }).stopped === 1,
       reported: (now?.results[0] as { reported: number }).reported === 1,
-      gone: (now?.results[0] as { gone: number }).gone === 1,
+      gone: back !== null && back.covered < back.agreed,
+      back,
       proposer: (proposer?.results[0] as { by_id: number } | undefined)?.by_id ?? null,
     };
   }

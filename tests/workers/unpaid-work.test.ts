@@ -262,9 +262,11 @@ describe("the placer pays again himself", () => {
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 
-  it("asks only what is missing beside extra work", async () => {
-    await paysAgain("20.00");
+  it("asks the whole price beside extra work, and the rest beside a part of the price", async () => {
+    await paysAgain("90.00");
     await goesBack();
+    expect((await again(deal.owner)).body.amount).toBe("60.00");
+    await paysAgain("20.00");
     expect((await again(deal.owner)).body.amount).toBe("40.00");
   });
 
@@ -401,6 +403,34 @@ describe("the price in parts", () => {
     await goesBack();
     await payRequest("90.00");
     expect((await cancellation()).compensation).toBe("15.00");
+  });
+
+  it("costs nobody anything while a part of it is gone: a report moves no money and stops no cancelling", async () => {
+    await goesBack();
+    await payRequest("20.00");
+    await db
+      .prepare("UPDATE appointment SET starts_at = ?, ends_at = ? WHERE chat_id = ?")
+      .bind(Date.now() - 3_600_000, Date.now() + 3_600_000, deal.bid.chat)
+      .run();
+    await deal.helper.api("PATCH", appointment(), { status: "missed" });
+    expect(await cancellation()).toMatchObject({
+      allowed: true,
+      reason: "gone",
+      compensation: "0.00",
+      refund: "21.00",
+    });
+    await deal.owner.api("PATCH", appointment(), { status: "admitted" });
+    expect([await statusOf(), await balanceOf(`balance:${deal.helper.id}`)]).toEqual(["reserved", 0]);
+    expect((await act(deal.owner, "cancel")).status).toBe(200);
+    expect(await statusOf()).toBe("open");
+  });
+
+  it("has one last day: that of the first payment that is held", async () => {
+    const id = await payRequest("20.00");
+    const heldFrom = async (payment: number) =>
+      (await deal.owner.api("GET", `/api/payment/${payment}/`)).body.job_held_from;
+    const { paid_at } = (await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body;
+    expect([await heldFrom(id), await heldFrom(deal.payment.id)]).toEqual([paid_at, paid_at]);
   });
 
   it("is asked once: a second request is extra work, and so is one from before", async () => {

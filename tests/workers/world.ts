@@ -46,8 +46,8 @@ export function tally(answers: Answer[]): Record<string, number> {
   return counts;
 }
 
-export const atOnce = (call: () => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: 20 }, () => call()));
+export const atOnce = (call: () => Promise<Answer>, times = 20): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: times }, () => call()));
 
 export function inDirectMode(person: Person): Call {
   return async (method, path, body) => {

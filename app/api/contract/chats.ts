@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chat, chatFilters, message, sentMessage } from "../../domain/chats/chat";
-import { dealPhotos, sentPhoto } from "../../domain/chats/chat-photo";
+import { dealPhotos, sentPhoto, unsentPhoto, uploadedPhoto } from "../../domain/chats/chat-photo";
 import { answerFields, appointment, proposalFields } from "../../domain/deals/appointment";
 import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
 import { page, pageOf } from "../../domain/values/page-schema";
@@ -69,8 +69,21 @@ const photos = call({
   method: "GET",
   path: "/api/chat/:id/photo/",
   who: "user",
-  summary: "Photos of the result of the work, and of what is wrong in a dispute",
+  summary: "Photos of the result of the work, of what is wrong in a dispute, and own photos that are not sent yet",
   answers: { 200: dealPhotos },
+});
+
+/** For at most 24 hours. `about` is what it will be sent with. Repeated with the same `client_id`, it is stored once. */
+const addPhoto = call({
+  method: "POST",
+  path: "/api/chat/:id/photo/",
+  who: "user",
+  summary: "Upload a photo that is sent later, with a message, the result of the work or a dispute",
+  fields: uploadedPhoto,
+  multipart: { image: 1 },
+  answers: { 201: unsentPhoto, 200: unsentPhoto },
+  refuses: ["blocked", "bid_pending", "bid_rejected", "limit_reached"],
+  limit: "images",
 });
 
 const photo = call({
@@ -95,7 +108,7 @@ const removePhoto = call({
   method: "DELETE",
   path: "/api/chat/:id/photo/:photo/",
   who: "user",
-  summary: "Remove an own photo from a chat; its message says so",
+  summary: "Remove an own photo from a chat; the message it was sent with says so",
   answers: { 204: null },
   refuses: ["permission_denied"],
 });
@@ -158,6 +171,7 @@ export const chatCalls = {
   messages,
   send,
   photos,
+  addPhoto,
   photo,
   photoFile,
   removePhoto,

@@ -19,7 +19,7 @@ export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) 
       {job && (
         <DeskPanel
           title={t("dispute.job")}
-          aside={<span className="text-ink-soft">{t(`terms:job.${job.status}`)}</span>}
+          aside={<span className="text-ink-soft">{t(`terms:job.${job.stopped ? "stopped" : job.status}`)}</span>}
         >
           <Link className="text-link font-semibold" to={`/task/${job.id}`}>
             {job.title}

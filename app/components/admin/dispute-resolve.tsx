@@ -1,4 +1,5 @@
 import type { DisputeOutcome } from "~/domain/deals/dispute-life";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, sumOfMoved } from "~/domain/money/payment-deeds";
@@ -20,15 +21,15 @@ export interface Division {
 
 export interface DisputeResolveProps {
   payment: Payment;
-  /** Other held money of the job: with the payment of a bid, it moves too. */
+  /** Other held money of the job: with the price, it moves too. */
   held: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
 }
 
-function confirmText({ kind, dispute }: Payment, outcome: DisputeOutcome) {
-  if (kind !== "bid") return "resolve.confirm.requestText";
+function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) {
+  if (!isPricePayment(payment)) return "resolve.confirm.requestText";
   return outcome !== "refund" && dispute?.absence_at
     ? "resolve.confirm.endsDeal"
     : (`resolve.confirm.${outcome}.text` as const);

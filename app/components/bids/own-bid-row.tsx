@@ -52,7 +52,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
               ) : (
                 <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
-                  {t(isFinished(bid) ? "terms:job.solved" : dealWord(bid))}
+                  {t(bid.job_stopped ? "terms:job.stopped" : isFinished(bid) ? "terms:job.solved" : dealWord(bid))}
                 </Badge>
               )}
             </p>

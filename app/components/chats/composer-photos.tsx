@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { KeptPhotos } from "~/domain/jobs/image";
 import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
-import { EARLY_PHOTOS } from "~/forms/photo-names";
+import { EARLY_PHOTOS, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
-import type { ChosenPhotos } from "~/live/use-chosen-photos";
+import type { ChosenPhoto, ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
-import { KeptPhotosList } from "../photos/kept-photos";
 import { FileInput, PHOTOS } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import { PhotoPreview } from "./photo-preview";
@@ -41,54 +39,105 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
   );
 }
 
-export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: ChosenPhotos }) {
+export function ChosenList({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
-  if (photos.length === 0) return null;
+  if (chosen.photos.length === 0) return null;
   return (
-    <ul className="chosen-photos" aria-label={t("photo.chosen")}>
-      {photos.map(({ id, file: { name }, file, alt }) => (
-        <li key={id}>
-          <PhotoPreview file={file} alt={name} />
-          <input
-            type="text"
-            className="input"
-            value={alt}
-            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
-            placeholder={t("photo.altShort")}
-            aria-label={t("photo.alt", { name })}
-            onChange={({ currentTarget }) => describe(id, currentTarget.value)}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t("photo.drop", { name })}
-            onClick={() => {
-              remove(id);
-              document.getElementById(BUTTON)?.focus();
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        </li>
+    <ul className="chosen-photos nojs:hidden" aria-label={t("photo.chosen")}>
+      {chosen.photos.map((photo, at) => (
+        <Chosen key={photo.key} chosen={chosen} photo={photo} number={at + 1} />
       ))}
     </ul>
   );
 }
 
-export function PhotoFields({ kept }: { kept?: KeptPhotos | null }) {
+interface ChosenProps {
+  chosen: ChosenPhotos;
+  photo: ChosenPhoto;
+  /** Counted from 1. */
+  number: number;
+}
+
+function Chosen({ chosen, photo: { key, file, alt, uploaded, progress, fault, isRefused }, number }: ChosenProps) {
   const { t } = useTranslation("messages");
+  const name = file?.name ?? `${t("photo.said", { count: 1 })} ${number}`;
   return (
-    <details className="composer-files js:hidden" open={Boolean(kept)}>
+    <li>
+      {file ? (
+        <PhotoPreview file={file} alt={name} />
+      ) : (
+        <img src={uploaded?.small ?? undefined} alt={name} width={4} height={3} />
+      )}
+      <div className="chosen-photo">
+        <input
+          type="text"
+          className="input"
+          value={alt}
+          {...limitProps({ maxLength: MAX_ALT_LENGTH })}
+          placeholder={t("photo.altShort")}
+          aria-label={t("photo.alt", { name })}
+          onChange={({ currentTarget }) => chosen.describe(key, currentTarget.value)}
+        />
+        {fault !== undefined ? (
+          <p className="field-error" role="alert">
+            {fault || t("chat.notSent")}
+            {!isRefused && (
+              <button type="button" className="text-link min-h-11" onClick={() => chosen.retry(key)}>
+                {t("chat.retry")}
+              </button>
+            )}
+          </p>
+        ) : (
+          !uploaded && <progress max={1} value={progress} aria-label={`${t("photo.progress")}: ${name}`} />
+        )}
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t("photo.drop", { name })}
+        onClick={() => {
+          chosen.remove(key);
+          document.getElementById(BUTTON)?.focus();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+interface PhotoFieldsProps {
+  photos: readonly ChosenPhoto[];
+  alt?: string;
+}
+
+/** Without a script. */
+export function PhotoFields({ photos, alt }: PhotoFieldsProps) {
+  const { t } = useTranslation("messages");
+  const uploaded = photos.flatMap((photo) => photo.uploaded ?? []);
+  return (
+    <details className="composer-files js:hidden" open={uploaded.length > 0}>
       <summary>
         <Icon name="camera" />
         {t("photo.add")}
       </summary>
       <div className="grid gap-2">
+        <ul className="chosen-photos" aria-label={t("photo.chosen")}>
+          {uploaded.map(({ id, small }, at) => (
+            <li key={id}>
+              <img src={small ?? undefined} alt="" width={4} height={3} />
+              <span>{`${t("photo.said", { count: 1 })} ${at + 1}`}</span>
+              <input type="hidden" name={UNSENT_PHOTOS} value={id} />
+              <button type="submit" name="intent" value={`remove:${id}`} className="text-link min-h-11">
+                {t("photo.remove")}
+              </button>
+            </li>
+          ))}
+        </ul>
         <label className="grid gap-1">
           <span>{t("photo.hint", { most: MAX_MESSAGE_PHOTOS, size: MAX_IMAGE_MEGABYTES })}</span>
           <FileInput {...PHOTOS} name="images" multiple />
         </label>
-        <KeptPhotosList photos={kept?.photos} />
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>
           <input
@@ -96,7 +145,7 @@ export function PhotoFields({ kept }: { kept?: KeptPhotos | null }) {
             className="input"
             name="alts"
             autoComplete="off"
-            defaultValue={kept?.alt}
+            defaultValue={alt}
             {...limitProps({ maxLength: MAX_ALT_LENGTH })}
           />
         </label>

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import type { KeptPhotos } from "~/domain/jobs/image";
+import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { useAsPageForm } from "~/forms/page-form";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
-import { type ChosenPhoto, useChosenPhotos } from "~/live/use-chosen-photos";
+import { useChosenPhotos, type WaitingPhoto } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { ChosenList, PhotoButton, PhotoFields } from "./composer-photos";
@@ -16,18 +16,26 @@ export interface ComposerProps {
   to: string;
   here: string;
   chat: string;
-  /** Of a form that came back with errors: browsers send chosen files once. */
-  kept?: KeptPhotos | null;
+  /** Uploaded for a message. */
+  photos: readonly UnsentPhoto[];
+  /** Ids of photos that are sent since. */
+  gone: ReadonlySet<number>;
+  /** The typed text for all photos of a form without a script. */
+  alt?: string;
   aside: ReactNode;
-  onSend: (text: string, photos: readonly ChosenPhoto[]) => void;
+  onSend: (text: string, photos: readonly WaitingPhoto[]) => void;
   onTyped: () => void;
 }
 
 const DOUBLE_PRESS_MS = 1000;
 
-export function Composer({ form, message, clientId, to, here, chat, kept, aside, onSend, onTyped }: ComposerProps) {
+export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped, ...own }: ComposerProps) {
   const { t } = useTranslation("messages");
-  const chosen = useChosenPhotos();
+  const chosen = useChosenPhotos(chat, own.photos, own.gone);
+  const ready = chosen.photos.flatMap(({ uploaded, alt }) => (uploaded ? { ...uploaded, alt } : []));
+  const isReady = ready.length === chosen.photos.length;
+  const isStuck = chosen.photos.some(({ isRefused }) => isRefused);
+  const [waits, setWaits] = useState(false);
   const errors = [...(form.errors ?? []), ...(message.errors ?? []), ...(chosen.tooMany ? [t("photo.most")] : [])];
   const [dismissed, setDismissed] = useState("");
   const wrong = errors.length > 0 && dismissed !== errors.join();
@@ -35,6 +43,21 @@ export function Composer({ form, message, clientId, to, here, chat, kept, aside,
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
   useAsPageForm(form.id);
+  function sendAll() {
+    if (!field.current) return;
+    setWaits(false);
+    onSend(field.current.value.trim(), ready);
+    chosen.clear();
+    dropDraft(chat);
+    field.current.value = "";
+  }
+  const sendWaiting = useEffectEvent(() => {
+    if (ready.length > 0 || field.current?.value.trim()) sendAll();
+    else setWaits(false);
+  });
+  useEffect(() => {
+    if (waits && isReady) sendWaiting();
+  }, [waits, isReady]);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
     const isEmpty = text === "" && chosen.photos.length === 0;
@@ -44,10 +67,8 @@ export function Composer({ form, message, clientId, to, here, chat, kept, aside,
     if (!field.current || isEmpty || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
     sentAt.current = event.timeStamp;
-    onSend(text, chosen.photos);
-    chosen.clear();
-    dropDraft(chat);
-    field.current.value = "";
+    if (isReady) sendAll();
+    else setWaits(true);
     field.current.focus();
   }
   return (
@@ -91,7 +112,8 @@ export function Composer({ form, message, clientId, to, here, chat, kept, aside,
           <span className="max-sm:sr-only">{t("composer.send")}</span>
         </button>
       </div>
-      <PhotoFields kept={kept} />
+      <PhotoFields photos={chosen.photos} alt={own.alt} />
+      <output className="field-hint">{waits && t(isStuck ? "photo.stuck" : "photo.wait")}</output>
       {wrong && (
         <p className="field-error" id={`${message.id}-error`} role="alert">
           <Icon name="warning" />

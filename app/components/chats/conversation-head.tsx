@@ -28,6 +28,7 @@ interface ConversationHeadProps extends Presence {
   jobStatus: JobStatus | null;
   begunAt: string | null;
   doneAt: string | null;
+  stopped: boolean;
   back: string;
   now: number;
   children?: ReactNode;
@@ -39,13 +40,14 @@ export function ConversationHead({
   jobStatus,
   begunAt,
   doneAt,
+  stopped,
   back,
   now,
   children,
   ...presence
 }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
-  const state = jobStatus && { status: jobStatus, begun_at: begunAt, done_at: doneAt, bid: chat.bid_status };
+  const state = jobStatus && { status: jobStatus, begun_at: begunAt, done_at: doneAt, stopped, bid: chat.bid_status };
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>

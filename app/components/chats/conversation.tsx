@@ -43,6 +43,7 @@ export function Conversation(props: ConversationProps) {
         jobStatus={jobStatus}
         begunAt={props.begunAt}
         doneAt={props.doneAt}
+        stopped={props.money.absence}
         back={props.back}
         online={online}
         lastSeen={lastSeen}

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { KeptPhotos } from "~/domain/jobs/image";
+import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import type { Reply } from "~/forms/read-form";
 import type { LoadedConversation } from "~/live/conversation";
 import { useBrokenPhotos } from "~/live/use-broken-photos";
-import type { ChosenPhoto } from "~/live/use-chosen-photos";
+import type { WaitingPhoto } from "~/live/use-chosen-photos";
 import { useConversation } from "~/live/use-conversation";
 import { useNow } from "~/live/use-now";
 import { useThread } from "~/live/use-thread";
@@ -22,12 +22,14 @@ interface LiveConversationProps {
   draft?: string;
   maxLength?: number;
   refused?: Reply;
-  kept?: KeptPhotos | null;
+  photos: readonly UnsentPhoto[];
+  faults?: readonly string[];
+  alt?: string;
 }
 
 const connections = { unknown: null, up: true, down: false } as const;
 
-export function LiveConversation({ conversation, ...page }: LiveConversationProps) {
+export function LiveConversation({ conversation, photos, ...page }: LiveConversationProps) {
   const now = useNow(page.now);
   const thread = useThread();
   // The errors of the posted form disappear with the next message.
@@ -40,9 +42,10 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
     messages.filter(({ chat_user }) => chat_user.id !== viewer).map(({ id }) => id),
     thread.atEnd,
   );
-  const send = (text: string, photos: readonly ChosenPhoto[]) => {
+  const gone = new Set([...messages, ...state.outgoing].flatMap((one) => one.photos?.map(({ id }) => id) ?? []));
+  const send = (text: string, waiting: readonly WaitingPhoto[]) => {
     setDismissed(page.refused);
-    live.send(text, photos);
+    live.send(text, waiting);
   };
   return (
     <Conversation
@@ -60,7 +63,14 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
       below={below}
       connected={connections[connection]}
       announced={live.announced}
-      composer={{ ...composerOf({ ...page, refused }), chat: facts.chat.uri, onSend: send, onTyped: live.typed }}
+      composer={{
+        ...composerOf({ ...page, refused }),
+        chat: facts.chat.uri,
+        photos,
+        gone,
+        onSend: send,
+        onTyped: live.typed,
+      }}
     />
   );
 }
@@ -73,11 +83,19 @@ function useBelow(ids: number[], atEnd: boolean): number {
 }
 
 /** Not conform's hook, which would load its schemas. */
-function composerOf({ refused, kept, clientId, draft, maxLength, here }: Omit<LiveConversationProps, "conversation">) {
+function composerOf({
+  refused,
+  faults = [],
+  alt,
+  clientId,
+  draft,
+  maxLength,
+  here,
+}: Omit<LiveConversationProps, "conversation" | "photos">) {
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
   return {
-    form: { id: "composer", errors: refused?.error?.[""] ?? undefined },
+    form: { id: "composer", errors: refused && [...(refused.error?.[""] ?? []), ...faults] },
     message: {
       id: "composer-message",
       name: "message",
@@ -87,7 +105,7 @@ function composerOf({ refused, kept, clientId, draft, maxLength, here }: Omit<Li
     },
     // Keep the id after a failure: the message may have arrived.
     clientId: typeof sentId === "string" ? sentId : clientId,
-    kept: refused === undefined ? null : kept,
+    alt,
     here,
   };
 }

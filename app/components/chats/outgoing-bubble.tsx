@@ -1,7 +1,6 @@
 import type { Outgoing } from "~/live/conversation";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
-import { PhotoPreview } from "./photo-preview";
 
 export interface OutgoingProps {
   message: Outgoing;
@@ -15,14 +14,11 @@ const onItsWay = { sending: true, unsent: false, refused: false } as const satis
 >;
 
 export function OutgoingBubble({
-  message: { clientId, text, status, why, photos, progress = 0 },
+  message: { clientId, text, status, why, photos },
   onRetry,
   onDiscard,
 }: OutgoingProps) {
   const { t } = useTranslation("messages");
-  // The message of the API already names the photo.
-  const notSent =
-    photos && !why ? t("photo.notSent", { names: photos.map(({ file }) => file.name).join(", ") }) : t("chat.notSent");
   return (
     <li
       className={classNames("bubble bubble-own bubble-follows", photos && "bubble-photos")}
@@ -32,29 +28,19 @@ export function OutgoingBubble({
       <span className="visually-hidden">{t("chat.you")}: </span>
       {photos && (
         <ul className={classNames("photo-grid", photos.length === 1 && "photo-grid-one")}>
-          {photos.map(({ id, file }) => (
+          {photos.map(({ id, small, alt }) => (
             <li key={id}>
-              <PhotoPreview file={file} alt={file.name} />
+              <img src={small ?? undefined} alt={alt ?? ""} width={4} height={3} />
             </li>
           ))}
         </ul>
       )}
       {text && <p className="bubble-text">{text}</p>}
       {onItsWay[status] ? (
-        <>
-          <span className="bubble-time">{t("chat.sending")}</span>
-          {photos && (
-            <div className="bubble-progress">
-              <progress max={1} value={progress} aria-label={t("photo.progress")} />
-              <button type="button" className="text-link min-h-11" onClick={() => onDiscard(clientId)}>
-                {t("photo.cancel")}
-              </button>
-            </div>
-          )}
-        </>
+        <span className="bubble-time">{t("chat.sending")}</span>
       ) : (
         <div className="bubble-unsent" role="alert">
-          <span>{[notSent, why].join(" ").trim()}</span>
+          <span>{[t("chat.notSent"), why].join(" ").trim()}</span>
           <button type="button" className="text-link min-h-11" onClick={() => onRetry(clientId)}>
             {t("chat.retry")}
           </button>

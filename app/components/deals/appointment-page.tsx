@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation-rule";
-import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -30,8 +29,8 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
-  /** The held part of the price. Null if nothing is held. */
-  price: Cents | null;
+  /** What the helper gets of the held price if the placer cancels late or was absent. */
+  compensation: Cents;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;
   /** A dispute or a chargeback puts the deal on hold. */
@@ -63,7 +62,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
   const parties = {
     isOwner: chat.owner === viewer,
     held,
-    compensation: compensationOf(page.price ?? centsOf(chat.bid?.amount ?? "0.00")),
+    compensation: page.compensation,
   };
   const isReported = Boolean(appointment?.missed_until);
   const proposes = !isReported && page.closed === null;

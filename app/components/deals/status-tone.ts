@@ -10,6 +10,8 @@ interface State {
   begun_at?: string | null;
   done_at?: string | null;
   expired_at?: string | null | undefined;
+  /** A dispute about an absence ended the deal. */
+  stopped?: boolean | undefined;
   /** The status of the bid that the viewer placed or accepted. */
   bid?: Bid["status"] | null | undefined;
 }
@@ -41,6 +43,7 @@ export function jobWord(state: State) {
   const stage = stageOf(state);
   if (stage) return `terms:stage.${stage}` as const;
   if (state.expired_at) return "terms:job.expired" as const;
+  if (state.stopped) return "terms:job.stopped" as const;
   const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
   return isAgreed ? ("terms:stage.agreed" as const) : (`terms:job.${state.status}` as const);
 }

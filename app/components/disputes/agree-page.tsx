@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { divisionOf, outcomeOf } from "~/domain/deals/dispute-life";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
@@ -49,7 +50,7 @@ export function AgreePage({ payment, role, other, earned, beside, refusal }: Agr
             other={other}
           />
           <p>
-            {t("agree.text")} {payment.kind === "bid" && t(`agree.${endOf(payment, earned)}`)}
+            {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
           <Beside role={role} name={other.name} earned={earned} beside={beside} />
           <Form method="post" className="flex flex-wrap gap-3">

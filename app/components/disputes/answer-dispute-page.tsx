@@ -1,6 +1,5 @@
 import type { UserCard } from "~/domain/accounts/user-card";
 import { answerFields } from "~/domain/deals/dispute";
-import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,7 +7,7 @@ import { disputeAddress } from "../deals/dispute-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
-import { PhotoField } from "../photos/photo-field";
+import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -17,7 +16,7 @@ import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 import { Said } from "./said";
 
-export interface AnswerDisputePageProps {
+export interface AnswerDisputePageProps extends UnsentPhotos {
   payment: number;
   /** Null if the opener only contested an absence. */
   reason: string | null;
@@ -28,7 +27,6 @@ export interface AnswerDisputePageProps {
   other: UserCard;
   open: boolean;
   result?: Reply;
-  kept?: KeptPhotos | null;
   typed?: Record<string, string>;
 }
 
@@ -55,16 +53,16 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open
   );
 }
 
-type AnswerFormProps = Pick<AnswerDisputePageProps, "result" | "kept" | "typed"> & { name: string };
+type AnswerFormProps = Pick<AnswerDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & { name: string };
 
-function AnswerForm({ name, result, kept, typed }: AnswerFormProps) {
+function AnswerForm({ name, result, typed, ...photos }: AnswerFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(answerFields, { id: "answer", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
-      <FormErrors form={form} fields={fields} labels={{ answer: t("answer.label") }} />
+      <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ answer: t("answer.label") }} />
       <TextareaField field={fields.answer} label={t("answer.label")} hint={t("answer.hint", { name })} rows={6} />
-      <PhotoField label={t("answer.photos")} kept={kept} />
+      <PhotoField label={t("answer.photos")} {...photos} />
       <Button className="button-wide" pendingText={t("propose.pending")}>
         {t("answer.submit")}
       </Button>

@@ -2,6 +2,7 @@ import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chats/chat-photo";
 import type { Dispute } from "~/domain/deals/dispute";
 import { mayAnswer } from "~/domain/deals/dispute-life";
 import type { Job } from "~/domain/jobs/job";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
@@ -90,7 +91,7 @@ function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const amount = formatEuros(parseMoney(payment.amount) ?? 0, locale);
-  if (payment.kind === "request") return t("room.aboutExtra", { amount, description: payment.description ?? "" });
+  if (!isPricePayment(payment)) return t("room.aboutExtra", { amount, description: payment.description ?? "" });
   return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
 }
 

@@ -1,5 +1,4 @@
 import { disputeFields } from "~/domain/deals/dispute";
-import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
@@ -11,7 +10,7 @@ import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
-import { PhotoField } from "../photos/photo-field";
+import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -22,13 +21,12 @@ import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
-export interface OpenDisputePageProps extends Parties {
+export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
   closed: "closedText" | "busyText" | "releasedText" | "refundedText" | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;
-  kept?: KeptPhotos | null;
   typed?: Record<string, string>;
 }
 
@@ -40,8 +38,8 @@ export function OpenDisputePage({
   disputed,
   until,
   result,
-  kept,
   typed,
+  ...photos
 }: OpenDisputePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
@@ -74,7 +72,7 @@ export function OpenDisputePage({
             </p>
           )}
           <Card>
-            <ReasonForm name={name} result={result} kept={kept} typed={typed} />
+            <ReasonForm name={name} result={result} typed={typed} {...photos} />
           </Card>
         </>
       )}
@@ -83,16 +81,16 @@ export function OpenDisputePage({
   );
 }
 
-type ReasonFormProps = Pick<OpenDisputePageProps, "result" | "kept" | "typed"> & { name: string };
+type ReasonFormProps = Pick<OpenDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & { name: string };
 
-function ReasonForm({ name, result, kept, typed }: ReasonFormProps) {
+function ReasonForm({ name, result, typed, ...photos }: ReasonFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
-      <FormErrors form={form} fields={fields} labels={{ reason: t("open.reason") }} />
+      <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ reason: t("open.reason") }} />
       <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
-      <PhotoField label={t("open.photos")} kept={kept} />
+      <PhotoField label={t("open.photos")} {...photos} />
       <Button className="button-wide" pendingText={t("open.pending")}>
         {t("open.submit")}
       </Button>

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
-import type { KeptPhotos } from "~/domain/jobs/image";
 import type { Job } from "~/domain/jobs/job";
 import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
@@ -12,7 +11,7 @@ import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
-import { PhotoField } from "../photos/photo-field";
+import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -28,7 +27,7 @@ export interface Report {
   compensation: Cents;
 }
 
-interface ActionPageProps {
+interface ActionPageProps extends Partial<UnsentPhotos> {
   job: Job;
   action: JobAction;
   deal: EndingDeal | null;
@@ -40,11 +39,24 @@ interface ActionPageProps {
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
-  kept?: KeptPhotos | null;
 }
 
 export function ActionPage(props: ActionPageProps) {
-  const { job, action, deal, agreed, closed, money, report, plan, total = null, refusal, kept } = props;
+  const {
+    job,
+    action,
+    deal,
+    agreed,
+    closed,
+    money,
+    report,
+    plan,
+    total = null,
+    refusal,
+    photos = [],
+    faults,
+    alt,
+  } = props;
   const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
@@ -74,11 +86,16 @@ export function ActionPage(props: ActionPageProps) {
         ) : null}
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
-        <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
+        <Form
+          method="post"
+          id="act"
+          encType={takesPhotos ? "multipart/form-data" : undefined}
+          className="flex flex-wrap gap-3"
+        >
           <OnceInput form="act" />
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
-              <PhotoField label={t("action.done.photos")} kept={kept} />
+              <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} />
             </div>
           )}
           {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}

@@ -1,32 +1,67 @@
-import type { KeptPhotos } from "~/domain/jobs/image";
+import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_ALT_LENGTH, MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/jobs/image-limits";
+import { UNSENT_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
+import type { FieldFault } from "../ui/error-summary";
 import { Field } from "../ui/field";
-import { FileInput, IMAGE_FILES } from "../ui/file-input";
-import { Icon } from "../ui/icon";
-import { KeptPhotosList } from "./kept-photos";
+import { DropZone } from "./drop-zone";
+import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
+import { Uploads } from "./uploads";
 
-interface PhotoFieldProps {
-  label: string;
-  kept?: KeptPhotos | null;
+export interface UnsentPhotos {
+  /** Uploaded for this form. */
+  photos: readonly UnsentPhoto[];
+  /** Why a photo was not added. */
+  faults?: readonly string[];
+  /** The typed text for all photos. */
+  alt?: string;
 }
 
-export function PhotoField({ label, kept }: PhotoFieldProps) {
+interface PhotoFieldProps extends UnsentPhotos {
+  label: string;
+}
+
+const ID = "images";
+
+export const photoFaults = ({ faults = [] }: UnsentPhotos): FieldFault[] => faults.map((text) => ({ id: ID, text }));
+
+export function PhotoField({ label, photos, faults = [], alt }: PhotoFieldProps) {
   const { t } = useTranslation("messages");
   return (
     <>
-      <Field
-        id="images"
-        name="images"
-        label={label}
-        optionalText={t("photo.optional")}
-        hint={t("photo.hint", { most: MAX_DEAL_PHOTOS, size: MAX_IMAGE_MEGABYTES })}
-      >
-        {(control) => <FileInput {...control} {...IMAGE_FILES} multiple />}
-      </Field>
-      <Chosen />
-      <KeptPhotosList photos={kept?.photos} />
+      {/* Enter clicks the first button in tree order: make that this one, not one of the photos. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {t("composer.send")}
+      </button>
+      <Uploads most={MAX_DEAL_PHOTOS}>
+        {photos.length < MAX_DEAL_PHOTOS ? (
+          <>
+            <Field
+              id={ID}
+              name="images"
+              label={label}
+              optionalText={t("photo.optional")}
+              hint={t("photo.hint", { most: MAX_DEAL_PHOTOS, size: MAX_IMAGE_MEGABYTES })}
+              errors={[...faults]}
+            >
+              {(control) => <DropZone {...control} />}
+            </Field>
+            <AddPhotos />
+          </>
+        ) : (
+          <FullOfPhotos id={ID} label={label} most={MAX_DEAL_PHOTOS} errors={faults} />
+        )}
+        <ol className="photo-tiles">
+          {photos.map((photo, at) => (
+            <li className="photo-tile" key={photo.id}>
+              <img src={photo.small ?? undefined} alt={photo.alt ?? ""} width={400} height={300} />
+              <input type="hidden" name={UNSENT_PHOTOS} value={photo.id} />
+              <PhotoAct verb="remove" id={photo.id} icon="trash" number={at + 1} className="photo-tile-remove" />
+            </li>
+          ))}
+        </ol>
+      </Uploads>
       <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
         {(control) => (
           <input
@@ -35,29 +70,10 @@ export function PhotoField({ label, kept }: PhotoFieldProps) {
             {...limitProps({ maxLength: MAX_ALT_LENGTH })}
             className="input"
             autoComplete="off"
-            defaultValue={kept?.alt}
+            defaultValue={alt}
           />
         )}
       </Field>
     </>
-  );
-}
-
-/** A script shows the chosen photos here (app/enhance/chosen-photos.ts). */
-function Chosen() {
-  const { t } = useTranslation("messages");
-  return (
-    <div data-chosen="images">
-      <ul className="chosen-photos" aria-label={t("photo.chosen")} hidden />
-      <template>
-        <li>
-          <img src="data:," alt="" width={4} height={3} />
-          <span className="truncate" />
-          <button type="button" className="icon-button" aria-label={t("photo.drop", { name: "%name%" })}>
-            <Icon name="close" />
-          </button>
-        </li>
-      </template>
-    </div>
   );
 }

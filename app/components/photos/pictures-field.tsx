@@ -6,9 +6,9 @@ import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import type { IconName } from "../ui/icon-names";
 import { Input } from "../ui/input";
 import { DropZone } from "./drop-zone";
+import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
 import { Uploads } from "./uploads";
 
 interface PicturesFieldProps {
@@ -30,23 +30,10 @@ export function PicturesField({ id, pictures, most, errors = [], children }: Pic
           <Field id={id} name="images" label={label} hint={t("details.photosHint", { most })} errors={errors}>
             {(attributes) => <DropZone {...attributes} />}
           </Field>
-          <button
-            type="submit"
-            name="intent"
-            value="add"
-            className="button button-secondary justify-self-start js:hidden"
-            data-adds=""
-          >
-            <Icon name="plus" />
-            {t("details.photosUpload")}
-          </button>
+          <AddPhotos />
         </>
       ) : (
-        <div id={id}>
-          <p className="field-label">{label}</p>
-          <p className="field-hint">{t("uploads.full", { most })}</p>
-          {errors.length > 0 && <p className="field-error">{errors.join(" ")}</p>}
-        </div>
+        <FullOfPhotos id={id} label={label} most={most} errors={errors} />
       )}
       {children}
       <ol className="photo-tiles">
@@ -71,23 +58,11 @@ function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
   return (
     <li className="photo-tile">
       <img src={url} alt={alt ?? t("details.photo", { number })} width={400} height={300} />
-      <Act verb="remove" id={id} icon="trash" label={t("details.remove", { number })} className="photo-tile-remove" />
+      <PhotoAct verb="remove" id={id} icon="trash" number={number} className="photo-tile-remove" />
       {count > 1 && (
         <div className="photo-tile-moves">
-          <Act
-            verb="earlier"
-            id={id}
-            icon="chevron-left"
-            label={t("details.earlier", { number })}
-            disabled={number === 1}
-          />
-          <Act
-            verb="later"
-            id={id}
-            icon="chevron-right"
-            label={t("details.later", { number })}
-            disabled={number === count}
-          />
+          <PhotoAct verb="earlier" id={id} icon="chevron-left" number={number} disabled={number === 1} />
+          <PhotoAct verb="later" id={id} icon="chevron-right" number={number} disabled={number === count} />
         </div>
       )}
       <details className="photo-tile-text" open={(alt?.length ?? 0) > MAX_ALT_LENGTH}>
@@ -102,29 +77,5 @@ function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
         </Field>
       </details>
     </li>
-  );
-}
-
-interface ActProps {
-  verb: string;
-  id: string;
-  icon: IconName;
-  label: string;
-  className?: string;
-  disabled?: boolean;
-}
-
-function Act({ verb, id, icon, label, className = "", disabled }: ActProps) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={`${verb}:${id}`}
-      className={`icon-button disabled:invisible ${className}`}
-      aria-label={label}
-      disabled={disabled}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

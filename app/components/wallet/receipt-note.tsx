@@ -1,7 +1,7 @@
 import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { isAgain, priceOf } from "~/domain/money/deal-money";
+import { isAgain, priceOf, pricePartOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -98,8 +98,7 @@ function noteOf(
   return payment.refunded_elsewhere ? "returned" : NOTES[payment.status];
 }
 
-const priceIn = ({ kind, amount, for_price = "0.00" }: Payment) =>
-  priceOf({ kind, amount: centsOf(amount), for_price: centsOf(for_price) });
+const priceIn = (payment: Payment) => priceOf(pricePartOf(payment));
 
 /** Extra work goes with the price, or back in full: the compensation comes from the price. */
 const textOf = (note: Note, payment: Payment) =>

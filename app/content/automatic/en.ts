@@ -6,7 +6,12 @@ import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
-import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/jobs/image-limits";
+import {
+  MAX_CHAT_PHOTOS,
+  MAX_IMAGE_MEGABYTES,
+  MAX_UNSENT_PHOTOS,
+  UNSENT_PHOTO_HOURS,
+} from "~/domain/jobs/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
@@ -73,7 +78,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Photos",
-    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB. You can send at most ${MAX_CHAT_PHOTOS} photos in one chat.`,
+    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB. You can send at most ${MAX_CHAT_PHOTOS} photos in one chat. We delete photos you chose but did not send within ${UNSENT_PHOTO_HOURS} hours. At most ${MAX_UNSENT_PHOTOS} can wait in one chat.`,
   },
   limits: {
     title: "Limits",

@@ -6,7 +6,12 @@ import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
-import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/jobs/image-limits";
+import {
+  MAX_CHAT_PHOTOS,
+  MAX_IMAGE_MEGABYTES,
+  MAX_UNSENT_PHOTOS,
+  UNSENT_PHOTO_HOURS,
+} from "~/domain/jobs/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
@@ -73,7 +78,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Foto’s",
-    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we. In één chat kun je hoogstens ${MAX_CHAT_PHOTOS} foto’s sturen.`,
+    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we. In één chat kun je hoogstens ${MAX_CHAT_PHOTOS} foto’s sturen. Foto’s die je koos en ${UNSENT_PHOTO_HOURS} uur niet verstuurde, verwijderen we. Er kunnen er hoogstens ${MAX_UNSENT_PHOTOS} per chat wachten.`,
   },
   limits: {
     title: "Grenzen",

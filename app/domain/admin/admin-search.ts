@@ -41,6 +41,7 @@ export const foundJob = z.object({
   id,
   title: z.string(),
   status: z.enum(JOB_STATUSES),
+  stopped: z.boolean().optional(),
   city: z.string().nullable(),
   owner: userCard,
   created_at: time,

@@ -9,7 +9,7 @@ import { page } from "../values/page-schema";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
 import { CHAT_EVENTS } from "./chat-event";
 import { CHAT_KINDS } from "./chat-kind";
-import { chatPhoto, photosSent } from "./chat-photo";
+import { chatPhoto, MAX_CLIENT_ID, photosSent } from "./chat-photo";
 
 export const bidInChat = z.object({
   id,
@@ -76,7 +76,6 @@ export const chatFilters = z.object({
 });
 
 const MAX_MESSAGE = 4000;
-export const MAX_CLIENT_ID = 64;
 
 export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
 
@@ -84,7 +83,7 @@ export const photoMessageFields = messageFields.extend({ message: optionalText(M
 
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))
-  .superRefine(({ message, images = [] }, ctx) => {
-    if (message === null && images.length === 0)
+  .superRefine(({ message, images = [], photos = [] }, ctx) => {
+    if (message === null && images.length + photos.length === 0)
       ctx.addIssue({ code: "custom", path: ["message"], message: "required" });
   });

@@ -25,6 +25,8 @@ export const bid = z.object({
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),
+  /** As `stopped` of the job. Absent from older back ends. */
+  job_stopped: z.boolean().optional(),
   created_at: time,
   updated_at: time,
 });

@@ -4,7 +4,7 @@ import type { JobStatus } from "../jobs/job-status";
 import { type PricePart, priceAmong } from "../money/deal-money";
 import { type Cents, withFee } from "../money/money";
 import { moneyOut } from "../money/money-schema";
-import { compensationOf, LATE_HOURS } from "./cancellation-rule";
+import { compensationOfDeal, LATE_HOURS } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
@@ -54,7 +54,8 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   if (refused) return { allowed: false, ...nothing, reason: refused };
   const late = !deal.gone && isLate(deal.startsAt, now);
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
-  const compensation = role === "owner" && late ? compensationOf(priceAmong(deal.held)) : 0;
+  const gone = deal.gone ?? false;
+  const compensation = role === "owner" && late ? compensationOfDeal({ price: priceAmong(deal.held), gone }) : 0;
   const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
   return { allowed: true, refund: total - compensation, compensation, reason };
 }

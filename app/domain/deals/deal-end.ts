@@ -1,11 +1,11 @@
+import { isPrice, type PricePart } from "../money/deal-money";
 import type { Cents } from "../money/money";
-import type { PaymentKind } from "../money/payment-life";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
  * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
  * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
- * the bid ended. `team`: an admin moved the money, without a dispute. `owner_left`, `helper_left`: one of the two
+ * the price ended. `team`: an admin moved the money, without a dispute. `owner_left`, `helper_left`: one of the two
  * deleted their account; `left_done`: after the work was done.
  */
 export const DEAL_ENDS = [
@@ -45,13 +45,18 @@ type StatusAfterDispute = "open" | "solved" | "reserved";
 /** `ended`: the job is solved too, but the dispute was about an absence: the work may not have been done. */
 export type AfterDispute = StatusAfterDispute | "ended";
 
-export const statusAfterDispute = (kind: PaymentKind, earned: Cents): StatusAfterDispute => {
-  if (kind !== "bid") return "reserved";
+/** The price, or a part of what replaces it, ends its deal. After extra work the deal goes on. */
+export const statusAfterDispute = (payment: PricePart, earned: Cents): StatusAfterDispute => {
+  if (!isPrice(payment)) return "reserved";
   return earned === 0 ? "open" : "solved";
 };
 
-export function outcomeAfterDispute(kind: PaymentKind, earned: Cents, { absence }: { absence: boolean }): AfterDispute {
-  const status = statusAfterDispute(kind, earned);
+export function outcomeAfterDispute(
+  payment: PricePart,
+  earned: Cents,
+  { absence }: { absence: boolean },
+): AfterDispute {
+  const status = statusAfterDispute(payment, earned);
   return absence && status === "solved" ? "ended" : status;
 }
 

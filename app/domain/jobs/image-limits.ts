@@ -12,6 +12,9 @@ export const MAX_ALT_LENGTH = 200;
 export const MAX_MESSAGE_PHOTOS = 4;
 export const MAX_DEAL_PHOTOS = 4;
 export const MAX_CHAT_PHOTOS = 200;
+/** Uploaded photos of one person that wait in one chat. */
+export const MAX_UNSENT_PHOTOS = 12;
+export const UNSENT_PHOTO_HOURS = 24;
 
 const PHOTO_SIZES = ["small", "large"] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];

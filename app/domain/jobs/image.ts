@@ -27,11 +27,3 @@ export const draftPicture = z.object({
   alt: words.catch(null),
 });
 export type DraftPicture = z.output<typeof draftPicture>;
-
-export type KeptPhoto = Pick<DraftPicture, "id" | "url" | "name">;
-
-/** The photos of a refused form, and the text for all of them. */
-export interface KeptPhotos {
-  photos: KeptPhoto[];
-  alt: string;
-}

@@ -46,6 +46,8 @@ export const job = z.object({
   is_remote: z.boolean(),
   execution_date: z.string().nullable(),
   status: z.enum(JOB_STATUSES),
+  /** It is solved because a dispute about an absence ended its deal: the work may not have been done. Absent from older back ends. */
+  stopped: z.boolean().optional(),
   image: z.array(jobImage),
   bids: z.array(bid),
   number_of_bids: z.int(),

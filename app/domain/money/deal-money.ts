@@ -55,6 +55,20 @@ export const priceOf = ({ kind, amount, for_price = 0 }: PricePart): Cents =>
 
 export const isPrice = (payment: PricePart): boolean => priceOf(payment) > 0;
 
+/** As the API gives a payment. */
+export const pricePartOf = ({
+  kind,
+  amount,
+  for_price = "0.00",
+}: Pick<Payment, "kind" | "amount" | "for_price">): Required<PricePart> => ({
+  kind,
+  amount: centsOf(amount),
+  for_price: centsOf(for_price),
+});
+
+/** As `isPrice`, of a payment as the API gives it. */
+export const isPricePayment = (payment: Parameters<typeof pricePartOf>[0]): boolean => isPrice(pricePartOf(payment));
+
 export const priceAmong = (held: readonly PricePart[]): Cents =>
   held.reduce((sum, payment) => sum + priceOf(payment), 0);
 
@@ -148,7 +162,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
-  const gone = goneOf(payments.map(({ amount, ...payment }) => ({ ...payment, amount: centsOf(amount) })));
+  const gone = goneOf(payments.map((payment) => ({ ...payment, ...pricePartOf(payment) })));
   return {
     paying,
     late: processed.length > 0 && !paying,
@@ -171,40 +185,34 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
 }
 
 /** Returns the part of the held payments that is the price of the deal. Null if none is. */
-export function heldPriceOf(
+function heldPriceOf(
   payments: readonly Pick<OfDeal, "kind" | "status" | "amount" | "for_price" | "chargeback">[],
 ): Cents | null {
   const held = payments.filter((payment) => payment.status === "held" && !isTakenBack(payment));
-  const price = priceAmong(
-    held.map(({ kind, amount, for_price = "0.00" }) => ({
-      kind,
-      amount: centsOf(amount),
-      for_price: centsOf(for_price),
-    })),
-  );
+  const price = priceAmong(held.map(pricePartOf));
   return price > 0 ? price : null;
 }
 
-const isEndedByAbsence = ({ kind, status, dispute }: OfDeal): boolean =>
-  kind === "bid" &&
-  status === "released" &&
+const isEndedByAbsence = ({ dispute, ...payment }: OfDeal): boolean =>
+  isPricePayment(payment) &&
+  payment.status === "released" &&
   Boolean(dispute?.absence_at) &&
   (dispute?.ended === "agreed" || dispute?.ended === "decided");
 
-/** The price. If it went back, what was paid for it later. */
+/** The price, or what was paid for it later. If neither is held, extra work of a deal whose price went back. */
 function disputableAmong(payments: readonly OfDeal[]): number | null {
   const can = payments.filter((one) => canDispute(one, payments));
-  const price = can.find(({ kind }) => kind === "bid");
+  const price = can.find((payment) => isPricePayment(payment));
   const isBack = payments.some(({ kind, status }) => kind === "bid" && status === "refunded");
   return (price ?? (isBack ? can.find(({ kind }) => kind === "request") : undefined))?.id ?? null;
 }
 
-type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };
+type Part = Pick<Payment, "id" | "status"> & Required<PricePart>;
 
 /**
  * Returns the payment of the agreed price that went back to the payer while the deal goes on: by the bank, or by the
- * provider itself. Null if a later request covers the price, held or earned. The payments are of one deal, or of deals
- * before it: the latest price counts.
+ * provider itself. Null if what is held for the price covers it (`priceOf`), or was released after it. Extra work never
+ * does. The payments are of one deal, or of deals before it: the latest price counts.
  */
 export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
 
@@ -213,19 +221,19 @@ export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } |
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
   if (price?.status !== "refunded") return null;
-  const isCovering = ({ id, kind, status }: Part) =>
-    isPaidIn(status) || (kind === "request" && status === "released" && id > price.id);
-  const covered = payments.filter(isCovering).reduce((sum, { amount }) => sum + amount, 0);
+  const covered = priceAmong(
+    payments.filter(({ id, status }) => isPaidIn(status) || (status === "released" && id > price.id)),
+  );
   return covered < price.amount ? { id: price.id, rest: price.amount - covered } : null;
 }
 
 /** The price went back, or what was paid for it later did. */
 function goneSince(
-  payments: readonly (Pick<Part, "id" | "kind"> & { refunded_at?: string | null })[],
+  payments: readonly (Pick<OfDeal, "id" | "kind" | "amount" | "for_price"> & { refunded_at?: string | null })[],
   gone: number | null,
 ): string | null {
   if (gone === null) return null;
-  const back = payments.filter(({ id, kind }) => id >= gone && (kind === "bid" || kind === "request"));
+  const back = payments.filter((payment) => payment.id >= gone && isPricePayment(payment));
   return back.reduce<string | null>((latest, { refunded_at: at = null }) => later(latest, at), null);
 }
 

@@ -1,5 +1,6 @@
 import { sharesOf } from "../deals/dispute-life";
 import { standingOf } from "./chargeback-life";
+import { isPricePayment } from "./deal-money";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf, percentOf } from "./money";
 import type { Payment } from "./payment";
@@ -30,11 +31,11 @@ export interface Moved {
 }
 
 /**
- * Returns the payments to move. A payment of a bid ends its job, so the job's other held payments move too: back if
+ * Returns the payments to move. The price ends its job, so the job's other held payments move too: back if
  * nothing was earned, otherwise to the helper.
  */
 export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
-  const others = payment.kind === "bid" ? held.filter(({ id }) => id !== payment.id) : [];
+  const others = isPricePayment(payment) ? held.filter(({ id }) => id !== payment.id) : [];
   return [
     { payment, earned },
     ...others.map((other) => ({ payment: other, earned: earned === 0 ? 0 : centsOf(other.amount) })),

@@ -66,17 +66,27 @@ type Hold =
   | { waitsFor: "approval" | "work" | "begun" | "team" | "absence"; until: string }
   | { waitsFor: "decision"; until: null };
 
-type Held = Pick<Payment, "status" | "paid_at" | "job_begun_at" | "job_done_at" | "paused_at">;
+type Held = Pick<Payment, "status" | "paid_at" | "job_held_from" | "job_begun_at" | "job_done_at" | "paused_at">;
+
+/** The clock of a deal runs from the first of its held payments: all of them go with it. */
+const lastDayOf = ({ paid_at, job_held_from }: Pick<Held, "paid_at" | "job_held_from">): string | null => {
+  const from = job_held_from ?? paid_at;
+  return from === null ? null : daysAfter(from, HOLD_DAYS);
+};
 
 const hasBegun = ({ job_begun_at, job_done_at }: Pick<Held, "job_begun_at" | "job_done_at">): boolean =>
   (job_begun_at ?? job_done_at ?? null) !== null;
 
-export const isOverdue = (payment: Held, now: number): boolean =>
-  isHeld(payment.status) &&
-  payment.paid_at !== null &&
-  hasBegun(payment) &&
-  payment.job_done_at === null &&
-  Date.parse(payment.paid_at) + HOLD_DAYS * DAY_MS <= now;
+export function isOverdue(payment: Held, now: number): boolean {
+  const last = lastDayOf(payment);
+  return (
+    isHeld(payment.status) &&
+    last !== null &&
+    hasBegun(payment) &&
+    payment.job_done_at === null &&
+    Date.parse(last) <= now
+  );
+}
 
 /**
  * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
@@ -85,8 +95,8 @@ export const isOverdue = (payment: Held, now: number): boolean =>
  * clock.
  */
 export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence">): Hold | null {
-  if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
-  const returns = daysAfter(payment.paid_at, HOLD_DAYS);
+  const returns = lastDayOf(payment);
+  if (!isHeld(payment.status) || returns === null || payment.chargeback?.status === "open") return null;
   if (isPaused(payment))
     return hasBegun(payment) ? { waitsFor: "decision", until: null } : { waitsFor: "team", until: returns };
   if (payment.absence) return { waitsFor: "absence", until: payment.absence.until };

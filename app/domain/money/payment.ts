@@ -50,6 +50,8 @@ export const payment = z.object({
   refunded_at: time.nullable(),
   paused_at: time.nullable().optional(),
   /** The deal goes on, and nothing is held for its price any more. */
+  /** When the first payment was paid that is held for its job. Null if none is; absent from older back ends. */
+  job_held_from: time.nullable().optional(),
   price_gone: z.boolean().optional(),
   /** The open report that one of the two did not come: who, and until when they can answer. */
   absence: z.object({ by: id, until: time }).nullable().optional(),

@@ -4,6 +4,7 @@ export const job = {
   open: "Open",
   reserved: "Reserved",
   solved: "Completed",
+  stopped: "Ended",
   deleted: "Deleted",
   expired: "Expired",
 };

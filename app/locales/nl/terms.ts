@@ -2,6 +2,7 @@ export const job = {
   open: "Open",
   reserved: "Gereserveerd",
   solved: "Afgerond",
+  stopped: "Gestopt",
   deleted: "Verwijderd",
   expired: "Verlopen",
 };

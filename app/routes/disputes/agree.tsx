@@ -3,6 +3,7 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { AgreePage } from "~/components/disputes/agree-page";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/deals/dispute-life";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld } from "~/domain/money/payment-life";
@@ -17,9 +18,10 @@ import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
 import { disputedPayment } from "./disputed-payment";
 
-/** The extra work that moves with the payment of a bid. */
-async function movedBeside(context: Route.LoaderArgs["context"], { id, kind, chat_uri, job_id }: Payment) {
-  if (kind !== "bid" || chat_uri === null) return [];
+/** What else is held moves with the price. */
+async function movedBeside(context: Route.LoaderArgs["context"], payment: Payment) {
+  const { id, chat_uri, job_id } = payment;
+  if (!isPricePayment(payment) || chat_uri === null) return [];
   const found = await allPayments(context, { chat_uri });
   return found.filter((other) => other.id !== id && other.job_id === job_id && isHeld(other.status));
 }

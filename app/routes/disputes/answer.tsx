@@ -11,7 +11,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
+import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/answer";
 import { disputedPayment } from "./disputed-payment";
@@ -19,32 +19,37 @@ import { disputedPayment } from "./disputed-payment";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, other } = await disputedPayment(context, request, params.id);
   const unsent = await readUnsent(context, request);
+  const open = mayAnswer(dispute, viewer);
+  const place = { chat: open ? payment.chat_uri : null, about: "dispute" } as const;
   return {
+    photos: await unsentPhotosOf(context, place, { unsent }),
     title: getT(context, "disputes")("answer.title"),
     payment: payment.id,
     reason: dispute.own_words === false ? null : dispute.reason,
     absence: dispute.absence_at ?? null,
     isOwn: dispute.opened_by === viewer,
     other,
-    open: mayAnswer(dispute, viewer),
+    open,
     typed: unsent?.fields,
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = await photosIn(context, sent);
-  await requireLogin(context, request, { sent, schema: answerFields });
+  const photos = photosIn(sent);
+  await requireLogin(context, request, { sent, schema: answerFields, images: photos.body.images });
+  const { payment, other } = await disputedPayment(context, request, params.id);
+  const place = { chat: payment.chat_uri, about: "dispute" } as const;
+  const changed = await changedPhotos(context, sent, place);
   const form = readForm(sent, answerFields, { locale: getLocale(context) });
-  if (!form.ok) return refusedForm(context, photos, form.reply);
-  const { other } = await disputedPayment(context, request, params.id);
+  if (changed) return formAsTyped(form, changed);
+  if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const answer = { params, body: { ...form.data, ...photos.body } };
     await once(context, request, sent, (key) => getApi(context).payment.answerDispute(answer, key));
   } catch (error) {
-    return refusedFormByApi(context, photos, form, error);
+    return refusedFormByApi(context, place, photos, form, error);
   }
-  await dropKept(context, photos);
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("answer.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
@@ -53,5 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function AnswerDispute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AnswerDisputePage {...loaderData} result={actionData?.result} kept={actionData?.kept} />;
+  return (
+    <AnswerDisputePage {...loaderData} result={actionData?.result} faults={actionData?.faults} alt={actionData?.alt} />
+  );
 }

@@ -12,7 +12,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
+import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
@@ -24,12 +24,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentsBeside(context, payment),
     readUnsent(context, request),
   ]);
+  const closed = closedBy(payment, beside);
+  const place = { chat: closed ? null : payment.chat_uri, about: "dispute" } as const;
   return {
+    photos: await unsentPhotosOf(context, place, { unsent }),
     title: getT(context, "disputes")("open.title"),
     payment,
     role,
     other,
-    closed: closedBy(payment, beside),
+    closed,
     disputed: isDisputed(payment.status),
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
@@ -47,18 +50,20 @@ function closedBy(payment: Paid, beside: readonly Paid[]): OpenDisputePageProps[
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = await photosIn(context, sent);
-  await requireLogin(context, request, { sent, schema: disputeFields });
+  const photos = photosIn(sent);
+  await requireLogin(context, request, { sent, schema: disputeFields, images: photos.body.images });
+  const { payment, other } = await paymentOfTwo(context, request, params.id);
+  const place = { chat: payment.chat_uri, about: "dispute" } as const;
+  const changed = await changedPhotos(context, sent, place);
   const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
-  if (!form.ok) return refusedForm(context, photos, form.reply);
-  const { other } = await paymentOfTwo(context, request, params.id);
+  if (changed) return formAsTyped(form, changed);
+  if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const dispute = { params, body: { ...form.data, ...photos.body } };
     await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
-    return refusedFormByApi(context, photos, form, error);
+    return refusedFormByApi(context, place, photos, form, error);
   }
-  await dropKept(context, photos);
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
@@ -67,5 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function OpenDispute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OpenDisputePage {...loaderData} result={actionData?.result} kept={actionData?.kept} />;
+  return (
+    <OpenDisputePage {...loaderData} result={actionData?.result} faults={actionData?.faults} alt={actionData?.alt} />
+  );
 }

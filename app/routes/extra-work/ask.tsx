@@ -6,6 +6,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { isAccepted } from "~/domain/deals/bid-life";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/money/deal-money";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { requestForm } from "~/domain/money/payment";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
@@ -42,14 +43,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isFirst = isGone
     ? money.requests.length === 0
     : !payments.some((one) => one.kind === "request" && !isLetGo(one));
-  const owed = (isDirect || isGone) && isFirst ? owedFor(chat, getLocale(context)) : undefined;
+  const owed = (isDirect || isGone) && isFirst ? owedFor(chat, money.goneRest, getLocale(context)) : undefined;
   return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
 }
 
-/** Suggests the agreed amount, if the two pay each other or the money for it is no longer held. */
-function owedFor({ bid, title }: Chat, locale: Language) {
+/** Suggests the agreed amount if the two pay each other, or the part of it that is no longer held. */
+function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   if (!bid) return undefined;
-  return { amount: typedPrice(bid.amount, locale), description: title ?? "" };
+  const amount = rest === null ? bid.amount : formatMoney(rest);
+  return { amount: typedPrice(amount, locale), description: title ?? "" };
 }
 
 function tooLate(context: Context, uri: string, why: "closed" | "onHold" = "closed") {

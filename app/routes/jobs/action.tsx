@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
-import { ApiError, isRefused } from "~/api/error";
+import { z } from "zod";
+import { isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
 import { approvalOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { compensationOf } from "~/domain/deals/cancellation-rule";
+import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
@@ -14,8 +15,8 @@ import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import { dealMoneyOf, heldPriceOf } from "~/domain/money/deal-money";
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { dealMoneyOf } from "~/domain/money/deal-money";
+import { formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
@@ -26,7 +27,8 @@ import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { dropKept, keepPhotos, NO_PHOTOS, photosIn, refusedWithPhotos, withKept } from "../sent-photos";
+import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
@@ -67,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
     const plan = chat === undefined ? null : await planOf(context, job, chat);
     const agreed = chat === undefined ? null : money.secured;
+    const unsent = await readUnsent(context, request);
     return {
       job,
       action,
@@ -75,6 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       agreed,
       approval: null,
       photos: [],
+      uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
       closed,
       money,
       report: null,
@@ -94,6 +98,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     agreed: money.secured,
     approval,
     photos,
+    uploaded: [],
     closed,
     money,
     report,
@@ -121,7 +126,8 @@ async function reportOf(
     : { appointment: null };
   if (!bid || !appointment?.missed_until) return null;
   const own = appointment.missed_by === viewer;
-  const compensation = own ? compensationOf(heldPriceOf(payments) ?? centsOf(bid.amount)) : 0;
+  const { price, gone } = dealMoneyOf(payments);
+  const compensation = own ? compensationOfDeal({ price, gone: gone !== null }) : 0;
   const refund = heldIn(payments) - compensation;
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
@@ -151,11 +157,23 @@ function flashOf(
   });
 }
 
+/** A visitor has typed nothing but photos. */
+const NOTHING = z.object({});
+
+async function chatOfDeal(context: Route.ActionArgs["context"], id: string) {
+  const job = await getApi(context).job.find({ params: { id } });
+  return acceptedBid(job.bids)?.chat_uri;
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
   const action = actionOf(params.action);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = action === "done" ? await photosIn(context, sent) : NO_PHOTOS;
+  const photos = photosIn(sent);
+  if (action === "done") await requireLogin(context, request, { sent, schema: NOTHING, images: photos.body.images });
+  else await requireViewer(context, request);
+  const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
+  const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;
+  if (changed) return data({ refusal: undefined, ...changed }, { status: changed.faults.length > 0 ? 422 : 200 });
   const compensation = sent.get("compensation")?.toString();
   const total = sent.get("total")?.toString();
   const early = sent.get("early") === "true";
@@ -164,18 +182,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
   const next = returnPath(new URL(request.url).searchParams.get("next"), usual);
-  const call = { params: { id: params.id }, query: { action, total, compensation, early, remove }, body: photos.body };
+  const call = {
+    params: { id: params.id },
+    query: { action, total, compensation, early, remove },
+    body: action === "done" ? photos.body : {},
+  };
   try {
     await once(context, request, sent, (key) => getApi(context).job.act(call, key));
   } catch (error) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
-    const { kept, faults } = await keepPhotos(context, photos);
-    if (!kept) return withKept(refusal(error), null);
-    const status = error instanceof ApiError ? error.pageStatus : 500;
-    return data({ refusal: refusedWithPhotos(error, faults), kept }, { status });
+    const { data: shown, init } = refusal(error);
+    if (action !== "done") return data({ ...shown, faults: [], alt: "" }, init ?? undefined);
+    const stored = await storedAfter(context, await place(), photos, error);
+    return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
   }
-  await dropKept(context, photos);
+  if (action === "done") await clearUnsent(context);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
   return redirect(next, 303);
 }
@@ -183,7 +205,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, photos, reported, ...shown } = loaderData;
+  const { approval, photos, uploaded, reported, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -196,7 +218,9 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         refusal={refusal}
       />
     );
-  return <ActionPage {...shown} refusal={refusal} kept={actionData?.kept} />;
+  return (
+    <ActionPage {...shown} refusal={refusal} photos={uploaded} faults={actionData?.faults} alt={actionData?.alt} />
+  );
 }
 
 export { ErrorBoundary } from "./error-boundary";

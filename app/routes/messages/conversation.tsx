@@ -15,7 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
-import { dropKept, photosIn, refusedForm, refusedFormByApi } from "../sent-photos";
+import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
@@ -31,11 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = getOpenChat(context);
   const url = pageUrl(request);
   const view = readListView(url.searchParams);
-  const [shown, facts, terms, unsent] = await Promise.all([
+  const left = readUnsent(context, request);
+  const [shown, facts, terms, unsent, photos] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     factsOf(getApi(context), chat),
     termsOf(context),
-    readUnsent(context, request),
+    left,
+    left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent: form })),
   ]);
   const { messages } = shown;
   const here = chatAddress(view, chat.uri);
@@ -50,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       firstNew: shown.later ? null : firstUnread(messages, viewer.id, chat.unread),
       hasEarlier: shown.earlier !== null,
     },
+    photos,
     now: Date.now(),
     terms,
     earlier: at(shown.earlier, messageAnchor(messages[0]?.id ?? 0)),
@@ -73,16 +76,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const photos = await photosIn(context, sent);
-  const hasPhotos = photos.body.images.length > 0;
+  const photos = photosIn(sent);
+  const place = { chat: uri, about: "message" } as const;
+  const changed = await changedPhotos(context, sent, place);
+  const hasPhotos = photos.body.images.length + photos.body.photos.length > 0;
   const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
-  if (!form.ok) return refusedForm(context, photos, form.reply);
+  if (changed) return formAsTyped(form, changed);
+  if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     await sendMessage(context, uri, { ...form.data, ...photos.body });
   } catch (error) {
-    return refusedFormByApi(context, photos, form, error);
+    return refusedFormByApi(context, place, photos, form, error);
   }
-  await dropKept(context, photos);
   await clearUnsent(context);
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
@@ -92,6 +97,12 @@ export const meta = liveMeta;
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another conversation resets the state, drafts included.
   return (
-    <LiveConversation key={loaderData.here} {...loaderData} refused={actionData?.result} kept={actionData?.kept} />
+    <LiveConversation
+      key={loaderData.here}
+      {...loaderData}
+      refused={actionData?.result}
+      faults={actionData?.faults}
+      alt={actionData?.alt}
+    />
   );
 }

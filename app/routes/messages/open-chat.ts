@@ -6,6 +6,7 @@ import { isAhead } from "~/domain/site/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, requireViewer, setUnread, setUnreadNotifications } from "~/middleware/viewer";
+import { photosIn } from "../sent-photos";
 import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
@@ -22,10 +23,9 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
     if (request.method === "POST") {
-      await requireLogin(context, request, {
-        sent: await readFields(request, { files: MAX_SENT_IMAGES }),
-        schema: messageFields,
-      });
+      const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+      const { images } = photosIn(sent).body;
+      await requireLogin(context, request, { sent, schema: messageFields, images });
     }
     throw redirect(loginFor(request), 303);
   }

@@ -1,23 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { MAX_CLIENT_ID } from "~/domain/chats/chat";
+import { MAX_CLIENT_ID } from "~/domain/chats/chat-photo";
 import { storedText } from "~/domain/values/characters";
 import { onceKey } from "../once";
 
 interface Written {
   message?: string | null;
   client_id?: string | null;
+  photos: number[];
   images: File[];
   alts: string[];
 }
 
 /** The key includes the photos: both posts of one form have the same ones. */
-async function idOf({ client_id, images }: Written): Promise<string | null | undefined> {
-  if (!client_id || images.length === 0) return client_id;
-  const key = await onceKey(
-    client_id,
-    images.map(({ name, type, size }) => [name, type, size]),
-  );
+async function idOf({ client_id, photos, images }: Written): Promise<string | null | undefined> {
+  if (!client_id || photos.length + images.length === 0) return client_id;
+  const files = images.map(({ name, type, size }) => [name, type, size]);
+  const key = await onceKey(client_id, [...photos, ...files]);
   return key.slice(0, MAX_CLIENT_ID);
 }
 
@@ -30,9 +29,9 @@ export async function sendMessage(
   uri: string,
   written: Written,
 ): Promise<void> {
-  const { message, images, alts } = written;
+  const { message, photos, images, alts } = written;
   const send = (id: string | null | undefined) =>
-    getApi(context).chat.send({ params: { id: uri }, body: { message, client_id: id, images, alts } });
+    getApi(context).chat.send({ params: { id: uri }, body: { message, client_id: id, photos, images, alts } });
   const sent = await send(await idOf(written));
   if (sent.message !== storedText(message ?? "")) await send(crypto.randomUUID());
 }

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { OutgoingBubble } from "~/components/chats/outgoing-bubble";
 import type { Outgoing } from "~/live/conversation";
 import preview from "../../../.storybook/preview";
+import { anUnsentPhoto } from "../../../tests/mocks/factories/chat";
 import { press, says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
@@ -17,13 +18,11 @@ const meta = preview.meta({
 });
 
 export const Sending = meta.story({ play: says("Wordt verstuurd…") });
-const photo = { id: "1", file: new File(["a"], "kraan.jpg", { type: "image/jpeg" }), alt: "" };
 export const SendingPhotos = meta.story({
-  args: { message: { ...message, photos: [photo], progress: 0.4 } },
+  args: { message: { ...message, photos: [anUnsentPhoto({ alt: "De kraan" })] } },
   async play(story) {
-    await expect(story.canvas.getByRole("progressbar", { name: "Foto’s versturen" })).toHaveValue(0.4);
-    await press(story, "button", "Annuleer");
-    await expect(story.args.onDiscard).toHaveBeenCalledWith("tot-morgen");
+    await expect(story.canvas.getByRole("img", { name: "De kraan" })).toBeVisible();
+    await says("Wordt verstuurd…")(story);
   },
 });
 export const NotSent = meta.story({

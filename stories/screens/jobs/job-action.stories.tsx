@@ -2,8 +2,9 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { agreed, anAppointment, dealOf, heldPayment, paid } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
+import { anUnsentPhoto } from "../../../tests/mocks/factories/chat";
 import { HASSAN } from "../../../tests/mocks/factories/town";
-import { job } from "../../../tests/mocks/outcomes";
+import { chat, job } from "../../../tests/mocks/outcomes";
 import { acting } from "../../../tests/mocks/refused";
 import { choose, english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
 
@@ -63,16 +64,24 @@ const PHOTOS = "Foto’s van het resultaat (niet verplicht)";
 const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
 
 export const PhotoRefused = meta.story({
-  args: { ...done, outcomes: [...done.outcomes, acting.photoRefused] },
+  args: { ...done, outcomes: [...done.outcomes, acting.photoRefused, chat.uploadRefused] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await press(story, "button", "Ja, werk is klaar");
-    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.");
+    await says("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.")(story);
+  },
+});
+
+export const PhotosUploaded = meta.story({
+  args: { ...done, outcomes: [...done.outcomes, chat.uploaded(anUnsentPhoto({ about: "result", alt: "Na afloop" }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("img", { name: "Na afloop" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Foto 1 verwijderen" })).toBeVisible();
   },
 });
 
 export const TooManyPhotos = meta.story({
-  args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos] },
+  args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos, chat.uploadsFull] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await press(story, "button", "Ja, werk is klaar");

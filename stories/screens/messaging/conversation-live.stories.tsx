@@ -1,7 +1,9 @@
 import { expect, waitFor } from "storybook/test";
+import { contract } from "~/api/contract";
 import preview from "../../../.storybook/preview";
+import { answers } from "../../../tests/mocks/answers";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import { aChatPhoto, aMessage, anOwnMessage, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { chat, job } from "../../../tests/mocks/outcomes";
@@ -144,11 +146,30 @@ export const Discarded = meta.story({
   },
 });
 
-export const PhotoChosen = meta.story({
+export const PhotoUploading = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.uploading.waits] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await expect(await story.canvas.findByRole("progressbar", { name: "Foto’s versturen: kraan.png" })).toBeVisible();
+    await press(story, "button", sendButton);
+    await says("Je foto’s worden nog verstuurd. Daarna gaat je bericht mee.")(story);
+  },
+});
+
+export const PhotoReady = meta.story({
   async play(story) {
     await choose(story, PHOTOS, aFile());
     await expect(await story.canvas.findByRole("img", { name: "kraan.png" })).toBeVisible();
+    await waitFor(() => expect(story.canvas.queryByRole("progressbar")).not.toBeInTheDocument());
     await expect(story.canvas.getByLabelText("Wat is er te zien op kraan.png? (optioneel)")).toBeVisible();
+  },
+});
+
+export const PhotosOfBefore = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.uploaded(anUnsentPhoto({ id: 41 }), anUnsentPhoto({ id: 42 }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("img", { name: "Foto 2" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Haal Foto 1 weg" })).toBeVisible();
   },
 });
 
@@ -179,35 +200,46 @@ export const PhotoSent = meta.story({
   },
 });
 
-export const PhotoSending = meta.story({
-  args: { outcomes: [accepted, reserved, talk, chat.sending.waits] },
+export const PhotoNotUploaded = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.photosArrive, chat.uploading.offline] },
   async play(story) {
     await choose(story, PHOTOS, aFile());
+    await isRefused(story, "Niet verstuurd.");
     await press(story, "button", sendButton);
-    await says("Wordt verstuurd…")(story);
-  },
-});
-
-export const PhotoNotSent = meta.story({
-  args: { outcomes: [accepted, reserved, talk, chat.sending.offline] },
-  async play(story) {
-    await choose(story, PHOTOS, aFile());
-    await press(story, "button", sendButton);
-    await isRefused(story, "Niet verstuurd: kraan.png.");
-    story.msw.use(chat.photosArrive);
+    story.msw.use(answers(contract.chat.addPhoto, anUnsentPhoto()));
     await press(story, "button", "Probeer opnieuw");
     await expect(await story.canvas.findByRole("link", { name: "De kraan met de druppel" })).toBeVisible();
   },
 });
 
 export const PhotoRefused = meta.story({
-  args: { outcomes: [accepted, reserved, talk, chat.photoRefused] },
+  args: { outcomes: [accepted, reserved, talk, chat.uploadRefused] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.");
+    await press(story, "button", sendButton);
+    await says("Eén foto is niet verstuurd. Verwijder hem, dan gaat de rest mee.")(story);
+    await press(story, "button", "Haal kraan.png weg");
+    await expect(story.canvas.queryByText(/Eén foto is niet verstuurd/)).not.toBeInTheDocument();
+  },
+});
+
+export const TooManyUnsent = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.uploadsFull] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await isRefused(story, "Het maximum is bereikt.");
+  },
+});
+
+export const PhotoGone = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.photoGone] },
   async play(story) {
     await choose(story, PHOTOS, aFile());
     await press(story, "button", sendButton);
-    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.");
+    await isRefused(story, "Een van je foto's is er niet meer. Voeg hem opnieuw toe.");
     await press(story, "button", "Verwijder");
-    await waitFor(() => expect(story.canvas.queryByRole("img", { name: "kraan.png" })).not.toBeInTheDocument());
+    await waitFor(() => expect(story.canvas.queryByText(/is er niet meer/)).not.toBeInTheDocument());
   },
 });
 

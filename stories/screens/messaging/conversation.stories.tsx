@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import { aChatPhoto, aMessage, anOwnMessage, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { PETRA } from "../../../tests/mocks/factories/town";
@@ -186,8 +186,15 @@ export const Photos = meta.story({
   },
 });
 
+export const PhotosUploaded = meta.story({
+  args: { outcomes: [accepted, chat.uploaded(anUnsentPhoto(), anUnsentPhoto({ id: 42 }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("img", { name: "Foto 2" })).toBeVisible();
+  },
+});
+
 export const PhotosRefused = meta.story({
-  args: { outcomes: [accepted, chat.photoRefused] },
+  args: { outcomes: [accepted, talking.photosRefused, chat.uploadRefused] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await send(story, { [FIELD]: "Kijk" }, sendButton);
@@ -196,8 +203,17 @@ export const PhotosRefused = meta.story({
   },
 });
 
+export const PhotosBlocked = meta.story({
+  args: { outcomes: [accepted, chat.blocked, talking.uploadBlocked] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await press(story, "button", sendButton);
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
 export const TooManyPhotos = meta.story({
-  args: { outcomes: [accepted, talking.tooManyPhotos] },
+  args: { outcomes: [accepted, talking.tooManyPhotos, chat.uploadsFull] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
     await press(story, "button", sendButton);

@@ -31,7 +31,7 @@ export const Removed = meta.story({
 });
 
 export const RemovedMeanwhile = meta.story({
-  args: { outcomes: [own], later: [chat.photoGone] },
+  args: { outcomes: [own], later: [chat.photoNotFound] },
   async play(story) {
     await story.canvas.findByRole("button", { name: remove });
     meanwhile(story);
@@ -58,7 +58,7 @@ export const OfADeal = meta.story({
   play: says("Meld Hassan B."),
 });
 
-export const NotFound = meta.story({ args: { outcomes: [chat.photoGone] }, play: opens("Deze pagina is er niet") });
+export const NotFound = meta.story({ args: { outcomes: [chat.photoNotFound] }, play: opens("Deze pagina is er niet") });
 
 export const Mobile = meta.story({ ...mobile, play: opens("Foto van Hassan B.") });
 

@@ -34,6 +34,10 @@ const sending = (sentence: string) => async (story: Story) => {
   await isRefused(story, sentence);
   await expect(story.canvas.getByLabelText("Bericht aan Hassan B.")).toHaveValue("Tot morgen!");
 };
+const sendingAPhoto = (sentence: string) => async (story: Story) => {
+  await choose(story, "Foto’s toevoegen", new File(["kraan"], "kraan.jpg", { type: "image/jpeg" }));
+  await sending(sentence)(story);
+};
 const proposing = (sentence: string) => async (story: Story) => {
   await send(story, { Dag: "2026-03-05", Van: "14:00", Tot: "16:30" }, "Stel voor");
   await isRefused(story, sentence);
@@ -58,12 +62,12 @@ const paysOut = (sentence: string) => async (story: Story) => {
 };
 
 export const MessageBeforeTheBid = meta.story({
-  args: { outcomes: [agreed(), talking.bidPending] },
-  play: sending("Accepteer of weiger eerst het bod."),
+  args: { outcomes: [agreed(), talking.bidPending, talking.uploadPending] },
+  play: sendingAPhoto("Accepteer of weiger eerst het bod."),
 });
 export const MessageAfterDeclining = meta.story({
-  args: { outcomes: [agreed(), talking.bidRejected] },
-  play: sending("Je hebt dit bod geweigerd."),
+  args: { outcomes: [agreed(), talking.bidRejected, talking.uploadRejected] },
+  play: sendingAPhoto("Je hebt dit bod geweigerd."),
 });
 
 export const ProposalBlocked = meta.story({
@@ -157,11 +161,11 @@ const showsIt = (sentence: string) => async (story: Story) => {
   await expect(story.canvas.getByLabelText("Wat klopt er niet?")).toHaveValue("De kraan druppelt nog.");
 };
 export const DisputePhotoRefused = meta.story({
-  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputePhotoRefused] },
+  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputePhotoRefused, chat.uploadRefused] },
   play: showsIt("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."),
 });
 export const DisputeTooManyPhotos = meta.story({
-  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputeTooManyPhotos] },
+  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputeTooManyPhotos, chat.uploadsFull] },
   play: showsIt("Je hebt het maximum bereikt. Verwijder er eerst een."),
 });
 

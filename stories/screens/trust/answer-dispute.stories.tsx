@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { disputedPayment, paid, underway } from "../../../tests/mocks/deals";
-import { payment } from "../../../tests/mocks/outcomes";
+import { chat, payment } from "../../../tests/mocks/outcomes";
 import { paying } from "../../../tests/mocks/refused";
 import {
   choose,
@@ -56,11 +56,11 @@ const withPhoto = (sentence: string) => async (story: Parameters<typeof send>[0]
   await isRefused(story, sentence);
 };
 export const PhotoRefused = meta.story({
-  args: { outcomes: [...asked, paying.answerPhotoRefused] },
+  args: { outcomes: [...asked, paying.answerPhotoRefused, chat.uploadRefused] },
   play: withPhoto("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."),
 });
 export const TooManyPhotos = meta.story({
-  args: { outcomes: [...asked, paying.answerTooManyPhotos] },
+  args: { outcomes: [...asked, paying.answerTooManyPhotos, chat.uploadsFull] },
   play: withPhoto("Je hebt het maximum bereikt. Verwijder er eerst een."),
 });
 

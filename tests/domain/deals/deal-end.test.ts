@@ -10,9 +10,13 @@ describe("the end of a deal", () => {
   });
 
   it("leaves the job open again if nothing was earned, and as it is if only extra work was disputed", () => {
-    expect(statusAfterDispute("bid", 0)).toBe("open");
-    expect(statusAfterDispute("bid", 1)).toBe("solved");
-    expect(statusAfterDispute("request", 0)).toBe("reserved");
+    const request = { kind: "request", amount: 6000 } as const;
+    for (const price of [{ kind: "bid", amount: 6000 } as const, { ...request, for_price: 2000 }]) {
+      expect(statusAfterDispute(price, 0)).toBe("open");
+      expect(statusAfterDispute(price, 1)).toBe("solved");
+    }
+    expect(statusAfterDispute(request, 0)).toBe("reserved");
+    expect(statusAfterDispute(request, 1)).toBe("reserved");
   });
 
   it("says which of the two deleted the account, until the work was done", () => {

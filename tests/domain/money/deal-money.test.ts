@@ -84,6 +84,7 @@ describe("the money between two people", () => {
       kind,
       status,
       amount,
+      for_price: kind === "bid" ? 0 : 6000,
     });
     expect(goneAmong([part(9, "bid", "refunded")])).toBe(9);
     expect(goneAmong([part(10, "request", "held", 1500), part(9, "bid", "refunded")])).toBe(9);

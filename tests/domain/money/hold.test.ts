@@ -16,6 +16,18 @@ describe("money that is held", () => {
     expect(holdOf(aHeldPayment({ paid_at }))).toEqual({ waitsFor: "work", until: "2026-05-15T10:00:00.000Z" });
   });
 
+  it("until the last day of the deal, also if it is extra work that was paid later", () => {
+    const extra = aHeldPayment({
+      kind: "request",
+      paid_at: "2026-04-01T10:00:00Z",
+      job_held_from: "2026-03-01T10:00:00Z",
+    });
+    expect(holdOf(extra)).toEqual({ waitsFor: "work", until: "2026-05-15T10:00:00.000Z" });
+    const begun = { ...extra, job_begun_at: "2026-03-02T10:00:00Z" };
+    expect(isOverdue(begun, Date.parse("2026-05-15T09:00:00Z"))).toBe(false);
+    expect(isOverdue(begun, Date.parse("2026-05-15T10:00:00Z"))).toBe(true);
+  });
+
   it("waits for approval once the work is said to be done, which counts as given after 7 days", () => {
     const done = aHeldPayment({ paid_at, job_done_at: "2026-03-03T16:00:00Z" });
     expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-10T16:00:00.000Z" });

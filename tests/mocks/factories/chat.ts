@@ -1,5 +1,5 @@
 import type { Chat, Message } from "~/domain/chats/chat";
-import type { ChatPhoto, SentPhoto } from "~/domain/chats/chat-photo";
+import type { ChatPhoto, SentPhoto, UnsentPhoto } from "~/domain/chats/chat-photo";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { HASSAN, offer, PETRA, tap } from "./town";
@@ -71,3 +71,10 @@ export const aRemovedPhoto = (id: number): ChatPhoto => aChatPhoto({ id, small: 
 export function aSentPhoto(of: Partial<SentPhoto> = {}): SentPhoto {
   return { ...aChatPhoto(), message: 21, sender: HASSAN, create_date: AT, ...of };
 }
+
+export const anUnsentPhoto = (of: Partial<UnsentPhoto> = {}): UnsentPhoto => ({
+  ...aChatPhoto({ alt: null }),
+  about: "message",
+  create_date: AT,
+  ...of,
+});

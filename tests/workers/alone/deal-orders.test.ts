@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { dealMoneyOf, LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { standingOfPrice } from "../../../workers/api/db/payment-again";
 import { type By, DealLife, type Standing, type Step, stage } from "../deal-life";
-import { balanceOf, sums } from "../money";
+import { balanceOf, db, sums } from "../money";
 import { expectNone, expectWhole } from "../whole-books";
 
 const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -29,6 +30,9 @@ const NEVER = {
     WHERE a.by_payer = 1 AND a.lapsed = 0 AND r.lapsed = 0 AND a.status IN ('open', 'processing') AND r.status IN ('open', 'processing')`,
   "a payment again that waits for a deal that is over": `SELECT a.id FROM payment a JOIN job j ON j.id = a.job_id
     WHERE a.by_payer = 1 AND a.lapsed = 0 AND a.status IN ('open', 'processing') AND j.status <> 'reserved'`,
+  "a deal that goes on after its price was paid out": `SELECT p.id FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
+    JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE p.status = 'released' AND (p.kind = 'bid' OR p.for_price > 0)
+    AND p.id >= (SELECT max(x.id) FROM payment x WHERE x.bid_id = b.id AND x.kind = 'bid')`,
   "two tips for one deal": `SELECT bid_id FROM payment WHERE kind = 'tip' AND status = 'released' GROUP BY bid_id HAVING count(*) > 1`,
 } as const;
 
@@ -136,6 +140,19 @@ function expectOrder({ before, after, by, step, gain, free, since }: Change): vo
   if (gain > 0 && isStopped(before)) expect([step, gain, mayGain]).toEqual([step, gain, true]);
 }
 
+/** One rule of what the price is: what is asked again and what covers it are the agreed price. */
+async function expectPrice(life: DealLife, step: Step, { job, back }: Standing): Promise<void> {
+  if (job.status !== "reserved") return;
+  const missing = back === null || back.covered === back.agreed ? null : back.agreed - back.covered;
+  const shown = await life.shown();
+  if (shown) expect([step, dealMoneyOf(shown).goneRest]).toEqual([step, missing]);
+  if (back === null) return;
+  expect(back.covered).toBeLessThanOrEqual(back.agreed);
+  expect([step, (await standingOfPrice(db, back.price))?.rest ?? null]).toEqual([step, missing]);
+  if (step.do === "open again" && life.askedAgain !== null)
+    expect([step, life.askedAgain + back.covered]).toEqual([step, back.agreed]);
+}
+
 const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
 
 /** Lives that once went wrong, or are easy to get wrong. */
@@ -199,6 +216,33 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["done", [then("elsewhere", true, 1), then("open again"), then("race pay"), then("weeks"), then("days")]],
   ["done", [then("elsewhere", true, 1), then("open again"), then("race pay", true, 4), then("bank", true, 2)]],
   ["reported", [then("elsewhere", true, 1), then("race again"), then("race pay", true, 6), then("weeks")]],
+  ...[0, 1, 2].map((outcome): (typeof KNOWN)[number] => [
+    "done",
+    [then("elsewhere", true, 1), then("pay again"), then("dispute", true, outcome), then("decide", true, outcome)],
+  ]),
+  [
+    "begun",
+    [
+      then("elsewhere", true, 1),
+      then("pay again", false),
+      then("dispute", false),
+      then("propose", true, 40),
+      then("accept", false),
+    ],
+  ],
+  [
+    "agreed",
+    [
+      then("extra", true, 80),
+      then("elsewhere", true, 1),
+      then("ask price", true, 50),
+      then("pay open"),
+      then("extra", true, 80),
+      then("pay again"),
+      then("dispute", true, 1),
+      then("decide", true, 50),
+    ],
+  ],
   ["done", [then("solve"), then("tip", true, 4), then("bank", true, 0), then("bank", true, 1), then("deal", true, 7)]],
 ];
 
@@ -214,6 +258,7 @@ it("pays nobody while a deal is stopped, leaves the promised days, and keeps tip
         const by = await life.take(one);
         await expectWhole(NEVER);
         const [after, now] = [await life.standing(), await balanceOf(account)];
+        await expectPrice(life, one, after);
         const passed = life.hours - start;
         free = before.job.done_at === null ? 0 : free + (isStopped(before) ? 0 : passed);
         since = isStopped(before) ? 0 : since + passed;

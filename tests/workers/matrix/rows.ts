@@ -16,6 +16,7 @@ import {
   aChatPhoto,
   aDispute,
   anInvoice,
+  aPhotoForm,
   aPriceThatWentBack,
   aReleased,
   aRequest,
@@ -283,6 +284,10 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     photos: row(PARTIES, async (world) => ({ params: { id: (await aChatPhoto(world)).id } })),
+    addPhoto: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
+      params: { id: (await reserved()).bid.chat_uri },
+      body: aPhotoForm("image"),
+    })),
     photo: row(PARTIES, async (world) => ({ params: await aChatPhoto(world) })),
     photoFile: row(PARTIES, async (world) => ({ params: { ...(await aChatPhoto(world)), size: "small" } })),
     removePhoto: row([401, 404, 403, 404, 204, 404, 404], async (world) => ({ params: await aChatPhoto(world) })),

@@ -115,10 +115,14 @@ export async function anInvoice({ as, reserved }: World): Promise<number> {
   return (await as.owner.api("GET", `/api/payment/${payment.id}/`)).body.invoices[0].id;
 }
 
+export function aPhotoForm(field: string): FormData {
+  const form = new FormData();
+  form.append(field, new File([aPng()], "tuin.png"));
+  return form;
+}
+
 export async function aChatPhoto(world: World): Promise<{ id: string; photo: number }> {
   const { chat_uri } = (await world.reserved()).bid;
-  const form = new FormData();
-  form.append("images", new File([aPng()], "tuin.png"));
-  const { body } = await world.as.helper.api("POST", `/api/chat/${chat_uri}/message/`, form);
+  const { body } = await world.as.helper.api("POST", `/api/chat/${chat_uri}/message/`, aPhotoForm("images"));
   return { id: chat_uri, photo: body.photos[0].id };
 }

@@ -7,7 +7,8 @@ import { personJson } from "./person";
 import { SELECT_MAILS } from "./sent-mail";
 
 export type FoundPersonRow = Omit<FoundPerson, "created_at"> & { created_at: number };
-export type FoundJobRow = Omit<FoundJob, "created_at" | "owner"> & {
+export type FoundJobRow = Omit<FoundJob, "created_at" | "owner" | "stopped"> & {
+  stopped: number;
   created_at: number;
   user_id: number;
   owner: string | null;
@@ -37,7 +38,7 @@ export function selectPeopleAndJobs(db: Database, admin: number, search: string)
       .bind(...person.values, number),
     db
       .prepare(
-        `SELECT j.id, j.title, j.status, j.city, j.created_at, j.user_id, ${personJson("u")} AS owner
+        `SELECT j.id, j.title, j.status, j.stopped, j.city, j.created_at, j.user_id, ${personJson("u")} AS owner
          FROM job j LEFT JOIN user u ON u.id = j.user_id
          WHERE ${job.sql} ORDER BY j.id = ? DESC, j.id DESC LIMIT ${RELATED}`,
       )

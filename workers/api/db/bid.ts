@@ -31,6 +31,7 @@ export interface BidRow {
   chat_uri: string;
   job_title: string;
   job_status: JobStatus;
+  job_stopped: number;
   owner_id: number;
   bidder: Json<Person>;
 }
@@ -42,7 +43,7 @@ export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM pa
 /** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
 export const selectBids = (more = "") => `
   SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
-    c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, coalesce(j.user_id, 0) AS owner_id,
+    c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
 export const SELECT_BID = selectBids();
@@ -64,6 +65,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     chat_uri: row.chat_uri,
     job_title: row.job_title,
     job_status: row.job_status,
+    job_stopped: row.job_status === "solved" && row.job_stopped === 1,
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
   };

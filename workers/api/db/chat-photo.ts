@@ -1,5 +1,5 @@
-import type { ChatPhoto, DealPhotos, SentPhoto } from "~/domain/chats/chat-photo";
-import type { PhotoSize } from "~/domain/jobs/image-limits";
+import type { ChatPhoto, DealPhotos, PhotoSubject, SentPhoto, UnsentPhoto } from "~/domain/chats/chat-photo";
+import { MAX_CHAT_PHOTOS, MAX_UNSENT_PHOTOS, type PhotoSize, UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
 import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { timeOf } from "./person";
@@ -23,9 +23,12 @@ interface PhotoJson {
   removed: number;
 }
 
+/** Photos of one call come in the order in which they were sent, not uploaded. */
+const IN_ORDER = "p.created_at, p.position, p.id";
+
 const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
-     'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
+     'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY ${IN_ORDER}))`;
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
@@ -52,29 +55,97 @@ interface Sent {
   sender: number;
 }
 
+interface Sending extends Sent {
+  now: number;
+  about: PhotoSubject;
+}
+
 export async function countPhotos(db: Database, { chat, sender }: Sent): Promise<number> {
   return (await db.prepare(LEFT).bind(chat, sender).first<number>("n")) ?? 0;
 }
 
-export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number, most: number): Write =>
-  mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, most);
+export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number): Write =>
+  mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, MAX_CHAT_PHOTOS);
 
-export type PhotoSubject = "message" | "result" | "dispute";
+const UNSENT_LEFT = `${LEFT} AND unsent_for IS NOT NULL`;
 
+export async function countUnsent(db: Database, { chat, sender }: Sent): Promise<number> {
+  return (await db.prepare(UNSENT_LEFT).bind(chat, sender).first<number>("n")) ?? 0;
+}
+
+export const mustHaveRoomForUnsent = (db: Database, { chat, sender }: Sent): Write =>
+  mustHold(db, `SELECT n + 1 <= ?3 FROM (${UNSENT_LEFT})`, chat, sender, MAX_UNSENT_PHOTOS);
+
+/** SQL: the message that the transaction inserted. Bind the chat, the sender and the subject as `?1` to `?3`. */
+const OWN_MESSAGE = "iif(?3 = 'message', (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL)";
+const SUBJECT = "nullif(?3, 'message')";
+
+/** `after`: photos of the same call that come first. */
 export const insertPhotos = (
   db: Database,
-  { chat, sender, now, about }: Sent & { now: number; about: PhotoSubject },
+  { chat, sender, now, about }: Sending,
   photos: readonly StoredPhoto[],
+  after = 0,
 ): Write[] =>
-  photos.map(({ small, large, width, height, alt }) =>
+  photos.map(({ small, large, width, height, alt }, at) =>
     db
       .prepare(
-        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at)
-         VALUES (?1, ?2, iif(?9 IS NULL, (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL), ?9,
-           ?3, ?4, ?5, ?6, ?7, ?8)`,
+        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at, position)
+         VALUES (?1, ?2, ${OWN_MESSAGE}, ${SUBJECT}, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
       )
-      .bind(chat, sender, small, large, width, height, alt, now, about === "message" ? null : about),
+      .bind(chat, sender, about, small, large, width, height, alt, now, after + at),
   );
+
+export const insertUnsent = (
+  db: Database,
+  { chat, sender, now, about, clientId }: Sending & { clientId: string | null },
+  { small, large, width, height, alt }: StoredPhoto,
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO chat_photo (chat_id, user_id, unsent_for, small_key, large_key, width, height, alt, created_at, client_id)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING *`,
+    )
+    .bind(chat, sender, about, small, large, width, height, alt, now, clientId);
+
+/** SQL: unsent photos of a person in a chat, for the subject. Bind these as `?1` to `?3`, and the ids as `?4`. */
+const CLAIMED = `chat_id = ?1 AND user_id = ?2 AND unsent_for = ?3 AND removed_at IS NULL
+  AND id IN (SELECT value FROM json_each(?4))`;
+
+export async function countClaimed(
+  db: Database,
+  { chat, sender, about }: Omit<Sending, "now">,
+  ids: readonly number[],
+): Promise<number> {
+  const found = db.prepare(`SELECT count(*) AS n FROM chat_photo WHERE ${CLAIMED}`);
+  return (await found.bind(chat, sender, about, JSON.stringify(ids)).first<number>("n")) ?? 0;
+}
+
+/**
+ * Sends unsent photos, in the order of `ids`. A missing alt text leaves the one of the upload. `ConflictError` if one
+ * was sent, removed or swept meanwhile.
+ */
+export function claimPhotos(
+  db: Database,
+  { chat, sender, now, about }: Sending,
+  ids: readonly number[],
+  alts: readonly (string | null | undefined)[],
+): Write[] {
+  if (ids.length === 0) return [];
+  const ofIds = JSON.stringify(ids);
+  const newAlts = JSON.stringify(ids.map((_, at) => (alts[at] === undefined ? false : alts[at])));
+  return [
+    db
+      .prepare(
+        `UPDATE chat_photo SET unsent_for = NULL, message_id = ${OWN_MESSAGE}, about = ${SUBJECT}, created_at = ?5,
+               (position, alt) = (SELECT i.key, iif(a.type = 'false', chat_photo.alt, a.value)
+                 FROM json_each(?4) i JOIN json_each(?6) a ON a.key = i.key WHERE i.value = chat_photo.id)
+             WHERE ${CLAIMED}`,
+      )
+      .bind(chat, sender, about, ofIds, now, newAlts),
+    mustHold(db, "changes() = ?", ids.length),
+  ];
+}
 
 export interface PhotoRow {
   id: number;
@@ -82,6 +153,7 @@ export interface PhotoRow {
   user_id: number;
   message_id: number | null;
   about: Exclude<PhotoSubject, "message"> | null;
+  unsent_for: PhotoSubject | null;
   small_key: string;
   large_key: string;
   width: number;
@@ -103,7 +175,7 @@ export async function findPhoto(
   return db
     .prepare(
       `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
-       WHERE ${named} AND ${OF_VIEWER} AND p.id = ?3 AND ${IS_THERE}`,
+       WHERE ${named} AND ${OF_VIEWER} AND p.id = ?3 AND ${IS_THERE} AND (p.unsent_for IS NULL OR p.user_id = ?1)`,
     )
     .bind(viewer, value, photo)
     .first<PhotoRow>();
@@ -117,6 +189,38 @@ export function sentPhotoOf(row: PhotoRow): SentPhoto {
     create_date: timeOf(row.created_at),
   };
 }
+
+const unsentPhotoOf = (row: PhotoRow): UnsentPhoto => ({
+  ...photoOf({ ...row, chat: row.chat_id, removed: 0 }),
+  about: row.unsent_for ?? row.about ?? "message",
+  create_date: timeOf(row.created_at),
+});
+
+export const unsentPhotos = async (db: Database, { chat, sender }: Sent): Promise<UnsentPhoto[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND unsent_for IS NOT NULL AND removed_at IS NULL
+       ORDER BY id`,
+    )
+    .bind(chat, sender)
+    .all<PhotoRow>();
+  return results.map(unsentPhotoOf);
+};
+
+/** The photo that arrived under this id, also if it was sent since. */
+export const findUploaded = async (
+  db: Database,
+  { chat, sender }: Sent,
+  clientId: string,
+): Promise<UnsentPhoto | null> => {
+  const found = db.prepare(
+    "SELECT * FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND client_id = ?3 AND removed_at IS NULL",
+  );
+  const row = await found.bind(chat, sender, clientId).first<PhotoRow>();
+  return row && unsentPhotoOf(row);
+};
+
+export const uploadedIn = (row: unknown): UnsentPhoto => unsentPhotoOf(row as PhotoRow);
 
 export const dealPhotosBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
@@ -152,7 +256,7 @@ export async function findDealPhotos(db: Database, chat: number): Promise<DealPh
   const { results } = await db
     .prepare(
       `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
-       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} AND ${IS_THERE} ORDER BY p.id`,
+       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} AND ${IS_THERE} ORDER BY ${IN_ORDER}`,
     )
     .bind(chat)
     .all<PhotoRow>();
@@ -182,12 +286,24 @@ export const removedPhotos = (db: Database, most: number): Query =>
     )
     .bind(most);
 
-export const forgetFiles = (db: Database, ids: readonly number[]): Write =>
+/** A removed photo leaves its row, because its message says so. An unsent one leaves nothing. */
+export function forgetFiles(db: Database, ids: readonly number[]): Write[] {
+  const removed = "id IN (SELECT value FROM json_each(?)) AND removed_at IS NOT NULL";
+  return [
+    `DELETE FROM chat_photo WHERE ${removed} AND unsent_for IS NOT NULL`,
+    `UPDATE chat_photo SET small_key = NULL, large_key = NULL WHERE ${removed}`,
+  ].map((sql) => db.prepare(sql).bind(JSON.stringify(ids)));
+}
+
+const UNSENT_MS = UNSENT_PHOTO_HOURS * 3_600_000;
+
+export const removeOldUnsent = (db: Database, now: number, most: number): Write =>
   db
     .prepare(
-      "UPDATE chat_photo SET small_key = NULL, large_key = NULL WHERE id IN (SELECT value FROM json_each(?)) AND removed_at IS NOT NULL",
+      `UPDATE chat_photo SET removed_at = ?1, alt = NULL WHERE id IN (
+         SELECT id FROM chat_photo WHERE unsent_for IS NOT NULL AND removed_at IS NULL AND created_at <= ?2 LIMIT ?3)`,
     )
-    .bind(JSON.stringify(ids));
+    .bind(now, now - UNSENT_MS, most);
 
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
@@ -196,7 +312,7 @@ const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'messag
 export const findPhotoForDesk = (db: Database, photo: number) =>
   db
     .prepare(
-      `SELECT small_key, large_key FROM chat_photo p WHERE p.id = ? AND p.large_key IS NOT NULL AND ${IN_A_FILE}`,
+      `SELECT small_key, large_key FROM chat_photo p WHERE p.id = ? AND p.large_key IS NOT NULL AND p.unsent_for IS NULL AND ${IN_A_FILE}`,
     )
     .bind(photo)
     .first<Pick<PhotoRow, "small_key" | "large_key">>();

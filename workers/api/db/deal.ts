@@ -10,6 +10,7 @@ import {
   BEGUN_NOT_DONE,
   GONE_SINCE,
   IS_GONE,
+  isPriceOf,
   jobIsDisputed,
   PRICE_IS_GONE,
   pausedOf,
@@ -139,7 +140,8 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
 export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,
-    `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment p WHERE p.job_id = ?1 AND p.status = 'held'))`,
+    `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment h JOIN job j ON j.id = h.job_id
+      WHERE h.job_id = ?1 AND h.status = 'held' AND NOT ${PRICE_IS_GONE}))`,
     job,
   );
 
@@ -201,7 +203,7 @@ const worked = (
 
 /** SQL: the last payment for the price `p` that went back. `p` may go back again after it was paid by request. */
 export const LAST_BACK = `(SELECT max(x.id) FROM payment x
-    WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request') AND x.status = 'refunded')`;
+    WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")} AND x.status = 'refunded')`;
 
 /** SQL: the case of unpaid work for our team. */
 export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;

@@ -9,13 +9,14 @@ import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { mediaAddress, personJson } from "./person";
 
-export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id">;
+export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "job_stopped" | "owner_id">;
 
 interface JobOfBid {
   id: number;
   user_id: number | null;
   title: string;
   status: JobStatus;
+  stopped: number;
 }
 
 const OF_BID = [
@@ -43,7 +44,7 @@ export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" 
 
 export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
   if (json === null) return [];
-  const rest = { job_title: job.title, job_status: job.status, owner_id: job.user_id ?? 0 };
+  const rest = { job_title: job.title, job_status: job.status, job_stopped: job.stopped, owner_id: job.user_id ?? 0 };
   return parsed(json).map((bid) => bidOf({ ...bid, ...rest }, viewer, language));
 }
 

@@ -31,10 +31,13 @@ export const beginJob = (db: Database, now: number, { id, helper_id }: { id: num
     .bind(now, id, helper_id);
 };
 
-export const solveJob = (db: Database, now: number, { id, status }: Known): Write =>
+/** `absence`: a dispute about an absence ended the deal. The work may not have been done. */
+export const solveJob = (db: Database, now: number, { id, status, absence = false }: Known & { absence?: boolean }) =>
   db
-    .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
-    .bind(now, id, status);
+    .prepare(
+      "UPDATE job SET status = 'solved', stopped = ?4, listed = 0, updated_at = ?1 WHERE id = ?2 AND status = ?3",
+    )
+    .bind(now, id, status, Number(absence));
 
 export const deleteJob = (db: Database, now: number, { id, status }: Known): Write =>
   db
@@ -66,7 +69,7 @@ export const reopenJob = (
 ): Write =>
   db
     .prepare(
-      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL,
+      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
          listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
        WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${onlyBeforeWork ? BEFORE_WORK : ""}`,
     )
@@ -102,11 +105,15 @@ export const notifyLapsedBidders = (db: Database, now: number, job: number): Wri
   }),
 ];
 
-export const countJobDone = (db: Database, job: number): Write =>
-  db.prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)").bind(job);
+const HELPER_OF_DONE = "id = (SELECT helper_id FROM job WHERE id = ? AND stopped = 0)";
 
+/** Put after `solveJob`. */
+export const countJobDone = (db: Database, job: number): Write =>
+  db.prepare(`UPDATE user SET jobs_done = jobs_done + 1 WHERE ${HELPER_OF_DONE}`).bind(job);
+
+/** Put before `reopenJob`. */
 export const uncountJobDone = (db: Database, job: number): Write =>
-  db.prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)").bind(job);
+  db.prepare(`UPDATE user SET jobs_done = jobs_done - 1 WHERE ${HELPER_OF_DONE}`).bind(job);
 
 export interface ExpiringJob {
   id: number;

@@ -33,6 +33,7 @@ export interface JobRow extends JobAdditions {
   owner_rating: number;
   begun_at: number | null;
   done_at: number | null;
+  stopped: number;
   created_at: number;
   updated_at: number;
   expires_at: number | null;
@@ -66,6 +67,7 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   owner_rating: true,
   begun_at: true,
   done_at: true,
+  stopped: true,
   created_at: true,
   updated_at: true,
   expires_at: true,
@@ -170,6 +172,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     is_remote: row.is_remote === 1,
     execution_date: row.execution_date,
     status: row.status,
+    stopped: row.status === "solved" && row.stopped === 1,
     image: imagesOf(row.image),
     bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
     number_of_bids: row.number_of_bids,

@@ -4,7 +4,7 @@ import { LAST_BACK, unpaidBefore } from "./deal";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, GONE_SINCE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import { BEGUN_NOT_DONE, GONE_SINCE, isPriceOf, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { fullNameOf } from "./person";
 
 /** Rows that one run reminds of at most. */
@@ -66,7 +66,7 @@ export const markDoneReminded = (db: Database, due: Due): Write =>
 
 /** Payments of begun work that is not marked as done. */
 const HELD_LONG = `SELECT p.id FROM payment p INDEXED BY payment_hold JOIN job j ON j.id = p.job_id
-  WHERE p.status = 'held' AND p.paid_at <= ?1 AND p.kind = 'bid' AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
+  WHERE p.status = 'held' AND p.paid_at <= ?1 AND ${isPriceOf("p")} AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`;
 
 /** Put before `markHoldReminded`. */

@@ -15,13 +15,9 @@ const CREDIT_STOPS = `SELECT b.opened_at, b.closed_at FROM payment w JOIN paymen
 const WAS_PRICE = `w.kind = 'bid' AND w.status = 'refunded' AND EXISTS (SELECT 1 FROM bid b WHERE b.id = w.bid_id AND b.status = 'accepted')
     AND NOT EXISTS (SELECT 1 FROM payment x WHERE x.bid_id = w.bid_id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released'))`;
 
-/** SQL: the price of a job's deal went back, so that a request pays for it. */
-export const hadPriceBack = (job: string): string =>
-  `EXISTS (SELECT 1 FROM payment w WHERE w.job_id = ${job} AND ${WAS_PRICE})`;
-
-/** Money went back, and was paid again by request. */
+/** SQL: the price went back, and was paid again by request. */
 const UNPAID = `SELECT w.refunded_at, r.paid_at FROM payment w JOIN payment r ON r.job_id = w.job_id AND r.kind = 'request'
-    AND r.id > w.id AND r.paid_at >= w.refunded_at
+    AND r.for_price > 0 AND r.id > w.id AND r.paid_at >= w.refunded_at
     WHERE w.job_id = j.id AND ${WAS_PRICE}`;
 
 /**

@@ -7,9 +7,14 @@ import { mustHaveChanged } from "./transaction";
 const WAITS = `kind = 'request' AND lapsed = 0 AND ${canTake("reopen")}`;
 const AT_PROVIDER = "status = 'open' AND session IS NOT NULL AND expires_at >";
 
-/** SQL: the part of the price of job `j` that a request of the helper replaces: what is gone, unless another request waits for it. */
-export const ASKED_FOR_PRICE = `iif(EXISTS (SELECT 1 FROM payment w WHERE w.job_id = j.id AND w.for_price > 0 AND (w.status = 'processing' OR (w.${WAITS}))), 0,
+/** SQL: the part of the price of job `j` that a request of the helper replaces: what is gone, unless another of them waits for it. */
+export const ASKED_FOR_PRICE = `iif(EXISTS (SELECT 1 FROM payment w WHERE w.job_id = j.id AND w.by_payer = 0 AND w.for_price > 0 AND (w.status = 'processing' OR (w.${WAITS}))), 0,
     coalesce((SELECT ${GONE_REST} FROM payment p WHERE p.job_id = j.id AND ${IS_GONE}), 0))`;
+
+/** Returns whether a request that the helper makes now replaces the price, or a part of it. */
+export const asksForPrice = async (db: Database, job: number): Promise<boolean> =>
+  ((await db.prepare(`SELECT ${ASKED_FOR_PRICE} AS cents FROM job j WHERE j.id = ?`).bind(job).first<Cents>("cents")) ??
+    0) > 0;
 
 /** SQL: a payment of job `j` that the payer opened to pay again can still be paid. */
 export const NOT_PAID_AGAIN = `NOT EXISTS (SELECT 1 FROM payment a WHERE a.job_id = j.id AND a.by_payer = 1

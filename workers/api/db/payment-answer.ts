@@ -74,6 +74,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
+    job_held_from: timeOrNull(row.job_held_from),
     price_gone: row.price_gone === 1,
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
     dispute: disputeOf(row.dispute),

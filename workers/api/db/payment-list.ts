@@ -6,7 +6,7 @@ import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
 import { type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
-import { pausedOf, standing } from "./payment-standing";
+import { PRICE_IS_GONE, pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
 /** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
@@ -103,8 +103,8 @@ export const statusesOfJob = async (db: Database, job: number): Promise<StatusOf
   (
     await db
       .prepare(
-        `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, ${isReportedIn("p.job_id")} AS reported
-         FROM payment p WHERE p.job_id = ?`,
+        `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, (${isReportedIn("p.job_id")} AND NOT ${PRICE_IS_GONE}) AS reported
+         FROM payment p JOIN job j ON j.id = p.job_id WHERE p.job_id = ?`,
       )
       .bind(job)
       .all<StatusOfJob>()

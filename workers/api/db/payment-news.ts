@@ -1,7 +1,6 @@
 import type { Database, Write } from "./database";
 import { insertChatEvent } from "./message";
 import { notify } from "./notify";
-import { hadPriceBack } from "./objection-from";
 import { mail } from "./outbox";
 import { canTake, type PaymentRow } from "./payment";
 import { fullNameOf } from "./person";
@@ -31,24 +30,19 @@ const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_perce
   },
 });
 
-/** For a bid, the mail and the push of its acceptance are enough. */
-export const notifyOfHeld = (db: Database, now: number, news: PaidNews, isRequest: boolean): Write[] =>
-  isRequest ? [...requestHeld(db, now, news, "NOT"), ...requestHeld(db, now, news, "")] : bidHeld(db, now, news);
-
-const bidHeld = (db: Database, now: number, news: PaidNews): Write[] =>
-  notify(db, now, { ...aboutPayer(news), type: "payment_held", key: "'payment_held:' || ?2", push: false });
-
-/** It pays for extra work, or again for the price that went back. */
-function requestHeld(db: Database, now: number, news: PaidNews, not: "NOT" | ""): Write[] {
-  const { rows, ...about } = aboutPayer(news);
-  return notify(db, now, {
-    ...about,
-    rows: { ...rows, from: `${rows.from} AND ${not} ${hadPriceBack("?3")}` },
+/** For a bid, the mail and the push of its acceptance are enough. A request pays for extra work, or again for the price. */
+export const notifyOfHeld = (
+  db: Database,
+  now: number,
+  news: PaidNews,
+  { kind, for_price = 0 }: Pick<PaymentRow, "kind"> & Partial<Pick<PaymentRow, "for_price">>,
+): Write[] =>
+  notify(db, now, {
+    ...aboutPayer(news),
     type: "payment_held",
     key: "'payment_held:' || ?2",
-    mail: not ? true : "payment_held_again",
+    ...(kind === "bid" ? { push: false } : { mail: for_price > 0 ? "payment_held_again" : true }),
   });
-}
 
 export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] =>
   notify(db, now, { ...aboutPayer(news), type: "tip", key: "'tip:' || ?2", mail: true });
@@ -124,16 +118,18 @@ export const paidAfterAll = (
 export const mailReceiptOfRequest = (
   db: Database,
   now: number,
-  { id, payer_id, job_id }: { id: number; payer_id: number; job_id: number | null },
+  {
+    id,
+    payer_id,
+    job_id,
+    for_price = 0,
+  }: Pick<PaymentRow, "id" | "payer_id" | "job_id"> & Partial<Pick<PaymentRow, "for_price">>,
   data: Record<string, string | number>,
-): Write[] =>
-  (["NOT", ""] as const).map((not) =>
-    mail(db, now, {
-      key: "'receipt:' || ?1",
-      template: not ? "receipt_request" : "receipt_again",
-      to: "'user', ?2",
-      job: "?3",
-      data: "?4",
-      rows: { from: `WHERE ${not} ${hadPriceBack("?3")}`, values: [id, payer_id, job_id, JSON.stringify(data)] },
-    }),
-  );
+): Write =>
+  mail(db, now, {
+    key: `receipt:${id}`,
+    template: for_price > 0 ? "receipt_again" : "receipt_request",
+    to: { user: payer_id },
+    job: job_id,
+    data,
+  });

@@ -2,7 +2,6 @@ import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
-import { hadPriceBack } from "./objection-from";
 import { canTake, type PaymentRow, paymentsWhere } from "./payment";
 import { ASKED_FOR_PRICE, NOT_PAID_AGAIN } from "./payment-again";
 import { jobIsDisputed, RESERVED_FOR } from "./payment-standing";
@@ -78,7 +77,7 @@ export const notifyOfRequest = (
     key: "'payment_request:' || p.id || ':asked'",
     job: "p.job_id",
     chat: "p.chat_id",
-    data: `json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0 OR ${hadPriceBack("p.job_id")}, 1, NULL))`,
+    data: `json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0 OR p.for_price > 0, 1, NULL))`,
     rows: {
       from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
       values: [owner, title, name, formatMoney(amount), helper],

@@ -20,9 +20,15 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
+/** SQL of `priceOf` (app/domain/money/deal-money.ts): the part of a payment that is the price of its deal. */
+const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;
+
+/** SQL of `isPrice`. */
+export const isPriceOf = (p: string): string => `(${p}.kind = 'bid' OR ${p}.for_price > 0)`;
+
 /** SQL: the part of the price `p` of job `j` that nothing covers. */
-export const GONE_REST = `(p.amount - (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id
-    AND (x.status IN ('held', 'disputed') OR (x.kind = 'request' AND x.status = 'released' AND x.id > p.id))))`;
+export const GONE_REST = `(p.amount - (SELECT coalesce(sum(${priceOf("x")}), 0) FROM payment x WHERE x.job_id = j.id
+    AND (x.status IN ('held', 'disputed') OR (x.status = 'released' AND x.id > p.id))))`;
 
 /** SQL of `goneAmong` (app/domain/money/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
 export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
@@ -33,7 +39,7 @@ export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
 export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
 
 /** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
-export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND x.kind IN ('bid', 'request'))`;
+export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")})`;
 
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
 
@@ -44,12 +50,14 @@ export const pausedOf = (job: string): string =>
 
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
-/** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
+type PartOfDeal = Pick<PaymentRow, "id" | "kind" | "status" | "amount" | "for_price">;
+
+/** Returns whether the price of a job's deal is not held any more, or not all of it, while the deal goes on. */
 export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   const { results } = await db
-    .prepare("SELECT id, kind, status, amount FROM payment WHERE job_id = ?")
+    .prepare("SELECT id, kind, status, amount, for_price FROM payment WHERE job_id = ?")
     .bind(job)
-    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+    .all<PartOfDeal>();
   return goneAmong(results) !== null;
 }
 
@@ -59,9 +67,11 @@ export async function heldWithout(
   { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
 ): Promise<{ held: Cents; isGone: boolean }> {
   const { results } = await db
-    .prepare("SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount FROM payment WHERE job_id = ?1")
+    .prepare(
+      "SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount, for_price FROM payment WHERE job_id = ?1",
+    )
     .bind(job_id, id)
-    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+    .all<PartOfDeal>();
   const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
   return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };
 }

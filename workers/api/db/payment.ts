@@ -65,6 +65,7 @@ export interface PaymentRow {
   refund_failed: string | null;
   refunded_elsewhere: number;
   price_gone: number;
+  job_held_from: number | null;
   advanced: Cents;
   taken_from_credits: Cents;
   invoices: string;
@@ -136,6 +137,7 @@ export const selectPayments = (
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
+    iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;

@@ -40,7 +40,7 @@ const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 export const restoreJob = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
-      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL,
+      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
          listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0),
          expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?3), updated_at = ?2
        WHERE id = ?1 AND status = 'deleted' AND EXISTS (SELECT 1 ${TAKEN} 'job')

@@ -2,6 +2,7 @@ import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/accounts
 import type { NamedChat } from "./chat";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
+import { isPriceOf } from "./payment-standing";
 import { run } from "./transaction";
 
 /** Only when the statement before it inserted an answer. */
@@ -58,14 +59,14 @@ export const enqueueRecordOf = (db: Database, now: number, user: number): Write 
 
 /** A paid job counts as finished, whatever happened later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
-  AND p.kind = 'bid' AND p.status = 'released')`;
+  AND ${isPriceOf("p")} AND p.status = 'released')`;
 const FAILED = `(EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = h.user_id AND b.late = 1)
   OR EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND p.payee_id = h.user_id
     AND p.status = 'refunded'))`;
 const MISSED_AS_OWNER = `SELECT 0 AS finished, 1 AS failed FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN job j ON j.id = c.job_id
   WHERE a.missed_by = ?1 AND a.missed_answer IN ('admitted', 'unanswered') AND j.user_id = ?1`;
 const DEALS = `SELECT coalesce(sum(finished), 0) AS finished, coalesce(sum(finished OR failed), 0) AS ended FROM (
-  SELECT (j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID} AS finished, ${FAILED} AS failed
+  SELECT ((j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID}) AND NOT (j.helper_id IS h.user_id AND j.stopped) AS finished, ${FAILED} AS failed
   FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1
   UNION ALL ${MISSED_AS_OWNER})`;
 

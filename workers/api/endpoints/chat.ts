@@ -3,7 +3,7 @@ import type { Handlers } from "../http/endpoint";
 import { answer, calendarFile, propose } from "./chat/appointments";
 import { archive, find, list, open, read, ticket } from "./chat/chats";
 import { messages, send } from "./chat/messages";
-import { photo, photoFile, photos, removePhoto } from "./chat/photos";
+import { addPhoto, photo, photoFile, photos, removePhoto } from "./chat/photos";
 
 export const chat = {
   list,
@@ -13,6 +13,7 @@ export const chat = {
   messages,
   send,
   photos,
+  addPhoto,
   photo,
   photoFile,
   removePhoto,

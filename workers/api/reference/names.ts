@@ -18,7 +18,7 @@ import { decision, decisionDetails } from "~/domain/admin/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/admin/desk";
 import { report, reportStatistics } from "~/domain/admin/report";
 import { bidInChat, chat, message } from "~/domain/chats/chat";
-import { chatPhoto, sentPhoto } from "~/domain/chats/chat-photo";
+import { chatPhoto, sentPhoto, unsentPhoto } from "~/domain/chats/chat-photo";
 import { notification } from "~/domain/chats/notification";
 import { appointment } from "~/domain/deals/appointment";
 import { bid, weighedBid } from "~/domain/deals/bid";
@@ -67,6 +67,7 @@ const NAMED = {
   Message: message,
   ChatPhoto: chatPhoto,
   SentPhoto: sentPhoto,
+  UnsentPhoto: unsentPhoto,
   WorkExperience: workExperience,
   Review: review,
   Payment: payment,

@@ -33,7 +33,7 @@ const UNREAD = (receiver: "low" | "high", sender: "low" | "high") =>
 
 const FOLLOWS = [
   `UPDATE chat SET ${UNREAD("low", "high")}, ${UNREAD("high", "low")}`,
-  "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved')",
+  "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved' AND j.stopped = 0)",
 ];
 
 /** The same ids and contents every time, times relative to `now`. Throws `ConflictError` if a user exists. */

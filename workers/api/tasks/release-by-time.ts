@@ -1,5 +1,5 @@
 import { DESK_DAYS } from "~/domain/deals/dispute-life";
-import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Database } from "../db/database";
 import {
@@ -37,7 +37,7 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
 
 async function pauseBegun(db: Database, now: number, job: number): Promise<void> {
   const held = await heldOfJob(db, job);
-  const payment = held.find(({ kind }) => kind === "bid") ?? held[0];
+  const payment = held.find(isPrice) ?? held[0];
   if (!payment) return;
   await run(
     db,

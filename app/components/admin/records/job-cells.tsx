@@ -5,9 +5,9 @@ import { Badge } from "../../ui/badge";
 import { Euros } from "./euros";
 import { JOB_TONES } from "./tones";
 
-export function JobBadge({ status }: { status: JobStatus }) {
+export function JobBadge({ status, stopped }: { status: JobStatus; stopped?: boolean | undefined }) {
   const { t } = useTranslation("terms");
-  return <Badge tone={JOB_TONES[status]}>{t(`job.${status}`)}</Badge>;
+  return <Badge tone={JOB_TONES[status]}>{t(`job.${stopped ? "stopped" : status}`)}</Badge>;
 }
 
 export function JobPrice({ job: { price_type, budget } }: { job: Pick<Job, "price_type" | "budget"> }) {

@@ -18,7 +18,7 @@ export function JobFacts({ job }: { job: Job }) {
     <Facts
       title={t("job.about")}
       facts={[
-        [t("job.status"), <JobBadge key="status" status={job.status} />],
+        [t("job.status"), <JobBadge key="status" status={job.status} stopped={job.stopped} />],
         [t("job.owner"), <DeskPerson key="owner" person={job.owner} />],
         [t("job.category"), categoryOf(job.category)[locale]],
         [t("job.place"), job.is_remote ? t("jobs.remote") : job.city],

@@ -27,7 +27,10 @@ export function JobsPage(list: JobList) {
           href={({ id }) => `${PATH}/${id}`}
           columns={[
             { label: t("jobs.job"), cell: ({ title }) => title },
-            { label: t("admin:filter.status"), cell: ({ status }) => <JobBadge status={status} /> },
+            {
+              label: t("admin:filter.status"),
+              cell: ({ status, stopped }) => <JobBadge status={status} stopped={stopped} />,
+            },
             { label: t("jobs.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
             { label: t("jobs.place"), cell: ({ city, is_remote }) => (is_remote ? t("jobs.remote") : city) },
             { label: t("jobs.price"), numeric: true, cell: (job) => <JobPrice job={job} /> },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { statusAfterDispute } from "~/domain/deals/deal-end";
-import { LAST_DAYS } from "~/domain/money/deal-money";
+import { LAST_DAYS, pricePartOf } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
@@ -90,7 +90,7 @@ function MoveForm({ earned, ...props }: PaymentDeedPageProps & { earned: Cents }
     <>
       <MoneyPreview payment={payment} moved={moved} earned={earned} />
       <p>
-        {t(`job_${statusAfterDispute(payment.kind, earned)}`)} {t("final")}
+        {t(`job_${statusAfterDispute(pricePartOf(payment), earned)}`)} {t("final")}
       </p>
       <DeedForm key={earned} {...props} earned={earned}>
         <input type="hidden" name="total" value={formatMoney(total)} />

@@ -124,7 +124,7 @@ function JobTable({ jobs }: { jobs: readonly FoundJob[] }) {
         { label: t("column.number"), cell: ({ id }) => t("jobNumber", { id }) },
         {
           label: t("column.status"),
-          cell: ({ status }) => <JobBadge status={status} />,
+          cell: ({ status, stopped }) => <JobBadge status={status} stopped={stopped} />,
         },
         { label: t("column.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
         { label: t("column.place"), cell: ({ city }) => city ?? t("column.remote") },

@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { SOCIAL_NAMES } from "~/domain/accounts/social";
+import { UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
 import { DRAFT_DAYS } from "~/domain/site/cookie";
 import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention";
@@ -33,7 +34,7 @@ const given = (facts: Facts): Line[] => [
   "For a business: company name, company number (KVK), VAT number, address and business email. Everyone can see these: the law asks for that.",
   "Jobs, questions, offers, messages, appointments, extra work, reviews, your earlier work, saved searches, who you blocked, and your settings for mail and notifications.",
   "How a deal went: when the work began and was done, how the deal ended, and who reported that the other did not come.",
-  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original. Photos in a chat are for the two people in it. Our team sees them only if one of the two reports a message or opens a dispute.",
+  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original. Photos in a chat are for the two people in it. Only you see a photo that you haven’t sent yet. Our team sees a sent photo only if one of the two reports a message or opens a dispute.",
   ...ofMoney(facts),
   "What you report and what was decided on it; and, if the reporter has no account, their email address.",
   "What you write to us with the contact form: it goes to our mailbox, with your name and email address.",
@@ -89,6 +90,7 @@ const periods = ({ mode }: Facts): Line[] => [
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
   `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered, and after ${KEPT_DAYS.letters} days if it could not be.`,
   `Notifications: ${KEPT_DAYS.notifications} days. The random number of a visit by a partner’s link: ${KEPT_DAYS.visits} days.`,
+  `A photo you chose for a chat, your work or a dispute and did not send: ${UNSENT_PHOTO_HOURS} hours. We clean up once an hour.`,
   `A form that you had not finished: ${DRAFT_DAYS} days. A job or a project, with its photos, is with your account if you are logged in, anything else with your browser’s cookie.`,
   `Of a form with which you posted a job: no answers, only its number and a fingerprint of each step, so that sending it again posts no second job. We delete these after ${DRAFT_DAYS} days.`,
   `Answers kept to recognise a request that was sent twice: ${KEPT_DAYS.answers} day.`,

@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { SOCIAL_NAMES } from "~/domain/accounts/social";
+import { UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
 import { DRAFT_DAYS } from "~/domain/site/cookie";
 import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention";
@@ -33,7 +34,7 @@ const given = (facts: Facts): Line[] => [
   "Van een bedrijf: bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. Iedereen kan die zien: de wet vraagt dat.",
   "Klussen, vragen, biedingen, berichten, afspraken, meerwerk, beoordelingen, je eerdere werk, bewaarde zoekopdrachten, wie je blokkeerde, en je instellingen voor mail en meldingen.",
   "Hoe een deal verliep: wanneer het werk begon en klaar was, hoe de deal eindigde, en wie meldde dat de ander niet kwam.",
-  "Foto’s. Waar, wanneer en waarmee ze zijn gemaakt, halen we eruit voordat we ze bewaren, en het origineel bewaren we niet. Foto’s in een chat zijn voor de twee mensen in die chat. Ons team ziet ze alleen als een van de twee een bericht meldt of een geschil opent.",
+  "Foto’s. Waar, wanneer en waarmee ze zijn gemaakt, halen we eruit voordat we ze bewaren, en het origineel bewaren we niet. Foto’s in een chat zijn voor de twee mensen in die chat. Een foto die je nog niet verstuurde, zie alleen jij. Ons team ziet een verstuurde foto alleen als een van de twee een bericht meldt of een geschil opent.",
   ...ofMoney(facts),
   "Wat je meldt en wat daarop is besloten; en het e-mailadres van een melder zonder account.",
   "Wat je ons schrijft met het contactformulier: dat komt in onze mailbox, met je naam en e-mailadres.",
@@ -89,6 +90,7 @@ const periods = ({ mode }: Facts): Line[] => [
   `Sessies: ${KEPT_DAYS.sessions} dagen nadat ze eindigden. Links in onze mails: ${KEPT_DAYS.links} dagen nadat ze verliepen. Browsers waarin je inlogde: ${KEPT_DAYS.devices} dagen na de laatste keer.`,
   `Dat een mail of melding is verstuurd: ${KEPT_DAYS.letters} dagen. Wat erin stond, wissen we zodra die is bezorgd, en na ${KEPT_DAYS.letters} dagen als dat niet lukte.`,
   `Meldingen: ${KEPT_DAYS.notifications} dagen. Het willekeurige nummer van een bezoek via de link van een partner: ${KEPT_DAYS.visits} dagen.`,
+  `Een foto die je koos voor een chat, je werk of een geschil en niet verstuurde: ${UNSENT_PHOTO_HOURS} uur. Eens per uur ruimen we op.`,
   `Een formulier dat je niet afmaakte: ${DRAFT_DAYS} dagen. Een klus of project, met de foto’s, hoort bij je account als je bent ingelogd, iets anders bij de cookie van je browser.`,
   `Van een formulier waarmee je een klus plaatste: geen antwoorden, alleen het nummer van de klus en een vingerafdruk van elke stap. Zo plaats je niet twee keer dezelfde klus. Die verwijderen we na ${DRAFT_DAYS} dagen.`,
   `Antwoorden waaraan we herkennen dat iets twee keer is verstuurd: ${KEPT_DAYS.answers} dag.`,

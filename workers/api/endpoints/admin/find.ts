@@ -25,6 +25,7 @@ const personOf = (row: FoundPersonRow): FoundPerson => ({ ...row, created_at: ti
 
 const jobOf = ({ user_id, owner, ...row }: FoundJobRow, language: Language): FoundJob => ({
   ...row,
+  stopped: row.status === "solved" && row.stopped === 1,
   owner: cardOf(owner, user_id, language),
   created_at: timeOf(row.created_at),
 });

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/admin/desk";
 import { standingOf } from "~/domain/money/chargeback-life";
+import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, type Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
@@ -75,6 +76,7 @@ function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: numbe
     status,
     paused_at: timeOrNull(payment.paused_at),
     paid_at: timeOrNull(payment.paid_at),
+    job_held_from: timeOrNull(payment.job_held_from),
     job_begun_at: timeOrNull(payment.job_begun_at),
     job_done_at: timeOrNull(payment.job_done_at),
     chargeback: chargebackIn(payment.chargeback),
@@ -91,9 +93,9 @@ interface Decided {
 
 async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
   const { db, now } = c;
-  const { kind, job_id } = payment;
-  const isOfJob = kind === "bid" && job_id !== null;
-  if (isOfJob && (await isDisputed(db, job_id))) refuse("disputed");
+  const { job_id } = payment;
+  const endsDeal = isPrice(payment) && job_id !== null;
+  if (endsDeal && (await isDisputed(db, job_id))) refuse("disputed");
   return [...(await movedAsShown(db, payment, total)), ...(await paymentDecision(db, now, payment, decision))];
 }
 

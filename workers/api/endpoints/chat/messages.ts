@@ -29,12 +29,13 @@ export const messages = endpoint(contract.chat.messages, {
   },
 });
 
-function refuseState(chat: ChatRow, viewer: number): void {
+export function refuseState(chat: ChatRow, viewer: number): void {
   const refusal = writingRefusal(bidInChat(chat.bid)?.status ?? null);
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
 }
 
 type Fields = z.output<typeof contract.chat.send.fields>;
+const hasPhotos = ({ images = [], photos = [] }: Fields) => images.length + photos.length > 0;
 type SendContext = AttemptContext<typeof contract.chat.send>;
 
 async function write(
@@ -54,7 +55,7 @@ function writeWithPhotos(
   { chat, fields }: { chat: ChatRow; fields: Fields },
 ): Promise<Reply<Message>> {
   const judge = (check: Check) => c.fields({ images: check });
-  const sent = { chat: chat.id, about: "message", images: fields.images, judge } as const;
+  const sent = { chat: chat.id, about: "message", images: fields.images, photos: fields.photos, judge } as const;
   return withSentPhotos(c, sent, (first, photos) => {
     c.tx.add(...first);
     return write(c, { sender: c.viewer, fields, photos });
@@ -83,13 +84,16 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
   const before = sent === null ? null : await findMessage(db, viewer.id, sent);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
-  if (fields.images?.length) return writeWithPhotos(c, { chat, fields });
+  if (hasPhotos(fields)) return writeWithPhotos(c, { chat, fields });
   return write(c, { sender: viewer, fields });
 }
 
 export const send = endpoint(contract.chat.send, {
-  // A message with photos is a form with files, which needs the slow path.
-  attempt: async (c, lastSeen) => lastSeen && write(c, { sender: lastSeen, fields: await c.fields() }),
+  // A message with photos needs the slow path.
+  attempt: async (c, lastSeen) => {
+    const fields = await c.fields();
+    return lastSeen && !hasPhotos(fields) ? write(c, { sender: lastSeen, fields }) : null;
+  },
   load,
   handle: sendInChat,
 });

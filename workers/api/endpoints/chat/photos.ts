@@ -1,11 +1,23 @@
 import { contract } from "~/api/contract";
 import { photoSizeOf } from "~/domain/jobs/image-limits";
-import { findDealPhotos, findPhoto, type PhotoRow, removePhoto as removal, sentPhotoOf } from "../../db/chat-photo";
+import {
+  findDealPhotos,
+  findPhoto,
+  findUploaded,
+  type PhotoRow,
+  removePhoto as removal,
+  sentPhotoOf,
+  unsentPhotos,
+} from "../../db/chat-photo";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { reply } from "../../http/response";
 import { photoResponse, sweepPhotos } from "../../operations/photos/private-photos";
+import type { Check } from "../../operations/photos/sent-photos";
+import { uploadPhoto } from "../../operations/photos/unsent-photo";
 import { chatOfPath } from "./chats";
+import { refuseState } from "./messages";
 
 type PhotoContext = Pick<LookupContext<typeof contract.chat.photo>, "db" | "viewer" | "param" | "id">;
 
@@ -16,7 +28,30 @@ async function photoOfPath({ db, viewer, param, id }: PhotoContext): Promise<Pho
 
 export const photos = endpoint(contract.chat.photos, {
   load: chatOfPath,
-  handle: (c, chat) => findDealPhotos(c.db, chat.id),
+  handle: async (c, { id: chat }) => {
+    const [sent, unsent] = await Promise.all([
+      findDealPhotos(c.db, chat),
+      unsentPhotos(c.db, { chat, sender: c.viewer.id }),
+    ]);
+    return { ...sent, unsent };
+  },
+});
+
+export const addPhoto = endpoint(contract.chat.addPhoto, {
+  load: chatOfPath,
+  handle: async (c, chat) => {
+    const { alt, about, client_id: clientId } = await c.fields();
+    const own = { chat: chat.id, sender: c.viewer.id };
+    const before = clientId === null ? null : await findUploaded(c.db, own, clientId);
+    if (before) return reply(200, before);
+    // The result of the work and a dispute are possible after a block, so their photos are too.
+    if (about === "message") {
+      if (chat.blocked) refuse("blocked");
+      refuseState(chat, c.viewer.id);
+    }
+    const judge = (check: Check) => c.fields({ image: (image) => check([image]) });
+    return reply(201, await uploadPhoto(c, { chat: chat.id, about, alt, clientId, judge }));
+  },
 });
 
 export const photo = endpoint(contract.chat.photo, {

@@ -153,11 +153,12 @@ async function done(c: ActContext, job: JobRow): Promise<void> {
   if (job.done_at !== null) return;
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
     refuse("before_appointment");
-  const { images } = await c.fields();
-  const chat = images?.length ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition")) : 0;
+  const { images = [], photos = [] } = await c.fields();
+  const chat =
+    images.length + photos.length > 0 ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition")) : 0;
   const judge = (check: Check) => c.fields({ images: check });
-  await withSentPhotos(c, { chat, about: "result", images, judge }, async (first, photos) =>
-    c.tx.add(...first, ...(await statements(c, "done", job)), ...photos).commit(),
+  await withSentPhotos(c, { chat, about: "result", images, photos, judge }, async (first, last) =>
+    c.tx.add(...first, ...(await statements(c, "done", job)), ...last).commit(),
   );
 }
 

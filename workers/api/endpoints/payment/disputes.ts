@@ -55,15 +55,15 @@ export async function commitStep(c: StepContext, payment: number, step: Write[])
 
 async function openDispute(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { reason, images } = await c.fields();
+  const { reason, images, photos } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   const late = await hadDaysToAgree(db, payment.id);
-  return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
+  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, (first, last) => {
     const steps = disputeOpening(db, now, payment, viewer.id, reason, { late });
-    return commitStep(c, payment.id, [...first, ...steps, ...photos]);
+    return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }
 
@@ -146,15 +146,15 @@ async function answer(
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { answer: text, images } = await c.fields();
+  const { answer: text, images, photos } = await c.fields();
   if (!dispute) return refuse("transition");
   if (dispute.opened_by === viewer.id) refuse("permission_denied");
   if (!mayAnswer(dispute, viewer.id)) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
-  return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
+  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, (first, last) => {
     const steps = disputeAnswer(db, now, payment, { dispute: dispute.id, by: viewer.id, answer: text });
-    return commitStep(c, payment.id, [...first, ...steps, ...photos]);
+    return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }
 

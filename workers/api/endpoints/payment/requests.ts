@@ -5,7 +5,7 @@ import { afterPaymentEvent } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { ownPayment, type PaymentRow } from "../../db/payment";
-import { isBeingPaidAgain, lapseAgain } from "../../db/payment-again";
+import { asksForPrice, isBeingPaidAgain, lapseAgain } from "../../db/payment-again";
 import { paymentOf } from "../../db/payment-answer";
 import {
   findRequestChat,
@@ -17,7 +17,7 @@ import {
   selectNewestRequest,
   updateRequestAmount,
 } from "../../db/payment-request";
-import { isDisputed, isPriceGone } from "../../db/payment-standing";
+import { isDisputed } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -71,7 +71,7 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
   const percent = c.env.PAYMENT_MODE === "direct" ? 0 : FEE_PERCENT;
-  const forPrice = percent === 0 || (place.job_id !== null && (await isPriceGone(db, place.job_id)));
+  const forPrice = percent === 0 || (place.job_id !== null && (await asksForPrice(db, place.job_id)));
   const results = await c.tx
     .add(...placing(db, { place, helper: viewer.id, name, amount, percent, description, forPrice, now }))
     .commit<PaymentRow>();

@@ -28,12 +28,13 @@ export async function endingOf(
 ): Promise<Ending> {
   const { startsAt, isReported, payments } = await meetingAndMoneyOf(db, job.id);
   const held = payments.filter(({ status }) => status === "held");
+  const gone = goneAmong(payments) !== null;
   const money = holdingsOf(
     payments.map(({ status }) => status),
     job,
-    { paused: held.some(({ paused_at }) => paused_at !== null), reported: !despiteReport && isReported },
+    // While the price is gone, no held money depends on the answer to a report.
+    { paused: held.some(({ paused_at }) => paused_at !== null), reported: !despiteReport && isReported && !gone },
   );
-  const gone = goneAmong(payments) !== null;
   return { ...cancellationOf(role, { status: job.status, money, startsAt, held, gone }, now), startsAt };
 }
 

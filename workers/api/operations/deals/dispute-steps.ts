@@ -2,6 +2,7 @@ import type { ChatEvent } from "~/domain/chats/chat-event";
 import { type AfterDispute, type DealEnd, outcomeAfterDispute } from "~/domain/deals/deal-end";
 import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/deals/dispute-life";
 import { afterJobEvent } from "~/domain/jobs/job-life";
+import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
@@ -169,15 +170,15 @@ interface Resolution {
 const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "by"> =>
   by === null ? {} : { by: by === payer_id ? "owner" : "helper" };
 
-/** `earned` goes to the helper. For a bid the deal is over; for extra costs the job stays reserved. */
+/** `earned` goes to the helper. With the price the deal is over; for extra work the job stays reserved. */
 export async function resolution(
   db: Database,
   now: number,
   { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
-  const { kind, job_id: job } = payment;
+  const { job_id: job } = payment;
   const absence = (disputeIn(payment.dispute)?.absence_at ?? null) !== null;
-  const outcome = outcomeAfterDispute(kind, earned, { absence });
+  const outcome = outcomeAfterDispute(payment, earned, { absence });
   // With nothing earned, what else is held for the deal goes back too.
   const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
@@ -185,7 +186,7 @@ export async function resolution(
   const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
   const earlier = also.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, placer));
   const end = closing.event === "agree" ? "agreed" : "decided";
-  const ends = kind === "bid" && job !== null;
+  const ends = isPrice(payment) && job !== null;
   return [
     ...closure(db, now, closing),
     // The two cannot agree on what an admin paused; our team decides.

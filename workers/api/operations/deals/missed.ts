@@ -1,6 +1,6 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
-import { compensationOf } from "~/domain/deals/cancellation-rule";
+import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
 import { isPrice, priceAmong } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -24,9 +24,9 @@ export async function sharesIfMissed(
 ): Promise<{ compensation?: string; back?: number; waits?: number }> {
   const held = job === null ? [] : await heldOfJob(db, job);
   const bid = held.find(isPrice);
-  if (!bid) return {};
+  if (!bid || job === null || (await isPriceGone(db, job))) return {};
   if (by === "helper") return { back: 1 };
-  const compensation = formatMoney(compensationOf(priceAmong(held)));
+  const compensation = formatMoney(compensationOfDeal({ price: priceAmong(held), gone: false }));
   return bid.paused_at === null ? { compensation } : { compensation, waits: 1 };
 }
 
@@ -52,9 +52,10 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const held = await heldOfJob(db, job.id);
-  const bid = held.find(isPrice);
+  const gone = await isPriceGone(db, job.id);
+  const bid = gone ? undefined : held.find(isPrice);
   // The helper was asked to wait until money is held again.
-  if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
+  if (gone && helperMissed) return [];
   if (!bid) return record;
   if (answer === "contested") {
     const late = await hadDaysToAgree(db, bid.id);
@@ -65,7 +66,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
     });
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
-  const compensation = helperMissed ? 0 : compensationOf(priceAmong(held));
+  const compensation = helperMissed ? 0 : compensationOfDeal({ price: priceAmong(held), gone });
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
 }

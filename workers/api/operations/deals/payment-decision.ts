@@ -1,5 +1,6 @@
 import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
 import { divisionOf } from "~/domain/deals/dispute-life";
+import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { UnpaidOutcome } from "~/domain/money/money-case-life";
 import { storeDealEnd } from "../../db/bid-status";
@@ -23,7 +24,7 @@ const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents
   payments.reduce((total, payment) => total + of(payment), 0);
 
 /**
- * An admin divides a held payment, without a dispute. With the payment of a bid its job ends, and the other held money of
+ * An admin divides a held payment, without a dispute. With the price its job ends, and the other held money of
  * the job moves too: back when nothing was earned, otherwise to the helper. The job of extra work goes on.
  */
 export async function paymentDecision(
@@ -32,8 +33,8 @@ export async function paymentDecision(
   payment: PaymentRow,
   { earned, statement }: Decision,
 ): Promise<Write[]> {
-  const { id, kind, job_id: job } = payment;
-  const ends = kind === "bid" && job !== null;
+  const { id, job_id: job } = payment;
+  const ends = isPrice(payment) && job !== null;
   const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
   const division = divisionOf(earned, payment.amount, payment.fee_percent);
   const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
@@ -42,7 +43,7 @@ export async function paymentDecision(
   const credit = creditOf(payment, division.placer) + backOfOthers;
   const earlierOfOthers = earned === 0 ? sum(others, (other) => earlierOf(other, totalOf(other))) : 0;
   const earlier = earlierOf(payment, division.placer) + earlierOfOthers;
-  const outcome = statusAfterDispute(kind, earned);
+  const outcome = statusAfterDispute(payment, earned);
   return [
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),

@@ -1,4 +1,5 @@
 import type { Code } from "~/api/messages";
+import { isPrice } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { heldForJob, mustHaveHeldForJob } from "../../db/held-money";
@@ -21,11 +22,11 @@ export async function heldAsShown(db: Database, job: number, shown: Cents | unde
   return [mustHaveHeldForJob(db, job, shown)];
 }
 
-type Moving = Pick<PaymentRow, "kind" | "job_id" | "amount" | "platform_cost">;
+type Moving = Pick<PaymentRow, "kind" | "job_id" | "amount" | "for_price" | "platform_cost">;
 
-/** The same for the money that moves with a payment: with that of a bid, all money held for its job. */
+/** The same for the money that moves with a payment: with the price, all money held for its job. */
 export async function movedAsShown(db: Database, payment: Moving, shown: Cents | undefined): Promise<Write[]> {
-  if (payment.kind === "bid" && payment.job_id !== null) return heldAsShown(db, payment.job_id, shown);
+  if (isPrice(payment) && payment.job_id !== null) return heldAsShown(db, payment.job_id, shown);
   refuseUnlessShown(shown, totalOf(payment), "money_changed");
   return [];
 }

@@ -1,5 +1,5 @@
 import type { RefundNext } from "~/content/events/refunds";
-import { compensationShares, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { compensationShares, isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { refunded } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
@@ -29,11 +29,11 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-/** When our team looks at work whose price goes back now. Null before the work begins. */
-export const unpaidFrom = (
-  { job_begun_at, job_done_at }: Pick<PaymentRow, "job_begun_at" | "job_done_at">,
-  now: number,
-) => ((job_done_at ?? job_begun_at) === null ? null : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 });
+/** When our team looks at work whose price goes back now. Null before the work begins, and for extra work. */
+export const unpaidFrom = (payment: PaymentRow, now: number) =>
+  (payment.job_done_at ?? payment.job_begun_at) === null || !isPrice(payment)
+    ? null
+    : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 };
 
 /** The money went back outside the site while the deal goes on: the helper must not work for it. */
 export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {

@@ -4,7 +4,6 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { isDirect, type PaymentRow } from "../../db/payment";
-import { isPriceGone } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 
 interface News {
@@ -18,8 +17,7 @@ export async function requestNews(db: Database, now: number, { request, by, step
   const to = by === request.payer_id ? request.payee_id : request.payer_id;
   const { id, chat_id, job_id, job_title } = request;
   if (to === null || chat_id === null) return [];
-  const isForPrice = isDirect(request) || (job_id !== null && (await isPriceGone(db, job_id)));
-  const direct = isForPrice ? ({ direct: true } as const) : null;
+  const direct = isDirect(request) || request.for_price > 0 ? ({ direct: true } as const) : null;
   const name = await nameFor(db, to, by);
   return [
     // The current amount. The result belongs to the line of the request.

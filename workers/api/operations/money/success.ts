@@ -32,7 +32,7 @@ export type Purchase = Pick<
   | "credits_used"
   | "helper_amount"
 > &
-  Partial<Pick<PaymentRow, "description" | "by_payer">>;
+  Partial<Pick<PaymentRow, "description" | "by_payer" | "for_price">>;
 
 function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
@@ -78,7 +78,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
-    ...notifyOfHeld(db, now, { ...about, title, amount, fee_percent }, payment.kind === "request"),
+    ...notifyOfHeld(db, now, { ...about, title, amount, fee_percent }, payment),
     ...paidAfterAll(db, now, payment),
     ...paidAgain(db, now, payment),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
@@ -92,7 +92,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
             data: { ...facts, start_code: startCode },
           }),
         ]
-      : mailReceiptOfRequest(db, now, payment, { ...facts, ...described(payment) })),
+      : [mailReceiptOfRequest(db, now, payment, { ...facts, ...described(payment) })]),
   ];
 }
 

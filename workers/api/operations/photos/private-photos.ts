@@ -6,6 +6,7 @@ import {
   type LeftPhoto,
   type PhotoRow,
   removedPhotos,
+  removeOldUnsent,
   type StoredPhoto,
 } from "../../db/chat-photo";
 import { run } from "../../db/transaction";
@@ -43,10 +44,11 @@ export async function photoResponse(
   return new Response(stored.body, { headers: { ...headers, "Content-Type": type } });
 }
 
-/** Keeps the photos of an open report. Idempotent. */
-export async function sweepPhotos(env: Env): Promise<number> {
+/** Deletes the files of removed photos, except those of an open report, and unsent photos after a day. Idempotent. */
+export async function sweepPhotos(env: Env, now = Date.now()): Promise<number> {
   let swept = 0;
   for (;;) {
+    await run(env.DB, removeOldUnsent(env.DB, now, BATCH_SIZE));
     const { results } = await removedPhotos(env.DB, BATCH_SIZE).all<LeftPhoto>();
     if (results.length === 0) return swept;
     await deletePictures(
@@ -56,7 +58,7 @@ export async function sweepPhotos(env: Env): Promise<number> {
     );
     await run(
       env.DB,
-      forgetFiles(
+      ...forgetFiles(
         env.DB,
         results.map(({ id }) => id),
       ),

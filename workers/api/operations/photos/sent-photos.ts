@@ -1,15 +1,16 @@
-import { MAX_CHAT_PHOTOS } from "~/domain/jobs/image-limits";
+import type { PhotoSubject } from "~/domain/chats/chat-photo";
+import { MAX_CHAT_PHOTOS, MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import type { Language } from "~/domain/values/language";
-import { countPhotos, insertPhotos, mustHaveRoom, type PhotoSubject } from "../../db/chat-photo";
+import { claimPhotos, countClaimed, countPhotos, insertPhotos, mustHaveRoom } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
 import { assertWithinLimit, hitStatement } from "../../http/limit";
-import { refuse } from "../../http/refusal";
+import { refuse, refuseFields } from "../../http/refusal";
 import { namedPictureCheck } from "../jobs/pictures";
 import { withPhotos } from "./private-photos";
 
 export type Check = (sent: readonly File[]) => Promise<string | null>;
 
-interface PhotoContext {
+export interface PhotoContext {
   db: Database;
   env: Env;
   viewer: { id: number };
@@ -21,28 +22,43 @@ interface SentPhotos {
   chat: number;
   about: PhotoSubject;
   images: readonly File[] | undefined;
+  /** Ids of unsent photos. */
+  photos: readonly number[] | undefined;
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
+}
+
+/** Refuses early what the transaction would undo. */
+export async function assertRoom({ db, viewer }: PhotoContext, chat: number, more: number): Promise<void> {
+  if ((await countPhotos(db, { chat, sender: viewer.id })) + more > MAX_CHAT_PHOTOS) refuse("limit_reached");
 }
 
 /**
  * Stores the photos of a call and passes on the statements for its transaction: the limits, and the photos after their
- * owner row. Deletes the files again if the change fails.
+ * owner row. Unsent photos come first. Deletes the files again if the change fails.
  */
 export async function withSentPhotos<T>(
-  { db, env, viewer, language, now }: PhotoContext,
-  { chat, about, images = [], judge }: SentPhotos,
+  c: PhotoContext,
+  { chat, about, images = [], photos = [], judge }: SentPhotos,
   use: (first: Write[], last: Write[]) => Promise<T>,
 ): Promise<T> {
-  const sender = viewer.id;
-  if (images.length === 0) return use([], []);
-  await assertWithinLimit(db, "images", sender);
-  if ((await countPhotos(db, { chat, sender })) + images.length > MAX_CHAT_PHOTOS) refuse("limit_reached");
+  const { db, env, viewer, language, now } = c;
+  const sending = { chat, sender: viewer.id, about, now };
+  const ids = [...new Set(photos)];
+  if (images.length + ids.length === 0) return use([], []);
+  if (images.length + ids.length > MAX_MESSAGE_PHOTOS) refuseFields({ images: ["images_max"] });
+  if ((await countClaimed(db, sending, ids)) < ids.length) refuseFields({ photos: ["photo_gone"] });
+  if (images.length > 0) {
+    await assertWithinLimit(db, "images", viewer.id);
+    await assertRoom(c, chat, images.length);
+  }
   const { made, check } = namedPictureCheck(env, language);
   const { alts } = await judge(check);
-  return withPhotos(env, { made, alts }, (stored) =>
+  const claims = claimPhotos(db, sending, ids, alts);
+  if (images.length === 0) return use([], claims);
+  return withPhotos(env, { made, alts: alts.slice(ids.length) }, (stored) =>
     use(
-      [hitStatement(db, "images", sender), mustHaveRoom(db, { chat, sender }, stored.length, MAX_CHAT_PHOTOS)],
-      insertPhotos(db, { chat, sender, now, about }, stored),
+      [hitStatement(db, "images", viewer.id), mustHaveRoom(db, sending, stored.length)],
+      [...claims, ...insertPhotos(db, sending, stored, ids.length)],
     ),
   );
 }
