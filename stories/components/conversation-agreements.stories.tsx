@@ -55,7 +55,7 @@ const reported = meets({ ...TODAY, status: "missed", missed_by: HASSAN, missed_u
 export const AppointmentAhead = meta.story({
   args: { ...meets({ status: "accepted" }), money: held },
   async play(story) {
-    await says("In bewaring voor Hassan B.: € 60.")(story);
+    await says("Afgesproken voor € 60. Het geld is in bewaring.")(story);
     await expect(story.canvas.queryByText(/Is het werk klaar/)).not.toBeInTheDocument();
   },
 });

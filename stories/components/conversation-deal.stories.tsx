@@ -99,7 +99,7 @@ export const RefusedWhileClosing = meta.story({
 
 export const ToPay = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText("In bewaring voor Hassan B.: € 60.")).toBeVisible();
+    await expect(canvas.getByText("Afgesproken voor € 60. Het geld is in bewaring.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Keur goed en betaal Hassan B." })).toHaveAttribute(
       "href",
       "/task/12/actie/solve",

@@ -10,3 +10,10 @@ export const Removed = meta.story({
     await expect(canvas.getByRole("link", { name: "Bekijk klussen" })).toHaveAttribute("href", "/browse-tasks");
   },
 });
+
+export const GoneForAVisitor = meta.story({
+  args: { kind: "gone", here: "/task/12" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Ftask%2F12");
+  },
+});

@@ -273,6 +273,7 @@ export const DealSuspended = meta.story({
   args: { template: "deal_suspended" },
   play: isWritten("deal_suspended"),
 });
+export const DealRestored = meta.story({ args: { template: "deal_restored" }, play: isWritten("deal_restored") });
 export const WorkMarkedDone = meta.story({
   args: { template: "work_marked_done" },
   play: isWritten("work_marked_done"),

@@ -219,6 +219,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name, held: 1 }, path: JOB },
+  deal_restored: { data: { job_title, name, step: "restored" }, path: CHAT },
   receipt_again: { data: { job_title, amount: "63.00", payment: 9 }, path: "/wallet/betaling/9" },
   payment_held_again: { data: { job_title, name, amount: "57.00" }, path: CHAT },
   work_done_suspended: { data: { job_title, name } },

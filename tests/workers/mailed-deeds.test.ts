@@ -16,6 +16,7 @@ beforeAll(async () => {
 describe("the page that a mail's foot leads to", () => {
   it("stops mails by a press of the button, and by nothing less", async () => {
     const { id } = await signedUp();
+    await env.DB.prepare("UPDATE user SET email_opt_in = 1 WHERE id = ?").bind(id).run();
     const token = await unsubscribeToken(env, { user: id });
     const browser = await browserOf();
     const page = await browser.get(`/account/unsubscribe?token=${token}`);
@@ -25,6 +26,7 @@ describe("the page that a mail's foot leads to", () => {
     const done = await browser.post("/account/unsubscribe", { token });
     expect([done.status, done.to]).toEqual([303, "/"]);
     expect(await valueOf("user", id, "notify_email")).toBe(0);
+    expect(await valueOf("user", id, "email_opt_in")).toBe(0);
     expect(textOf(await browser.get("/"))).toContain("Je krijgt deze mails niet meer.");
   });
 

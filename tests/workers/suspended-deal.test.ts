@@ -31,6 +31,18 @@ describe("when the other party of a deal is suspended", () => {
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 
+  it("the placer is told once that the account is open again", async () => {
+    await suspend(deal.helper);
+    const admin = await anAdmin();
+    const restore = () => admin.api("POST", `/api/admin/users/${deal.helper.id}/restore/`, { reason: "Vergissing" });
+    await restore();
+    await restore();
+    const news = await newsOf(deal.owner);
+    expect(news).toHaveLength(2);
+    expect(news[0].text).toContain("is niet meer geschorst");
+    expect((await mailsTo(deal.owner.id)).filter(({ template }) => template === "deal_restored")).toHaveLength(1);
+  });
+
   it("the placer of work that is done is told how to pay for it or not", async () => {
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     await suspend(deal.helper);

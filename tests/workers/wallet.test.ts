@@ -4,7 +4,7 @@ import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, webhook } from "./money";
+import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";
@@ -222,7 +222,12 @@ describe("an early payout", () => {
     await moved.helper.api("PATCH", "/api/user/data/", { iban: "" });
     await moved.helper.api("PATCH", "/api/user/data/", { iban: "NL20INGB0001234567" });
     expect(await refusalOf(moved.helper, {})).toEqual([409, "iban_waits"]);
-    expect(await walletOf(moved.helper)).toMatchObject({ can_payout: false, refusal: "iban_waits" });
+    const changed = await valueOf<number>("user", moved.helper.id, "iban_changed_at");
+    expect(await walletOf(moved.helper)).toMatchObject({
+      can_payout: false,
+      refusal: "iban_waits",
+      iban_waits_until: new Date(Number(changed) + 86_400_000).toISOString(),
+    });
     expect(await mailsTo(moved.helper.id)).toContainEqual(
       expect.objectContaining({ template: "iban_changed", data: { iban: "NL20******4567" } }),
     );

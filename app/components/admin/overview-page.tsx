@@ -3,16 +3,19 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
 import { DeskHead } from "./desk-head";
+import { DeskLink } from "./desk-link";
 import { DeskList } from "./desk-list";
 import { decideAddress } from "./queue-thing";
 
 interface OverviewPageProps {
   oldest: readonly WaitingThing[];
   more: number;
+  /** Mails, pushes and orders that were not delivered. */
+  letters: number;
   now: number;
 }
 
-export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
+export function OverviewPage({ oldest, more, letters, now }: OverviewPageProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   return (
@@ -36,6 +39,7 @@ export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
           ]}
         />
         {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}
+        {letters > 0 && <DeskLink to="/admin/outbox">{t("overview.letters", { count: letters })}</DeskLink>}
       </div>
     </section>
   );

@@ -19,6 +19,8 @@ interface ApproveBoxProps {
   job: Job;
   payments: readonly Payment[];
   money: Holdings;
+  /** Our team suspended the helper. */
+  suspended: boolean;
 }
 
 function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
@@ -38,7 +40,7 @@ function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
   );
 }
 
-export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
+export function ApproveBox({ job, payments, money, suspended }: ApproveBoxProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const chosen = acceptedBid(job.bids);
@@ -53,20 +55,28 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   return (
     <Alert tone="success" title={t("done.title", { name })}>
       <p>
+        {suspended && `${t("done.suspended", { name })} `}
         {settled > 0
           ? t("done.settled", { amount: formatEuros(settled, locale) })
-          : t(approval ? "done.text" : "done.direct", { name })}{" "}
+          : t(textOf(approval !== null, suspended), { name })}{" "}
         {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
       </p>
       <p className="flex flex-wrap gap-3 pt-3">
         <ButtonLink to={`/task/${job.id}/actie/solve`}>
           {approval ? t("action", { name, amount: formatEuros(approval.net, locale) }) : t("done.complete")}
         </ButtonLink>
-        <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
-          {t("done.chat")}
-        </ButtonLink>
+        {!suspended && (
+          <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
+            {t("done.chat")}
+          </ButtonLink>
+        )}
         <DisputeButton payment={disputable} />
       </p>
     </Alert>
   );
+}
+
+function textOf(isApproval: boolean, suspended: boolean) {
+  if (!isApproval) return "done.direct";
+  return suspended ? "done.alone" : "done.text";
 }

@@ -126,7 +126,9 @@ export function JobPage(props: JobPageProps) {
       {deal && suspended && held.gone === null && (
         <SuspendedNote job={job} role={deal.role} name={shortNameOf(deal.chat.opponent)} money={held} />
       )}
-      {money && held.gone === null && <ApproveBox job={job} payments={payments} money={money} />}
+      {money && held.gone === null && (
+        <ApproveBox job={job} payments={payments} money={money} suspended={deal?.chat.suspended === true} />
+      )}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} absence={held.absence} />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}

@@ -2,8 +2,15 @@ import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
 
-export function MissingJob({ kind }: { kind: "missing" | "gone" | "removed" }) {
+interface MissingJobProps {
+  kind: "missing" | "gone" | "removed";
+  /** Address of the job, for a visitor: its parties can still read it. */
+  here?: string | undefined;
+}
+
+export function MissingJob({ kind, here }: MissingJobProps) {
   const { t } = useTranslation("jobs");
   return (
     <section className="page-width empty-state">
@@ -12,6 +19,14 @@ export function MissingJob({ kind }: { kind: "missing" | "gone" | "removed" }) {
       <h1>{t(`job.${kind}.title`)}</h1>
       <p>{t(`job.${kind}.text`)}</p>
       <ButtonLink to="/browse-tasks">{t("job.toList")}</ButtonLink>
+      {here !== undefined && kind !== "missing" && (
+        <p>
+          {t("job.yours")}{" "}
+          <Link className="text-link" to={`/login?next=${encodeURIComponent(here)}`}>
+            {t("job.login")}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

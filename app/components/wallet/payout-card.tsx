@@ -1,5 +1,7 @@
 import { IBAN_WAIT_HOURS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDayAndTime } from "../format";
+import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
@@ -37,7 +39,7 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
       </Alert>
     );
   }
-  if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
+  if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} until={wallet.iban_waits_until} />;
   return (
     <Card>
       <details className="early-payout">
@@ -61,8 +63,15 @@ const ways = {
   iban_waits: "/profile/personal",
 } as const;
 
-export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
+interface PayoutRefusalProps {
+  refusal: keyof typeof ways;
+  /** The end of the wait of a new IBAN. */
+  until: string | null | undefined;
+}
+
+export function PayoutRefusal({ refusal, until }: PayoutRefusalProps) {
   const { t } = useTranslation("wallet");
+  const locale = useLocale();
   return (
     <Alert
       tone="warning"
@@ -74,6 +83,7 @@ export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
       }
     >
       {t(`refusal.${refusal}.text`, { hours: IBAN_WAIT_HOURS })}
+      {until && ` ${t("refusal.iban_waits.until", { until: formatDayAndTime(until, locale) })}`}
     </Alert>
   );
 }

@@ -49,7 +49,7 @@ export function PayoutPage(props: PayoutPageProps) {
             })}
           </Alert>
         ) : wallet.refusal ? (
-          <PayoutRefusal refusal={wallet.refusal} />
+          <PayoutRefusal refusal={wallet.refusal} until={wallet.iban_waits_until} />
         ) : !wallet.can_payout ? (
           <Alert tone="info" title={t("direct.title")}>
             {t("direct.text")}

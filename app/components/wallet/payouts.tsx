@@ -31,7 +31,7 @@ export function PayoutFailed() {
       tone="warning"
       title={t("payouts.failed")}
       action={
-        <ButtonLink variant="secondary" className="button-small" to="/profile/edit">
+        <ButtonLink variant="secondary" className="button-small" to="/profile/personal">
           {t("refusal.iban_waits.action")}
         </ButtonLink>
       }

@@ -169,6 +169,12 @@ export const AFTER_PAUSE = {
 
 /** The note for a party that disagrees with our team. Both parties read it. */
 export const FINAL: Record<Language, string> = {
-  nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter. Vragen over het besluit? Neem contact met ons op.",
-  en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court. Questions about the decision? Contact us.",
+  nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter.",
+  en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court.",
+};
+
+/** For mails that give no other way to ask. */
+export const QUESTIONS: Record<Language, string> = {
+  nl: "Vragen over het besluit? Neem contact met ons op.",
+  en: "Questions about the decision? Contact us.",
 };

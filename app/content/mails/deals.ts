@@ -51,6 +51,18 @@ export default {
       button: "See your deal",
     },
   },
+  deal_restored: {
+    nl: {
+      subject: "Het account van {name} is weer open",
+      lines: ["{news}"],
+      button: "Bekijk je deal",
+    },
+    en: {
+      subject: "{name}’s account is open again",
+      lines: ["{news}"],
+      button: "See your deal",
+    },
+  },
   review_request: {
     nl: {
       subject: "Hoe verliep de klus met {name}?",

@@ -64,8 +64,8 @@ export default {
     nl: {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        `Je gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin {name} kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.",
-        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.`,
+        `Je gaf aan dat het werk klaar is, en de ${RELEASE_DAYS} dagen waarin {name} kon reageren, zijn voorbij. We hebben ‘{job_title}’ daarom afgerond.`,
+        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -73,8 +73,8 @@ export default {
     en: {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        `You marked the work as done, and the ${RELEASE_DAYS} days in which {name} could respond are over. So we’ve completed ‘{job_title}’.",
-        "{amount} has been added to your balance, after a {fee} service fee.`,
+        `You marked the work as done, and the ${RELEASE_DAYS} days in which {name} could respond are over. So we’ve completed ‘{job_title}’.`,
+        "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
       button: "Go to your wallet",

@@ -108,7 +108,8 @@ export default {
     nl: {
       subject: "Je rekeningnummer is ingevuld",
       lines: [
-        `Uitbetalingen gaan naar {iban}. Was je al langer dan ${PROOF_MINUTES} minuten ingelogd? Dan betalen we de eerste ${IBAN_WAIT_HOURS} uur niets uit.`,
+        `Bij ons staat nu {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: geef daar dezelfde op.`,
+        `Was je al langer dan ${PROOF_MINUTES} minuten ingelogd? Dan betalen we de eerste ${IBAN_WAIT_HOURS} uur niets uit.`,
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
@@ -117,7 +118,8 @@ export default {
     en: {
       subject: "Your bank account was added",
       lines: [
-        `Payouts go to {iban}. If you’d been logged in for more than ${PROOF_MINUTES} minutes, we won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
+        `Our records now show {iban}. We pay out to the account you give our payment provider: give them the same one.`,
+        `If you’d been logged in for more than ${PROOF_MINUTES} minutes, we won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
         "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
       ],
@@ -128,7 +130,8 @@ export default {
     nl: {
       subject: "Je rekeningnummer is gewijzigd",
       lines: [
-        `Uitbetalingen gaan voortaan naar {iban}. De eerste ${IBAN_WAIT_HOURS} uur betalen we niets uit.`,
+        `Bij ons staat voortaan {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: wijzig die daar ook.`,
+        `De eerste ${IBAN_WAIT_HOURS} uur betalen we niets uit.`,
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
@@ -137,7 +140,8 @@ export default {
     en: {
       subject: "Your bank account was changed",
       lines: [
-        `From now on, payouts go to {iban}. We won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
+        `Our records now show {iban}. We pay out to the account you give our payment provider: change it there, too.`,
+        `We won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
         "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
       ],

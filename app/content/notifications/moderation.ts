@@ -35,6 +35,16 @@ export default {
     ],
     // By the reader's options: a job that is not marked as done can be cancelled.
     steps: {
+      restored: {
+        nl: ({ someone, job }) => [
+          "Account van de ander weer open",
+          `Het account van ${someone} is niet meer geschorst, en ${someone} kan weer berichten lezen. Jullie deal voor ${job} gaat gewoon verder.`,
+        ],
+        en: ({ someone, job }) => [
+          "The other account is open again",
+          `${someone}’s account is no longer suspended, so they can read messages again. Your deal for ${job} goes on as before.`,
+        ],
+      },
       disputed: {
         nl: ({ someone, job }) => [
           "Account van de ander geschorst",

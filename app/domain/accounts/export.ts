@@ -33,6 +33,8 @@ export const logIn = z.object({
 /** Every list is complete, newest first. */
 export const personalData = z.object({
   profile: userSelf,
+  /** `profile` names a business by its company. */
+  own_name: z.string().nullable(),
   jobs: z.array(job),
   bids: z.array(followedBid),
   deals: z.array(timeline),

@@ -29,6 +29,8 @@ export const wallet = z.object({
   refusal: z
     .enum(["not_verified", "iban_missing", "tax_data_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"])
     .nullable(),
+  /** When the wait of `iban_waits` ends. Older back ends omit it. */
+  iban_waits_until: time.nullish(),
 });
 export type Wallet = z.output<typeof wallet>;
 
@@ -135,6 +137,7 @@ export const IBAN_WAIT_HOURS = 24;
 const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
 
 export const ibanWaitsSince = (now: number): number => now - IBAN_WAIT_MS;
+export const ibanWaitsUntil = (changedAt: number): number => changedAt + IBAN_WAIT_MS;
 
 interface PayoutState {
   verified: boolean;

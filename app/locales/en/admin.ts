@@ -70,6 +70,8 @@ export default {
   note: { label: "Note", hint: "Only colleagues read it. For example: {{usual}}." },
   action: { cancel: "Cancel", back: "Back" },
   overview: {
+    letters_one: "{{count}} message or order wasn’t delivered",
+    letters_other: "{{count}} messages or orders weren’t delivered",
     more_one: "And {{count}} more that came in later.",
     more_other: "And {{count}} more that came in later.",
     title: "To do",

@@ -7,6 +7,8 @@ export default {
   done: {
     title: "{{name}} has finished the work",
     text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute. A message doesn’t stop the payment; a dispute does.",
+    suspended: "We’ve suspended {{name}}’s account, so they no longer read messages.",
+    alone: "Happy with it? Approve the work. If something’s wrong, open a dispute.",
     until:
       "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}. If our team or your bank looks into the payment, it takes longer.",
     paused:

@@ -147,7 +147,7 @@ export default {
     missing: { title: "Job not found", text: "This job doesn’t exist, or there’s a typo in the address." },
     gone: {
       title: "This job has been deleted",
-      text: "The client has deleted it. Have a look at other jobs.",
+      text: "The client has deleted it, or its time ran out. Have a look at other jobs.",
     },
     removed: {
       title: "This job has been taken down",
@@ -159,6 +159,8 @@ export default {
       helper: "Only the two of you can still see it.",
       read: "Read the decision",
     },
+    yours: "Is this your job, or were you its helper? Then you can still read it.",
+    login: "Log in",
     toList: "See jobs",
   },
   owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },

@@ -45,8 +45,7 @@ export default {
     archiveText: "Chats you archive are kept here. When a new message arrives, they go back to your messages.",
   },
   chat: {
-    suspended:
-      "We’ve suspended {{name}}’s account, so they no longer read messages. You can still cancel or complete a deal.",
+    suspended: "We’ve suspended {{name}}’s account, so they no longer read messages.",
     pageTitle: "Chat with {{name}}",
     back: "Back to your messages",
     verified: "Identity verified",
@@ -184,9 +183,9 @@ export default {
     cancel: "Cancel the deal",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
-    ownerHeld: "Held for {{name}}: {{amount}}.",
-    ownerReserved: "Held for {{name}}: {{amount}}. Is the work done?",
-    ownerDone: "{{name}} has finished. Happy with it? Approve the work to release the {{amount}}.",
+    ownerHeld: "Agreed for {{amount}}. The money is held.",
+    ownerReserved: "Agreed for {{amount}}. The money is held. Is the work done?",
+    ownerDone: "{{name}} has finished. Happy with it? Approve the work and we’ll pay {{name}}.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Complete job",
     ownerPay: "Approve and pay {{name}}",

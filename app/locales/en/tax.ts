@@ -28,5 +28,5 @@ export default {
   saving: "Saving…",
   saved: "Your details have been saved.",
   card: "What we report by law about everyone who earns through us.",
-  cardLink: "View or change",
+  cardLink: "View or enter",
 } satisfies typeof nl;

@@ -46,6 +46,7 @@ export default {
     iban_waits: {
       title: "Your IBAN is new",
       text: "To keep your money safe, we only pay out once we’ve had your IBAN for {{hours}} hours.",
+      until: "That’s on {{until}}.",
       action: "Check your IBAN",
     },
   },

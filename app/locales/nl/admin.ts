@@ -71,6 +71,8 @@ export default {
   overview: {
     more_one: "En nog {{count}} die later kwam.",
     more_other: "En nog {{count}} die later kwamen.",
+    letters_one: "{{count}} bericht of opdracht is niet bezorgd",
+    letters_other: "{{count}} berichten of opdrachten zijn niet bezorgd",
     title: "Te doen",
     text: "Wat het langst wacht staat bovenaan.",
     empty: "Alles is gedaan",

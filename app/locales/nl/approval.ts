@@ -6,6 +6,8 @@ export default {
   done: {
     title: "{{name}} is klaar met het werk",
     text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.",
+    suspended: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer.",
+    alone: "Tevreden? Keur het werk goed. Klopt er iets niet? Open een geschil.",
     until:
       "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
     paused:

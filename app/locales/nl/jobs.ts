@@ -152,7 +152,7 @@ export default {
     },
     gone: {
       title: "Deze klus is verwijderd",
-      text: "De plaatser heeft deze klus verwijderd. Kijk eens bij andere klussen.",
+      text: "De plaatser heeft deze klus verwijderd, of de tijd was om. Kijk eens bij andere klussen.",
     },
     removed: {
       title: "Deze klus is weggehaald",
@@ -164,6 +164,8 @@ export default {
       helper: "Alleen jullie kunnen hem nog zien.",
       read: "Lees het besluit",
     },
+    yours: "Is dit jouw klus, of deed je hem? Dan kun je hem nog lezen.",
+    login: "Log in",
     toList: "Bekijk klussen",
   },
   owner: {

@@ -45,8 +45,7 @@ export default {
       "Chats die je archiveert, vind je hier terug. Bij een nieuw bericht staan ze vanzelf weer bij je berichten.",
   },
   chat: {
-    suspended:
-      "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer. Een deal kun je annuleren of afronden.",
+    suspended: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer.",
     pageTitle: "Chat met {{name}}",
     back: "Terug naar je berichten",
     verified: "Identiteit geverifieerd",
@@ -185,9 +184,9 @@ export default {
     cancel: "Deal annuleren",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
-    ownerHeld: "In bewaring voor {{name}}: {{amount}}.",
-    ownerReserved: "In bewaring voor {{name}}: {{amount}}. Is het werk klaar?",
-    ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan krijgt {{name}} de {{amount}}.",
+    ownerHeld: "Afgesproken voor {{amount}}. Het geld is in bewaring.",
+    ownerReserved: "Afgesproken voor {{amount}}. Het geld is in bewaring. Is het werk klaar?",
+    ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan betalen we {{name}}.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
     ownerAction: "Klus afronden",
     ownerPay: "Keur goed en betaal {{name}}",

@@ -27,5 +27,5 @@ export default {
   saving: "Opslaan…",
   saved: "Je gegevens zijn opgeslagen.",
   card: "Wat we volgens de wet doorgeven over wie via ons verdient.",
-  cardLink: "Bekijk of wijzig",
+  cardLink: "Bekijk of vul in",
 };

@@ -45,6 +45,7 @@ export default {
     iban_waits: {
       title: "Je IBAN is nieuw",
       text: "Voor je veiligheid betalen we pas uit als je IBAN {{hours}} uur bij ons staat.",
+      until: "Dat is op {{until}}.",
       action: "Controleer je IBAN",
     },
   },

@@ -6,9 +6,9 @@ import { liveMeta } from "../head";
 import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oldest, reports, appeals, disputes, money, withdrawals, paused } = await getWaiting(context);
+  const { oldest, letters, reports, appeals, disputes, money, withdrawals, paused } = await getWaiting(context);
   const more = reports + appeals + disputes + money + withdrawals + paused - oldest.length;
-  return { title: getT(context, "admin")("overview.title"), oldest, more, now: Date.now() };
+  return { title: getT(context, "admin")("overview.title"), oldest, more, letters, now: Date.now() };
 }
 
 export const meta = liveMeta;

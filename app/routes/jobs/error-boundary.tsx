@@ -1,12 +1,17 @@
 import { use } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { MissingJob } from "~/components/job-page/missing-job";
 import { ErrorPage } from "~/components/shell/error-page";
 import { DocumentFacts } from "~/document";
+import type { loader } from "~/root";
 
 export function ErrorBoundary() {
   // Not the error's own status: in production the router hides our errors.
   const { status, failure } = use(DocumentFacts);
-  if (status === 404 || status === 410)
-    return <MissingJob kind={status === 404 ? "missing" : failure.isRemoved ? "removed" : "gone"} />;
+  const { pathname } = useLocation();
+  const viewer = useRouteLoaderData<typeof loader>("root")?.viewer;
+  const here = viewer ? undefined : pathname;
+  if (status === 404) return <MissingJob kind="missing" />;
+  if (status === 410) return <MissingJob kind={failure.isRemoved ? "removed" : "gone"} here={here} />;
   return <ErrorPage {...failure} status={status} />;
 }

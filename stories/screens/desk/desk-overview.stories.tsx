@@ -16,6 +16,10 @@ export const Default = meta.story({
       "/admin/reports/81",
     );
     await expect(story.canvas.getByRole("link", { name: "Geschil 9" })).toHaveAttribute("href", "/admin/disputes/9");
+    await expect(story.canvas.getByRole("link", { name: "1 bericht of opdracht is niet bezorgd" })).toHaveAttribute(
+      "href",
+      "/admin/outbox",
+    );
     const menu = story.canvas.getByRole("navigation", { name: "Moderatie" });
     await expect(menu).toHaveTextContent("Misbruikmeldingen2 te doen");
   },

@@ -80,6 +80,15 @@ export const HelperSuspended = meta.story({
   },
 });
 
+export const HelperSuspendedAfterWork = meta.story({
+  args: { outcomes: [underway("2026-03-02T16:00:00.000Z"), agreedWithSuspended, ...paid(heldPayment())] },
+  async play(story) {
+    await says("Tevreden? Keur het werk goed. Klopt er iets niet? Open een geschil.")(story);
+    await says("We hebben het account van Hassan geschorst.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Bespreek het in de chat" })).toBeNull();
+  },
+});
+
 const withoutAddress = job.is({ ...dealOf(null), location_details: null });
 export const WithoutAddress = meta.story({
   args: { outcomes: [withoutAddress, agreed(), ...paid(heldPayment())] },

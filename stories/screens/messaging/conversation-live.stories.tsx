@@ -270,7 +270,7 @@ export const BidAccepted = meta.story({
     story.msw.use(accepted, reserved);
     await connection.tell({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
     await expect(await story.canvas.findByLabelText(FIELD)).toBeVisible();
-    await says("In bewaring voor Hassan B.: € 60.")(story);
+    await says("Afgesproken voor € 60. Het geld is in bewaring.")(story);
   },
 });
 

@@ -62,7 +62,7 @@ export const PendingPaidDirectly = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("In bewaring voor Hassan B.: € 60."),
+  play: says("Afgesproken voor € 60. Het geld is in bewaring."),
 });
 
 export const AcceptedAsHelper = meta.story({

@@ -55,8 +55,13 @@ export const WithoutTaxData = meta.story({
 });
 
 export const IbanWaits = meta.story({
-  args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_waits" })] },
-  play: says("Je IBAN is nieuw"),
+  args: {
+    outcomes: [wallet.is({ can_payout: false, refusal: "iban_waits", iban_waits_until: "2026-03-04T09:00:00.000Z" })],
+  },
+  async play(story) {
+    await says("Je IBAN is nieuw")(story);
+    await says("Dat is op wo 4 mrt 10:00.")(story);
+  },
 });
 
 export const OnItsWay = meta.story({

@@ -36,6 +36,8 @@ async function all(api: Call, path: string): Promise<Item[]> {
 const ids = (items: Item[]) => items.map(({ id }) => id);
 const byId = (items: Item[]) => items.toSorted((one, other) => other.id - one.id);
 
+const nameIn = (id: number) => db.prepare("SELECT name FROM user WHERE id = ?").bind(id).first("name");
+
 async function exported(api: Call) {
   const { status, body, headers } = await api("GET", PATH);
   expect(status).toBe(200);
@@ -54,6 +56,7 @@ describe("everything about oneself", () => {
     // Counts of unread chats are not personal data.
     const { unread_chats: _, unread_notifications: __, ...profile } = (await api("GET", "/api/user/data/")).body;
     expect(body.profile).toEqual(profile);
+    expect(body.own_name).toBe(await nameIn(profile.id));
     expect(wallet).toEqual((await api("GET", "/api/wallet/")).body);
     expect(history).toEqual(await all(api, "/api/wallet/history/"));
     expect(body.payouts).toEqual(await all(api, "/api/wallet/payout/"));

@@ -5,7 +5,7 @@ import { PASSWORD, type Person, signedUp } from "../client";
 import { aGrant, aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
-import { aPriceThatWentBack, aReleased, enrich, type Role, type World } from "./world";
+import { aPhotoForm, aPriceThatWentBack, aReleased, enrich, type Role, type World } from "./world";
 
 async function aSession(): Promise<string> {
   const deal = await aDeal();
@@ -85,6 +85,19 @@ export const EXTRA: readonly Extra[] = [
     role: "user",
     status: 201,
     ask: async () => ({ body: { opponent: (await signedUp({ active_worker: 1 })).id } }),
+  },
+  {
+    call: ["chat", "addPhoto"],
+    about: "a second time under its id",
+    role: "helper",
+    status: 200,
+    ask: async ({ as, reserved }) => {
+      const { bid } = await reserved();
+      const body = aPhotoForm("image");
+      body.append("client_id", "een-foto");
+      await as.helper.api("POST", `/api/chat/${bid.chat_uri}/photo/`, body);
+      return { params: { id: bid.chat_uri }, body };
+    },
   },
   {
     call: ["chat", "send"],

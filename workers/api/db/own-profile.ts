@@ -52,5 +52,9 @@ export const verificationOfHelper = (db: Database, user: number): Promise<Verifi
 export const endIntro = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET first_time = 0 WHERE id = ?").bind(user);
 
+export const ownName = (db: Database, user: number): Promise<string | null> =>
+  db.prepare("SELECT name FROM user WHERE id = ?").bind(user).first<string>("name");
+
+/** Stops the newsletter, too: unsubscribing promises only mails that are always sent. */
 export const stopMails = (db: Database, user: number): Write =>
-  db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(user);
+  db.prepare("UPDATE user SET notify_email = 0, email_opt_in = 0 WHERE id = ?").bind(user);

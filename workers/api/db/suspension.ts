@@ -8,6 +8,13 @@ const DISPUTED = jobIsDisputed("j.id");
 
 const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
+const CHAT = "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')";
+
+/** SQL: the deals of user `?1` whose account has the status, with the other party as `o`. */
+const dealsOf = (status: "active" | "suspended") =>
+  `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
+   WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = '${status}'`;
+
 /** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
 export function notifyCounterparties(db: Database, now: number, user: number): Write[] {
   return notify(db, now, {
@@ -16,16 +23,26 @@ export function notifyCounterparties(db: Database, now: number, user: number): W
     key: "'deal_suspended:' || j.id || ':' || ?2",
     to: "o.id",
     job: "j.id",
-    chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
+    chat: CHAT,
     data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step',
       CASE WHEN ${DISPUTED} THEN 'disputed'
         WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
         ELSE iif(j.done_at IS NULL AND (j.begun_at IS NULL OR NOT ${HELD}), 'owner', 'done') END)`,
-    rows: {
-      from: `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
-        WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = 'active'`,
-      values: [user, now],
-    },
+    rows: { from: dealsOf("active"), values: [user, now] },
+  });
+}
+
+/** Notifies those who were told of the suspension. Put before the account is active again. */
+export function notifyOfRestoration(db: Database, now: number, user: number): Write[] {
+  return notify(db, now, {
+    type: "deal_suspended",
+    mail: "deal_restored",
+    key: "'deal_restored:' || j.id || ':' || ?2",
+    to: "o.id",
+    job: "j.id",
+    chat: CHAT,
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step', 'restored')`,
+    rows: { from: dealsOf("suspended"), values: [user, now] },
   });
 }
 

@@ -80,6 +80,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   deal_ended_helper: { urgency: "now", optional: false, link: "subject" },
   deal_ended_compensated: { urgency: "now", optional: false, link: "wallet" },
   deal_suspended: { urgency: "now", optional: false, link: "subject" },
+  deal_restored: { urgency: "now", optional: false, link: "subject" },
   review_request: { urgency: "later", optional: true, link: "review" },
   review_request_ended: { urgency: "later", optional: true, link: "review" },
 

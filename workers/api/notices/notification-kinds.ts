@@ -154,7 +154,13 @@ const KINDS = {
     optional: false,
   },
   job_expired: { link: "job", urgency: "now", mail: "job_expired", stepMails: ["job_renew"], optional: true },
-  deal_suspended: { link: "chat", urgency: "now", mail: "deal_suspended", optional: false },
+  deal_suspended: {
+    link: "chat",
+    urgency: "now",
+    mail: "deal_suspended",
+    stepMails: ["deal_restored"],
+    optional: false,
+  },
   nudge: { link: "chat", urgency: "later", mail: null, optional: true },
 } as const satisfies Record<NotificationType, NotificationKind>;
 

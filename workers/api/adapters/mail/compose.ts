@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
-import { FINAL } from "~/content/events/team-decisions";
+import { FINAL, QUESTIONS } from "~/content/events/team-decisions";
 import { MAIL_FRAME } from "~/content/mail-frame";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import type { NotificationType } from "~/domain/chats/notification";
@@ -77,17 +77,20 @@ function wordsOfNotification(type: NotificationType, data: Parts["data"], langua
   return { headline: title, news: text };
 }
 
-const withFinalNote = (words: DealWords, { data, language }: Pick<Parts, "data" | "language">): DealWords =>
-  data.step === "decided" ? { ...words, next: `${words.next} ${FINAL[language]}`.trim() } : words;
+const withNote = (words: DealWords, data: Parts["data"], note: string): DealWords =>
+  data.step === "decided" ? { ...words, next: `${words.next} ${note}`.trim() } : words;
 
 const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"];
 
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
   if (template === "report_decided") return reportWords(data, language);
   if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
-  if (template === "chargeback" || template === "deal_suspended") return wordsOfNotification(template, data, language);
-  if (template === "dispute") return withFinalNote(disputeWords(data, language), { data, language });
-  if (template === "payment_decision") return withFinalNote(teamWords(data, language), { data, language });
+  if (template === "chargeback") return wordsOfNotification(template, data, language);
+  if (template === "deal_suspended" || template === "deal_restored")
+    return wordsOfNotification("deal_suspended", data, language);
+  if (template === "dispute")
+    return withNote(disputeWords(data, language), data, `${FINAL[language]} ${QUESTIONS[language]}`);
+  if (template === "payment_decision") return withNote(teamWords(data, language), data, FINAL[language]);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 

@@ -18,6 +18,7 @@ import { type InvoiceRow, invoiceOf } from "../../db/invoice";
 import { type JobRow, jobOf } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
+import { ownName } from "../../db/own-profile";
 import { type PasskeyRow, passkeyOf, passkeysBefore } from "../../db/passkey";
 import type { PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
@@ -153,11 +154,12 @@ export const exportData = endpoint(contract.profile.export, {
     const { db, env, viewer, now, language } = c;
     // Refusals come before the stream begins.
     const profile = await findSelf(db, viewer.id, language);
+    const name = await ownName(db, viewer.id);
     const wallet = await walletOf(env, db, viewer.id, now);
     const taxData = await ownTaxData(env, db, viewer.id);
     const { history, ...lists } = listsOf(c);
     async function* parts() {
-      yield `{"profile":${JSON.stringify(profile)},"tax_data":${JSON.stringify(taxData.saved_at ? [taxData] : [])}`;
+      yield `{"profile":${JSON.stringify(profile)},"own_name":${JSON.stringify(name)},"tax_data":${JSON.stringify(taxData.saved_at ? [taxData] : [])}`;
       for (const [name, items] of Object.entries(lists)) {
         yield `,"${name}":`;
         yield* array(items);

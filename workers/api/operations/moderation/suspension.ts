@@ -3,6 +3,7 @@ import { endSessions } from "../../db/session";
 import {
   mailRestored,
   notifyCounterparties,
+  notifyOfRestoration,
   relistJobs,
   restoreUser,
   suspendUser,
@@ -21,5 +22,10 @@ export function suspension(db: Database, now: number, user: number): Write[] {
 
 /** Idempotent. */
 export function restoration(db: Database, now: number, user: number): Write[] {
-  return [mailRestored(db, now, user), restoreUser(db, user), relistJobs(db, user)];
+  return [
+    ...notifyOfRestoration(db, now, user),
+    mailRestored(db, now, user),
+    restoreUser(db, user),
+    relistJobs(db, user),
+  ];
 }
