@@ -83,7 +83,7 @@ describe("the timeline of a deal", () => {
       "appointment owner accepted",
       "request helper asked 20.00",
     ]);
-    expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper", "approved owner"]));
+    expect(told).toEqual(expect.arrayContaining(["paid extra 21.00", "start helper", "done helper", "approved owner"]));
     expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
     expect(await eventsFor(deal.helper, deal)).toEqual(events);
   });
@@ -107,12 +107,12 @@ describe("the timeline of a deal", () => {
       "agreed owner 50.00",
       "paid 52.50",
       "request helper asked 10.00",
-      "paid 10.50",
+      "paid extra 10.50",
     ]);
     expect(ending.toSorted()).toEqual(["ended owner cancelled", "refunded 10.50", "refunded 52.50"]);
     const { deals } = (await deal.helper.api("GET", "/api/user/export/")).body;
     expect(deals.map((one: { events: Event[] }) => one.events)).toEqual(expect.arrayContaining([deal.first, events]));
-    expect(inShort(deal.first)).toEqual(expect.arrayContaining(["paid 63.00", "paid 21.00", "refunded 63.00"]));
+    expect(inShort(deal.first)).toEqual(expect.arrayContaining(["paid 63.00", "paid extra 21.00", "refunded 63.00"]));
   });
 
   it("tells which held money the payment provider paid back, before the end of the deal", async () => {

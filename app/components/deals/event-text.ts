@@ -2,7 +2,7 @@ import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, reopensJob } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
-import type { Timeline, TimelineEvent } from "~/domain/deals/timeline";
+import type { PaidStep, Timeline, TimelineEvent } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -39,6 +39,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       const other = by === "owner" ? timeline.helper.name : timeline.owner.name;
       return t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
     }
+    if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);

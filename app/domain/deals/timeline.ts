@@ -19,6 +19,10 @@ const APPOINTMENT_STEPS = [
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
+/** What was paid for, other than the bid: extra work, or the price again after it went back. */
+const PAID_STEPS = ["extra", "again"] as const;
+export type PaidStep = (typeof PAID_STEPS)[number];
+
 /** Events of a deal. The order applies to events at the same moment. */
 export const TIMELINE_KINDS = [
   "posted",
@@ -65,9 +69,17 @@ const timelineEvent = z.object({
   at: time,
   /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Appointment, request or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. */
+  /** Appointment, request or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. Paid: null for the bid. */
   step: z
-    .enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS, ...WITHDRAWAL_ANSWERS])
+    .enum([
+      ...APPOINTMENT_STEPS,
+      ...REQUEST_STEPS,
+      ...PAID_STEPS,
+      ...DISPUTE_ENDS,
+      ...DEAL_ENDS,
+      ...TEAM_STEPS,
+      ...WITHDRAWAL_ANSWERS,
+    ])
     .nullable(),
   /** Agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),

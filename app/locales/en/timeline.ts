@@ -80,6 +80,10 @@ export default {
     contested: "{{who}} disagreed with the report: {{span}}.",
     retracted: "{{who}} withdrew the report: {{span}}.",
   },
+  paid: {
+    extra: "{{amount}} was paid for extra work, including service fees. The money was put on hold.",
+    again: "The price was paid again: {{amount}}, including service fees. The money was put on hold.",
+  },
   request: {
     asked: "{{who}} asked for {{amount}}.",
     changed: "{{who}} then asked for {{amount}}.",

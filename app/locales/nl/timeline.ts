@@ -79,6 +79,10 @@ export default {
     contested: "{{who}} zei er wel te zijn geweest: {{span}}.",
     retracted: "{{who}} trok de melding in: {{span}}.",
   },
+  paid: {
+    extra: "Er is {{amount}} betaald voor meerwerk, met servicekosten. Het geld ging in bewaring.",
+    again: "De prijs is opnieuw betaald: {{amount}}, met servicekosten. Het geld ging in bewaring.",
+  },
   request: {
     asked: "{{who}} vroeg {{amount}}.",
     changed: "{{who}} vroeg daarna {{amount}}.",

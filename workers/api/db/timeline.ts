@@ -1,7 +1,13 @@
 import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chats/chat-event";
 import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
-import { TIMELINE_KINDS, type Timeline, type TimelineEvent, type TimelineKind } from "~/domain/deals/timeline";
+import {
+  type PaidStep,
+  TIMELINE_KINDS,
+  type Timeline,
+  type TimelineEvent,
+  type TimelineKind,
+} from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -81,7 +87,7 @@ const DISPUTED = `${PAID} JOIN dispute x ON x.payment_id = p.id`;
 const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id = d.id),
   (SELECT min(p.paid_at) FROM payment p WHERE p.bid_id = d.id), iif(d.status = 'accepted', d.updated_at, NULL))`;
 
-const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
+const MONEY = `json_object('event', t.event, 'part', CASE WHEN p.kind = 'request' THEN iif(p.for_price > 0, 'again', 'extra') END, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
   'owed', coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.account LIKE 'owed:%'), 0),
   'elsewhere', CASE WHEN p.refunded_at IS NOT t.created_at THEN 0
@@ -136,6 +142,8 @@ const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, 
 
 interface Moved {
   event: string;
+  /** Null for the bid. */
+  part: PaidStep | null;
   held: number;
   helper: number;
   back: number;
@@ -221,7 +229,7 @@ const heldMoneyBack = (elsewhere: number, rest: number): Told[] => [
   ...moneyBack("refunded", rest),
 ];
 
-function moneyEvents({ event, held, helper, back, owed, elsewhere }: Moved): Told[] {
+function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved): Told[] {
   if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
   if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
   if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
@@ -234,6 +242,7 @@ function moneyEvents({ event, held, helper, back, owed, elsewhere }: Moved): Tol
   const told = {
     ...NOTHING,
     kind,
+    step: kind === "paid" ? part : null,
     amount: amount > 0 ? formatMoney(amount) : null,
     back: back > 0 ? formatMoney(back) : null,
   };
