@@ -50,7 +50,7 @@ describe("money", () => {
     [1250, "nl", "€ 12,50"],
     [1250, "en", "€12.50"],
     [120_000, "nl", "€ 1.200,00"],
-    [-500, "nl", "€ -5,00"],
+    [-500, "nl", "− € 5,00"],
   ] as const)("writes %i cents in %s as %s", (cents, locale, written) => {
     expect(plain(formatSum(cents, locale))).toBe(written);
   });

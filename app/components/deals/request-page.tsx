@@ -86,7 +86,7 @@ function Sum({ payment, role, terms }: RequestPageProps) {
   }
   return (
     <SumTable
-      lines={[what, { text: cost, amount: `−${euros(payment.helper_fee)}` }]}
+      lines={[what, { text: cost, amount: `−\u00a0${euros(payment.helper_fee)}` }]}
       total={{ text: t("request.receives"), amount: euros(payment.helper_amount) }}
     />
   );

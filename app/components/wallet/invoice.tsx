@@ -33,7 +33,7 @@ export function Invoice({ invoice }: { invoice: InvoiceShown }) {
 
 function Facts({ invoice }: { invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
-  const { job_title, description, seller, buyer, corrects, credit_notes } = invoice;
+  const { kind, job_title, description, seller, buyer, corrects, credit_notes } = invoice;
   return (
     <dl className="receipt-facts sm:grid-cols-2 print:grid-cols-2">
       <Fact term={t("work")}>{job_title}</Fact>
@@ -44,7 +44,7 @@ function Facts({ invoice }: { invoice: InvoiceShown }) {
       <Fact term={t("to")}>
         <Party party={buyer} />
       </Fact>
-      <DayFact term={t("madeOn")} at={invoice.created_at} />
+      <DayFact term={t(`madeOn.${kind}`)} at={invoice.created_at} />
       <DayFact term={t("performedOn")} at={invoice.performed_at} />
       {corrects && (
         <Fact term={t("corrects")}>

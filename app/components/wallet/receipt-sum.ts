@@ -41,7 +41,7 @@ const lineIn =
   ({ locale }: Words) =>
   (text: string, cents: Cents): Line => ({
     text,
-    amount: `${cents < 0 ? "−\u00a0" : ""}${formatSum(Math.abs(cents), locale)}`,
+    amount: formatSum(cents, locale),
   });
 
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>

@@ -50,8 +50,9 @@ const short = /* @__PURE__ */ perLanguage(
 /** '€ 60' or '€ 12,50', with cents only if there are any: in sentences, buttons, cards, mails and notifications. */
 export const formatEuros = (cents: Cents, language: Language): string => short(language).format(cents / 100);
 
-/** '€ 60,00': in receipts, sums, statements and columns, where amounts are compared or added. */
-export const formatSum = (cents: Cents, language: Language): string => exact(language).format(cents / 100);
+/** '€ 60,00' or '− € 4,75': in receipts, sums, statements and columns, where amounts are compared or added. */
+export const formatSum = (cents: Cents, language: Language): string =>
+  `${cents < 0 ? "−\u00a0" : ""}${exact(language).format(Math.abs(cents) / 100)}`;
 
 /**
  * The platform's fee on new payments, in percent: added to a bid for the placer, deducted for the helper and from an

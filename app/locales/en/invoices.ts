@@ -11,7 +11,7 @@ export default {
   to: "To",
   kvk: "KVK {{kvk}}",
   vatNumber: "VAT {{vat}}",
-  madeOn: "Invoice date",
+  madeOn: { invoice: "Invoice date", credit_note: "Date" },
   performedOn: "Work done on",
   corrects: "Belongs to",
   creditNotes: "Credited with",
@@ -26,5 +26,5 @@ export default {
       "Exempt from VAT under Article 25 of the Dutch VAT Act (Wet OB), the small businesses scheme (kleineondernemersregeling).",
   },
   receipt: "View the receipt",
-  printHint: "To print this or save it as a PDF, choose Print in your browser. Only the invoice is printed.",
+  printHint: "To print this or save it as a PDF, choose Print in your browser. Only this document is printed.",
 } satisfies typeof nl;

@@ -10,7 +10,7 @@ export default {
   to: "Aan",
   kvk: "KVK {{kvk}}",
   vatNumber: "Btw {{vat}}",
-  madeOn: "Factuurdatum",
+  madeOn: { invoice: "Factuurdatum", credit_note: "Datum" },
   performedOn: "Werk gedaan op",
   corrects: "Hoort bij",
   creditNotes: "Gecrediteerd met",
@@ -24,5 +24,6 @@ export default {
     exempt: "Factuur vrijgesteld van omzetbelasting op grond van artikel 25 Wet OB (kleineondernemersregeling).",
   },
   receipt: "Bekijk het betaalbewijs",
-  printHint: "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de factuur komt op papier.",
+  printHint:
+    "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen dit document komt op papier.",
 };

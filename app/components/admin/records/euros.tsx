@@ -2,7 +2,5 @@ import { centsOf, formatSum } from "~/domain/money/money";
 import { useLocale } from "../../locale";
 
 export function Euros({ amount }: { amount: string }) {
-  const cents = centsOf(amount);
-  const euros = formatSum(Math.abs(cents), useLocale());
-  return <span className="whitespace-nowrap">{cents < 0 ? `−\u00a0${euros}` : euros}</span>;
+  return <span className="whitespace-nowrap">{formatSum(centsOf(amount), useLocale())}</span>;
 }
