@@ -193,8 +193,11 @@ describe("somebody who did not come", () => {
   it("contests it: the news is about the report, and names nobody as the opener", async () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");
+    const rowsOf = async () => (await deal.owner.api("GET", "/api/notifications/")).body;
+    const { count } = await rowsOf();
     await say(deal, deal.helper, "contested");
-    const { results } = (await deal.owner.api("GET", "/api/notifications/")).body;
+    const { results, count: rows } = await rowsOf();
+    expect(rows).toBe(count + 1);
     const titles = results.filter(({ type }: { type: string }) => type === "dispute");
     const facts = { name: "", job: "" } as Parameters<typeof DISPUTE_STEPS.contested.nl>[0];
     expect(titles).toMatchObject([{ title: DISPUTE_STEPS.contested.nl(facts)[0] }]);

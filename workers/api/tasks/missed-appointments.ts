@@ -12,6 +12,12 @@ const HOUR = 3_600_000;
 
 async function settlement(db: Database, now: number, report: Reported): Promise<Write[]> {
   const { id, chat_id, starts_at, ends_at, language } = report;
+  const settled = await missedSettlement(db, now, {
+    chat: chat_id,
+    appointment: report,
+    answer: "unanswered",
+    language,
+  });
   return [
     markUnanswered(db, now, id),
     mustHaveChanged(db),
@@ -21,7 +27,7 @@ async function settlement(db: Database, now: number, report: Reported): Promise<
       event: { kind: "appointment", step: "unanswered", starts_at, ends_at },
       now,
     }),
-    ...(await missedSettlement(db, now, { chat: chat_id, appointment: report, answer: "unanswered", language })),
+    ...settled.writes,
   ];
 }
 

@@ -29,7 +29,7 @@ import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { appointmentNotices } from "../../operations/deals/appointment-notices";
+import { appointmentLine, appointmentNotices } from "../../operations/deals/appointment-notices";
 import { meetingRefusalOf } from "../../operations/deals/meeting-refusal";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
@@ -98,12 +98,12 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
   const stands = answer === "declined" ? before.replaces : null;
-  const about = { chat, by: viewer.id, appointment: changed, stands, step: answer, now };
-  const notices = await appointmentNotices(db, about);
   const missed = changed.missed_answer;
   const settled = missed
     ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, reason, language })
-    : [];
+    : null;
+  const about = { chat, by: viewer.id, appointment: changed, stands, step: answer, now };
+  const notices = settled?.notifies ? [appointmentLine(db, about)] : await appointmentNotices(db, about);
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
     const holds =
@@ -112,7 +112,7 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
         : isAboutMissing(answer)
           ? []
           : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
-    await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
+    await c.tx.add(...holds, ...steps, ...notices, ...(settled?.writes ?? [])).commit();
   } catch (error) {
     // Not retried: another appointment replaced it, and that one was not agreed.
     if (error instanceof ConflictError) refuse("transition");

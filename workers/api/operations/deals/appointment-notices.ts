@@ -38,6 +38,15 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
   return (await proposalsSince(db, chat.id, by, now - HOUR)) >= most;
 }
 
+/** Puts the step in the chat. */
+export const appointmentLine = (db: Database, { chat, by, appointment, step, now }: Notice): Write =>
+  insertChatEvent(db, {
+    chat: chat.id,
+    sender: by,
+    event: { kind: "appointment", step, starts_at: appointment.starts_at, ends_at: appointment.ends_at },
+    now,
+  });
+
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
   const { chat, by, appointment, stands, step, now } = notice;
   const { starts_at, ends_at } = appointment;
@@ -59,12 +68,7 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
     data,
   } as const;
   return [
-    insertChatEvent(db, {
-      chat: chat.id,
-      sender: by,
-      event: { kind: "appointment", step, starts_at, ends_at },
-      now,
-    }),
+    appointmentLine(db, notice),
     ...(unread === null
       ? notify(db, now, { ...news, push: !isQuiet, mail: isQuiet ? false : (MAIL_OF_STEP[step] ?? false) })
       : [updateNotification(db, unread, data)]),

@@ -39,36 +39,42 @@ interface MissedReport {
   language: Language;
 }
 
+interface Settlement {
+  writes: Write[];
+  /** The end of the deal, or its dispute, notifies the other side. */
+  notifies: boolean;
+}
+
 /**
  * Returns the changes of a deal by the answer to a report. Admitted or unanswered: it ends, and held money goes back,
  * less the helper's compensation if the owner was absent. Contested: a dispute opens. Empty if a dispute is open. A pause
  * stops only what pays the helper: an absent owner cannot admit it then.
  */
-export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
+export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Settlement> {
   const { chat, appointment, answer, reason, language } = report;
   const job = await dealOfChat(db, chat);
   const missing = appointment.missed_by;
-  if (!job || missing === null || (await isDisputed(db, job.id))) return [];
+  if (!job || missing === null || (await isDisputed(db, job.id))) return { writes: [], notifies: false };
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const held = await heldOfJob(db, job.id);
   const gone = await isPriceGone(db, job.id);
   const bid = gone ? undefined : held.find(isPrice);
   // The helper was asked to wait until money is held again.
-  if (gone && helperMissed) return [];
-  if (!bid) return record;
+  if (gone && helperMissed) return { writes: [], notifies: false };
+  if (!bid) return { writes: record, notifies: false };
   if (answer === "contested") {
     const late = await hadDaysToAgree(db, bid.id);
-    return disputeOpening(db, now, bid, missing, reason || CONTESTED[language], {
-      absenceAt: appointment.starts_at,
-      ownWords: Boolean(reason),
-      late,
-    });
+    const words = { absenceAt: appointment.starts_at, ownWords: Boolean(reason), late };
+    return {
+      writes: disputeOpening(db, now, bid, missing, reason || CONTESTED[language], words),
+      notifies: true,
+    };
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const compensation = helperMissed ? 0 : compensationOfDeal({ price: priceAmong(held), gone });
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
-  return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
+  return { writes: [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))], notifies: true };
 }
 
 /** An absent helper failed the deal; an owner's missed appointment counts by itself. */
