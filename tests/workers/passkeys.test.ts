@@ -71,6 +71,13 @@ describe("making a passkey", () => {
     expect((await withName("a\nb")).status).toBe(400);
   });
 
+  it("takes the name of the browser and the device without one", async () => {
+    const credential = await (await anAuthenticator()).register({ challenge: await aChallenge(person.api) });
+    const firefox = "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0";
+    const { body } = await person.api("POST", REGISTER, { credential }, { "User-Agent": firefox });
+    expect(body.name).toBe("Firefox, Android");
+  });
+
   it("refuses what was made elsewhere, for another, in another way, or is not readable", async () => {
     const authenticator = await anAuthenticator();
     const making = async (wrong: Partial<Parameters<Authenticator["register"]>[0]>) =>

@@ -56,7 +56,8 @@ export default {
     remove: "Remove",
     removeNamed: "Remove: passkey {{name}}",
     name: "Name of the passkey",
-    nameHint: "For example ‘My phone’, so that you’ll recognise it later.",
+    nameHint:
+      "For example ‘My phone’, so that you’ll recognise it later. If you leave it empty, we name your browser and device.",
     add: "Add a passkey",
     addPending: "Adding…",
     addFailed: "We couldn’t create the passkey. Please try again.",

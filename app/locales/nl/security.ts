@@ -57,7 +57,7 @@ export default {
     remove: "Verwijderen",
     removeNamed: "Verwijderen: passkey {{name}}",
     name: "Naam van de passkey",
-    nameHint: "Zoals ‘Mijn telefoon’, zodat je hem later herkent.",
+    nameHint: "Zoals ‘Mijn telefoon’, zodat je hem later herkent. Leeg? Dan noemen we je browser en apparaat.",
     add: "Voeg een passkey toe",
     addPending: "Toevoegen…",
     addFailed: "De passkey is niet gemaakt. Probeer het opnieuw.",

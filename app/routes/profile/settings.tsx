@@ -5,6 +5,7 @@ import { socialFailureIn } from "~/components/people/social-failure";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/accounts/account";
+import { deviceNameOf } from "~/domain/accounts/device-name";
 import { passkeyForm, registrationCredential, writtenCredential } from "~/domain/accounts/passkey";
 import { addressByEmail, addressByPassword, passwordForm, settingsForm } from "~/domain/accounts/profile-form";
 import { setCookie } from "~/domain/site/cookie";
@@ -72,14 +73,15 @@ async function changePassword({ sent, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function addPasskey({ sent, context, id }: Args) {
+async function addPasskey({ sent, request, context, id }: Args) {
   const t = getT(context, "security");
   const form = readForm(sent, passkeyForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("passkey", refused(form.reply));
   const credential = writtenCredential(registrationCredential, form.value.credential);
   if (!credential) return refusedIn("passkey", refused(form.refuse({}, [t("passkey.addRefused")])));
   try {
-    await getApi(context).passkey.register({ body: { name: form.value.name, credential } });
+    const name = form.value.name ?? deviceNameOf(request.headers.get("User-Agent"));
+    await getApi(context).passkey.register({ body: { name, credential } });
   } catch (error) {
     if (!isRefused(error, 400)) return refusedIn("passkey", refusedByApi(form, error));
     return refusedIn("passkey", data({ result: form.refuse({}, [t("passkey.addRefused")]) }, { status: 400 }));

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { notificationCalls } from "~/api/contract/notifications";
-import { deviceNameOf } from "~/domain/chats/device-name";
+import { deviceNameOf } from "~/domain/accounts/device-name";
 import { takesBrowsers } from "../adapters/push/choose";
 import {
   countUnreadNotifications,

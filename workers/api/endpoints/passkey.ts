@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contract } from "~/api/contract";
 import type { passkeyCalls } from "~/api/contract/passkeys";
 import { brand } from "~/brand";
+import { deviceNameOf } from "~/domain/accounts/device-name";
 import {
   ALGORITHMS,
   type AuthenticationCredential,
@@ -138,7 +139,8 @@ const register = endpoint(contract.passkey.register, {
     const made = (await verifiedRegistration(c, credential)) ?? refuseCredential();
     const transports = [...new Set(credential.response.transports)].filter((word) => /^[a-z-]+$/.test(word));
     try {
-      const insert = insertPasskey(db, now, { user: viewer.id, ...made, transports, name });
+      const named = name ?? deviceNameOf(c.request.headers.get("User-Agent"));
+      const insert = insertPasskey(db, now, { user: viewer.id, ...made, transports, name: named });
       await c.tx.add(insert, mustHaveChanged(db), wayInAdded(db, now, viewer.id, "passkey")).commit();
     } catch (error) {
       if (error instanceof ConflictError) refuse("limit_reached");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceNameOf } from "~/domain/chats/device-name";
+import { deviceNameOf } from "~/domain/accounts/device-name";
 
 const LIKE_SAFARI = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";
 
