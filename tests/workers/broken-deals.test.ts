@@ -174,6 +174,14 @@ it("a deal without held money asks what to do, and not for approval", async () =
   for (const who of [deal.owner, deal.helper]) expect(await kindsOf(who)).toEqual(["gone"]);
 });
 
+it("a deal whose price went back asks for no time to meet", async () => {
+  const deal = await aPaidDeal(6000);
+  for (const who of [deal.owner, deal.helper]) expect(await kindsOf(who)).toEqual(["meet"]);
+  await onPage(deal.payment.session, "charge_back");
+  await onPage(deal.payment.session, "charge_back_lost");
+  for (const who of [deal.owner, deal.helper]) expect(await kindsOf(who)).toEqual(["gone"]);
+});
+
 it("a tip that the bank takes back is called a tip", async () => {
   const deal = await aPaidDeal(6000);
   await act(deal, deal.helper, "done");

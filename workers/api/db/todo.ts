@@ -92,7 +92,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   appointment: `${AGREED} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
     WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))
-    AND ${CAN_MEET}`,
+    AND ${CAN_MEET} AND NOT ${PRICE_IS_GONE}`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'
     AND EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status <> 'deleted')`,
