@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { goneOf } from "~/domain/money/deal-money";
 import { standingOfPrice } from "../../workers/api/db/payment-again";
+import { browserOf, textOf } from "./browser";
 import { aPaidDeal, db } from "./money";
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
@@ -72,5 +73,19 @@ describe("what is missing of a price", () => {
       .all<Parameters<typeof goneOf>[0][number]>();
     expect((await standingOfPrice(db, deal.payment.id))?.rest ?? null).toBe(missing);
     expect(goneOf(results)?.rest ?? null).toBe(missing);
+  });
+
+  it("is said to both, beside the part that is held", async () => {
+    await db
+      .prepare("UPDATE payment SET status = 'refunded', refunded_at = 1 WHERE id = ?")
+      .bind(deal.payment.id)
+      .run();
+    await put(again("held", 4000));
+    const [owner, helper] = await Promise.all(
+      [deal.owner, deal.helper].map(async (who) => textOf(await (await browserOf(who)).get(`/task/${deal.job}`))),
+    );
+    for (const said of [owner, helper]) expect(said).toContain("Alleen € 40 is nog in bewaring.");
+    expect(owner).toContain("Betaal € 20 opnieuw");
+    expect(helper).toContain("Daarvan krijg je via ons niets");
   });
 });

@@ -18,7 +18,7 @@ interface GoneNoteProps {
   role: JobRole;
   name: string;
   chat: string | undefined;
-  money: Pick<DealMoney, "gone" | "goneRest" | "goneSince" | "secured" | "requests">;
+  money: Pick<DealMoney, "gone" | "goneRest" | "goneSince" | "price" | "secured" | "requests">;
   now: number;
 }
 
@@ -30,12 +30,13 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
   const until = unpaidUntil(job, money);
   const [asked] = role === "owner" ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
+  const isPart = money.price !== null;
   const words = isBegun ? "helperBegun" : (`${role}${isDone ? "Done" : ""}` as const);
   return (
-    <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
+    <Alert tone="warning" title={t(isPart ? "gone.titlePart" : rest ? "gone.titleRest" : "gone.title")}>
       <p>
         {rest && `${t("gone.rest", { amount: rest })} `}
-        {t(`gone.${words}`, { name })}
+        {t(isPart ? `gone.part.${role}` : `gone.${words}`, { name })}
       </p>
       {until && (
         <p className="pt-3">
@@ -62,7 +63,7 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
           {t("gone.ways")}
           <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <p>{t(`gone.more.${words}`, { name })}</p>
+        <p>{t(`gone.more.${isPart && role === "helper" ? "helperDone" : words}`, { name })}</p>
         <p className="flex flex-wrap gap-3 pt-3">
           {chat && (
             <ButtonLink variant="secondary" to={`/messages/${chat}`}>

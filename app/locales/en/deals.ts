@@ -88,7 +88,12 @@ export default {
   gone: {
     title: "No money is held any more",
     titleRest: "The money for the offer isn’t held any more",
+    titlePart: "A part of the price isn’t held",
     rest: "Only {{amount}} is still held.",
+    part: {
+      owner: "You have the rest back, so we can’t pay {{name}} that part.",
+      helper: "{{name}} has the rest back. We can’t pay you that part until money is held for it again.",
+    },
     owner: "You have your payment back, so we can’t pay {{name}} for the work.",
     ownerDone: "You have your payment back, so we can’t pay {{name}}, who has marked the work as done.",
     helper: "{{name}} has the payment back. Don’t start until money is held again.",

@@ -86,7 +86,12 @@ export default {
   gone: {
     title: "Er is geen geld meer in bewaring",
     titleRest: "Het bod is niet meer in bewaring",
+    titlePart: "Een deel van de prijs is niet in bewaring",
     rest: "Alleen {{amount}} is nog in bewaring.",
+    part: {
+      owner: "De rest is bij je terug. Daarvan krijgt {{name}} via ons niets.",
+      helper: "De rest is terug bij {{name}}. Daarvan krijg je via ons niets, tot er weer geld voor in bewaring is.",
+    },
     owner: "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld voor het werk.",
     ownerDone:
       "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is.",
