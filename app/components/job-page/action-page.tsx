@@ -63,13 +63,13 @@ export function ActionPage(props: ActionPageProps) {
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(action === "done" ? doneText(money) : `action.${action}.text`);
+    : t(action === "done" ? doneText(money, agreed !== null) : `action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
         <h1>{t(`action.${words}.title`)}</h1>
         <JobLine job={job} agreed={agreed} />
-        {refusal && (
+        {refusal && refusal !== closed && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
             {refusal}
           </Alert>
@@ -119,9 +119,10 @@ export function ActionPage(props: ActionPageProps) {
   );
 }
 
-function doneText({ paused, gone }: ActionPageProps["money"]) {
+function doneText({ paused, gone }: ActionPageProps["money"], isHeld: boolean) {
   if (gone !== null) return "action.done.told";
-  return paused === null ? "action.done.text" : "action.done.paused";
+  if (paused !== null) return "action.done.paused";
+  return isHeld ? "action.done.text" : "action.done.direct";
 }
 
 function AfterCancelling() {

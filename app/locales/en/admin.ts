@@ -294,7 +294,7 @@ export default {
     toPlatform: "Service fee",
     total: "Total paid",
     final: "This cannot be undone.",
-    withExtra: "This includes the extra work held for this job.",
+    withExtra: "This includes what else is on hold for this job.",
     done: "The money has been divided. Both are notified.",
     confirm: {
       release: {

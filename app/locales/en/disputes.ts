@@ -143,12 +143,12 @@ export default {
     reopens: "The deal ends and the job is open again.",
     beside: {
       payer: {
-        paid: "The extra work of {{total}} is paid too: {{name}} gets {{net}} of it.",
-        back: "You also get {{total}} back for the extra work.",
+        paid: "The other {{total}} on hold for this job is paid too: {{name}} gets {{net}} of it.",
+        back: "You also get back the other {{total}} on hold for this job.",
       },
       payee: {
-        paid: "You also get {{net}} for the extra work.",
-        back: "{{name}} also gets {{total}} back for the extra work.",
+        paid: "You also get {{net}} of what else is on hold for this job.",
+        back: "{{name}} also gets back the other {{total}} on hold for this job.",
       },
     },
     submit: "Yes, divide it like this",

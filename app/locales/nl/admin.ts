@@ -293,7 +293,7 @@ export default {
     toPlatform: "Servicekosten",
     total: "Totaal betaald",
     final: "Dit kan niet worden teruggedraaid.",
-    withExtra: "Hier zit het meerwerk bij dat voor deze klus in bewaring is.",
+    withExtra: "Hier zit bij wat er verder voor deze klus in bewaring is.",
     done: "Het geld is verdeeld. Ze krijgen allebei bericht.",
     confirm: {
       release: {

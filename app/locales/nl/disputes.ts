@@ -144,12 +144,12 @@ export default {
     reopens: "Jullie deal stopt en de klus staat weer open.",
     beside: {
       payer: {
-        paid: "Ook het meerwerk van {{total}} wordt dan betaald: {{name}} krijgt daarvan {{net}}.",
-        back: "Voor het meerwerk krijg je ook {{total}} terug.",
+        paid: "Ook de {{total}} die verder voor deze klus in bewaring is, wordt betaald: {{name}} krijgt daarvan {{net}}.",
+        back: "Je krijgt ook de {{total}} terug die verder voor deze klus in bewaring is.",
       },
       payee: {
-        paid: "Voor het meerwerk krijg je ook {{net}}.",
-        back: "Voor het meerwerk krijgt {{name}} ook {{total}} terug.",
+        paid: "Je krijgt ook {{net}} van wat er verder voor deze klus in bewaring is.",
+        back: "{{name}} krijgt ook de {{total}} terug die verder voor deze klus in bewaring is.",
       },
     },
     submit: "Ja, verdeel het zo",

@@ -126,7 +126,7 @@ export const MoneyChanged = meta.story({
     meanwhile(story);
     await send(story, WHY, "Betaal Hassan B.");
     await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
-    await says("Hier zit het meerwerk bij dat voor deze klus in bewaring is.")(story);
+    await says("Hier zit bij wat er verder voor deze klus in bewaring is.")(story);
   },
 });
 

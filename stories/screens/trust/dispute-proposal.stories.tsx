@@ -124,7 +124,9 @@ export const ExtraWorkMeanwhile = meta.story({
     meanwhile(story);
     await press(story, "button", "Ja, verdeel het zo");
     await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
-    await says("Ook het meerwerk van € 21 wordt dan betaald: Hassan B. krijgt daarvan € 19.")(story);
+    await says("Ook de € 21 die verder voor deze klus in bewaring is, wordt betaald: Hassan B. krijgt daarvan € 19.")(
+      story,
+    );
   },
 });
 
@@ -137,7 +139,7 @@ export const AgreeToNothingWithExtraWork = meta.story({
       underway(),
     ],
   },
-  play: says("Voor het meerwerk krijgt Petra de V. ook € 21 terug."),
+  play: says("Petra de V. krijgt ook de € 21 terug die verder voor deze klus in bewaring is."),
 });
 
 export const Paused = meta.story({
