@@ -95,6 +95,7 @@ test("a note does not lie over the header", async ({ open }) => {
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button").first().click();
   const note = page.getByRole("status").getByText(wordsIn("nl")("account")("logout.done"));
+  await expect(note).toBeVisible();
   const header = page.getByRole("banner");
   const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
   expect(await topOf(note)).toBeGreaterThanOrEqual(y + height);
