@@ -260,7 +260,7 @@ describe("a refund that somebody makes at the provider", () => {
     const extra = await asked(deal, "120.00", "Meerwerk");
     await db.prepare("UPDATE payment SET status = 'held', paid_at = 1 WHERE id = ?").bind(extra.body.id).run();
     await made();
-    expect(await goneMail()).toMatchObject({ step: "part", held: "120.00" });
+    expect(await goneMail()).toMatchObject({ step: "gone", held: "120.00" });
   });
 
   it("of a part is the platform's, and the helper is paid", async () => {
