@@ -389,10 +389,20 @@ describe("what the bank says", () => {
     ["another currency", { currency: "usd" }],
     ["more than was paid", { amount: 10_501 }],
     ["nothing", { amount: 0 }],
-  ])("of %s is for our team, and books nothing", async (_, of) => {
+  ])("of %s is for our team: it books nothing, and the money waits until an admin has looked", async (_, of) => {
     await bank(deal.payment.session, "opened", of);
     expect((await casesOf(deal.payment.id)).map(([kind]) => kind)).toEqual(["unmatched"]);
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    expect(await solve(deal)).toMatchObject({ status: 409, body: { code: "paused" } });
+    await bank(deal.payment.session, "opened", of);
+    for (const who of [deal.owner, deal.helper]) {
+      const { results } = (await who.api("GET", "/api/notifications/")).body;
+      expect(results.filter(({ type }: { type: string }) => type === "payment_decision")).toHaveLength(1);
+    }
+    const admin = await signedUp({ roles: "admin" });
+    const why = { reason: "Nagekeken", statement: "De bank heeft het hersteld." };
+    await admin.api("POST", `/api/admin/payments/${deal.payment.id}/resume/`, why);
+    expect((await solve(deal)).status).toBe(200);
   });
 
   it("against what it said before is for our team", async () => {

@@ -28,6 +28,8 @@ interface DealEvent extends DealFacts {
   suspended: boolean;
   /** A suspended owner does not agree with the work. */
   objected: boolean;
+  /** The bank or the provider reported something about the money that fits no payment. */
+  unclear: boolean;
 }
 
 function eventOf(data: EventData, language: Language): DealEvent {
@@ -56,6 +58,7 @@ function eventOf(data: EventData, language: Language): DealEvent {
     overdue: data.because === "begun",
     suspended: data.suspended === 1,
     objected: data.because === "objected",
+    unclear: data.because === "bank",
   };
 }
 
@@ -145,6 +148,7 @@ export function disputeWords(data: EventData, language: Language): DealWords {
 
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
   const [money, next] = team.PAUSED[language](event);
+  if (event.unclear) return { title, what: team.UNCLEAR[language](event.job), money: "", next };
   if (!event.overdue && !event.objected) return { title, what, money, next };
   const [why, answer] = (event.overdue ? team.OVERDUE : team.OBJECTED)[language](event);
   return { title, what: why, money, next: answer };

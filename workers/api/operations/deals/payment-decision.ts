@@ -92,8 +92,8 @@ export async function unpaidDecision(
 }
 
 type TeamNews =
-  /** Without an admin: the work began, and was not marked as done in time. */
-  | { step: "paused"; because: "begun" | "objected" }
+  /** Without an admin: the work began and was not marked as done in time, or the bank reported what fits no payment. */
+  | { step: "paused"; because: "begun" | "objected" | "bank" }
   | { step: "unpaid" }
   | ({ statement: string } & (
       | { step: "paused" }

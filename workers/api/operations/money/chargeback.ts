@@ -42,7 +42,7 @@ import { heldMoneyGone } from "./held-money-gone";
 import { recallPayouts } from "./recall-payouts";
 import { unpaidFrom } from "./refund";
 import { endSpent, spentNews } from "./spent-credits";
-import { unmatched } from "./unmatched";
+import { freeze, unmatched } from "./unmatched";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
 
@@ -184,7 +184,8 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   // Its success is pending: the provider sends this again.
   if (statusesBefore("succeed").includes(payment.status)) return refuse("unavailable");
   if ((await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
-    return unmatched(tx, now, { ...queued, payment: payment.id });
+    const stop = event.event === "win" ? [] : freeze(db, now, payment);
+    return unmatched(tx, now, { ...queued, payment: payment.id, first: [...first, ...stop] });
   }
   if (event.event === "win") {
     const { reference, cents: amount } = event;
@@ -240,7 +241,11 @@ export async function applyChargeback(tx: Transaction, now: number, told: Told):
   const { provider, event, first } = told;
   const row = await chargebackWith(tx.db, provider, event.reference);
   if (!row) return begin(tx, now, told);
-  if (contradicts(row.status, event.event)) return unmatched(tx, now, { ...told, payment: row.payment_id });
+  if (contradicts(row.status, event.event)) {
+    const payment = event.event === "win" ? null : await findPayment(tx.db, row.payment_id);
+    const stop = payment ? freeze(tx.db, now, payment) : [];
+    return unmatched(tx, now, { ...told, payment: row.payment_id, first: [...first, ...stop] });
+  }
   if (afterChargebackEvent(row.status, event.event) === null) {
     await tx.add(...first).commit();
     return;

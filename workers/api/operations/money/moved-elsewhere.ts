@@ -25,7 +25,7 @@ import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { partNews } from "./part-news";
 import { refundNews } from "./refund";
-import { unmatched } from "./unmatched";
+import { freeze, unmatched } from "./unmatched";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 type RefundNotice = About<"refund">;
@@ -166,7 +166,8 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   const payment = session === null ? null : await paymentOfSession(db, session);
   const known = payment?.provider === provider ? payment : null;
   if (!known || currency !== "eur" || cents <= 0 || cents > toPayOf(known)) {
-    return unmatched(tx, now, { ...told, payment: known?.id });
+    const stop = known && event.event === "made" ? freeze(db, now, known) : [];
+    return unmatched(tx, now, { ...told, payment: known?.id, first: [...first, ...stop] });
   }
   const { reference } = event;
   if (event.event === "failed") {

@@ -1,7 +1,11 @@
 import type { Cents } from "~/domain/money/money";
-import type { Write } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { openCase } from "../../db/money-case";
+import { pauseTogether } from "../../db/pause";
+import type { PaymentRow } from "../../db/payment";
+import { mustHaveStatus } from "../../db/payment-status";
 import type { Transaction } from "../../db/transaction";
+import { teamNews } from "../deals/payment-decision";
 
 interface Unmatched {
   provider: string;
@@ -12,6 +16,18 @@ interface Unmatched {
   reference?: string;
 }
 
+/** Pauses held money that may be with the bank: nothing is booked, so it would go to the helper by time. */
+export function freeze(db: Database, now: number, payment: PaymentRow): Write[] {
+  const { status, paused_at } = payment;
+  if ((status !== "held" && status !== "disputed") || paused_at !== null) return [];
+  return [
+    mustHaveStatus(db, payment),
+    pauseTogether(db, now, payment),
+    ...teamNews(db, now, payment, { step: "paused", because: "bank" }),
+  ];
+}
+
+/** Puts an event that fits no payment, or not its amount, into the queue of our team. Books nothing. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;
