@@ -40,6 +40,8 @@ interface RefundFacts {
   held: string | null;
   /** The held money still covers the price. */
   part: boolean;
+  /** The price of a deal that goes on went back: the placer can pay again. */
+  gone: boolean;
   /** The work is done, and its price went back. */
   unpaid: boolean;
   /** When our team looks at it: empty unless the work began and its price went back. */
@@ -103,9 +105,9 @@ export const REFUND_REASONS = {
   },
   elsewhere: {
     nl: (facts) =>
-      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} ${facts.unpaid ? UNPAID_OWNER.nl(facts.until) : `De klus zelf verandert niet: spreek samen af hoe het verder gaat.${unpaidTeam(facts.until, "nl")}`}`,
+      `De bank of betaaldienst heeft je betaling voor ${facts.job} teruggestuurd. ${HELD.nl(facts)} ${facts.unpaid ? UNPAID_OWNER.nl(facts.until) : `De klus zelf verandert niet: spreek samen af hoe het verder gaat.${facts.gone ? " Gaat het door? Betaal dan opnieuw, bij de klus." : ""}${unpaidTeam(facts.until, "nl")}`}`,
     en: (facts) =>
-      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} ${facts.unpaid ? UNPAID_OWNER.en(facts.until) : `The job itself doesn’t change: agree together how to go on.${unpaidTeam(facts.until, "en")}`}`,
+      `The bank or payment provider has sent your payment for ${facts.job} back. ${HELD.en(facts)} ${facts.unpaid ? UNPAID_OWNER.en(facts.until) : `The job itself doesn’t change: agree together how to go on.${facts.gone ? " Is it going ahead? Pay again, from the job’s page." : ""}${unpaidTeam(facts.until, "en")}`}`,
   },
   elsewhere_payee: {
     nl: (facts) =>

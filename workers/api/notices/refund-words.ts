@@ -51,6 +51,7 @@ export function refundReason(data: EventData, language: Language): string {
     chosen,
     held,
     part: data.step === "part",
+    gone: data.gone === 1,
     unpaid: data.unpaid === 1,
     until: untilOf(data, language),
   };

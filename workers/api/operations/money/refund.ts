@@ -60,6 +60,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
         refund: formatMoney(totalOf(payment)),
         credit: formatMoney(creditOf(payment, totalOf(payment))),
         cause: "elsewhere",
+        ...(isGone && { gone: 1 }),
         ...(step === "gone_done" && { unpaid: 1 }),
         ...stillHeld,
         ...until,
