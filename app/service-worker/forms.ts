@@ -42,26 +42,27 @@ async function refusalOf(answer: Response, sent: Response): Promise<Response> {
 async function send(cache: Cache, key: Request): Promise<boolean> {
   const kept = await cache.match(key);
   const to = kept?.headers.get(TO);
-  // Two events can send the same form. The one that deletes it continues.
-  if (!kept || !to || !(await cache.delete(key))) return true;
-  const spare = kept.clone();
+  if (!kept || !to) return true;
   try {
     const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
-    const answer = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    const answer = await fetch(to, { method: "POST", headers, body: await kept.clone().blob() });
     const { url, status } = answer;
     // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
-    const outcome =
-      status >= 400 ? await refusalOf(answer, spare.clone()) : new Response(null, { headers: { Location: url } });
+    const outcome = status >= 400 ? await refusalOf(answer, kept) : new Response(null, { headers: { Location: url } });
     await cache.put(doneKey(to), outcome);
+    // Last: the browser can end the worker at any time, and the server takes a form once.
+    await cache.delete(key);
     return true;
   } catch {
-    await cache.put(key, spare);
     return false;
   }
 }
 
-export async function sendForms(): Promise<boolean> {
+/** One event at a time: two would send the same form. */
+export const sendForms = (): Promise<boolean> => navigator.locks.request("forms", sendInOrder);
+
+async function sendInOrder(): Promise<boolean> {
   const cache = await ownCache("forms");
   const keys = ((await cache?.keys()) ?? []).filter(isWaiting);
   for (const key of keys) if (cache && !(await send(cache, key))) return false;
