@@ -4,6 +4,7 @@ import { claimDueWork, type DueWork, markDelivered, selectDueKinds, setBackWork 
 import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
 import { deliverJobMatches } from "./job-match";
+import { logFailure } from "./log-failure";
 import { type MailOrder, sendMail } from "./mail";
 import { tellMissedJobs } from "./missed-jobs";
 import { deliverProvider } from "./payment-provider";
@@ -90,6 +91,7 @@ async function deliver(env: Env, kind: Kind, rows: readonly Due[], now: number):
     const delivery = await deliverRows(env, kind, rows, now);
     return rows.map(({ id }) => markDelivered(env.DB, now, id, { skipped: delivery === "skipped" }));
   } catch (error) {
+    if (!(error instanceof RetryLater)) logFailure(`deliver ${kind}`, error);
     return rows.map((row) => setBack(env.DB, row, now, error));
   }
 }
