@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
-import { pagesAround } from "./pages-around";
+import { type PageEntry, pagesAround } from "./pages-around";
 
 type PaginationProps = {
   page: number;
@@ -10,8 +10,12 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 
+/** As many fit on a phone. With more, dots stand for the pages beside the current one. */
+const FEW_PAGES = 4;
+
 export function Pagination({ page, pages, href, labels }: PaginationProps) {
   if (pages <= 1) return null;
+  const isFolded = (kind: PageEntry["kind"]) => kind === "neighbour" && pages > FEW_PAGES;
   return (
     <nav className="pagination" aria-label={labels.navigation}>
       {page > 1 && (
@@ -22,7 +26,11 @@ export function Pagination({ page, pages, href, labels }: PaginationProps) {
       )}
       <ol>
         {pagesAround(page, pages).map((entry) => (
-          <li key={entry.page} className={classNames(entry.kind === "neighbour" && "page-neighbour")}>
+          <li
+            key={entry.page}
+            className={classNames(isFolded(entry.kind) && "page-neighbour", entry.kind === "gap" && "page-gap")}
+          >
+            {isFolded(entry.kind) && <span aria-hidden="true">…</span>}
             {entry.kind === "gap" ? (
               <span aria-hidden="true">…</span>
             ) : (
