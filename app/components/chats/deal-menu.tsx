@@ -1,3 +1,4 @@
+import { isReportOpen } from "~/domain/deals/appointment-life";
 import { canWithdraw, isAccepted } from "~/domain/deals/bid-life";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { isOnHold } from "~/domain/money/deal-money";
@@ -13,7 +14,9 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, begunAt, money, term
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
   const isHelper = goesOn && !isOwner;
-  const mayCancel = doneAt === null && !isOnHold(money) && (begunAt === null || money.secured === null);
+  const isReported = money.gone === null && isReportOpen(chat.appointment);
+  const isStopped = isOnHold(money) || money.paused !== null || isReported;
+  const mayCancel = doneAt === null && !isStopped && (begunAt === null || money.secured === null);
   return (
     <>
       {isHelper && !isOnHold(money) && (
