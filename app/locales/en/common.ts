@@ -50,7 +50,7 @@ export default {
     number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
     notFound: {
-      title: "This page doesn’t exist",
+      title: "Oops! Page not found",
       text: "The link may be old, or there may be a typo in the address.",
     },
     forbidden: {
