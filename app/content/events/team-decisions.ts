@@ -102,9 +102,9 @@ export const OBJECTED: Told<[what: string, next: string]> = {
 /** The bank or the payment provider reported an amount or a currency that fits no payment. */
 export const UNCLEAR: Record<Language, (job: string) => string> = {
   nl: (job) =>
-    `De bank of betaaldienst meldde iets over de betaling voor ${job} dat niet klopt met wat er is betaald. Ons team zoekt het uit. Tot dan gaat het geld nergens heen.`,
+    `De bank of betaaldienst meldde iets over de betaling voor ${job} dat niet klopt met wat er is betaald. Ons team zoekt het uit. Tot dan geven we het geld niet vrij.`,
   en: (job) =>
-    `The bank or payment provider reported something about the payment for ${job} that doesn’t match what was paid. Our team is looking into it. Until then the money goes nowhere.`,
+    `The bank or payment provider reported something about the payment for ${job} that doesn’t match what was paid. Our team is looking into it. Until then we don’t release the money.`,
 };
 
 export const OVERDUE: Told<[what: string, next: string]> = {
