@@ -1,3 +1,4 @@
+import { deviceNameOf } from "../../app/domain/accounts/device-name";
 import { gettingInAndLeaving, nameOfThisMachine, withAuthenticator } from "./access";
 import { expect, test } from "./fixtures";
 import { unfold } from "./fold";
@@ -102,7 +103,8 @@ test("after a login with a password the browser creates a passkey, if it can do 
   expect(await passkeys()).toBe(1);
   await page.reload();
   await unfold(page, t("passkey.title"));
-  await expect(page.getByText(t("passkey.unnamed"), { exact: true })).toBeVisible();
+  const name = deviceNameOf(await page.evaluate(() => navigator.userAgent)) ?? "";
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
 test("a silent creation that waits does not keep anyone from adding a passkey", async ({ open, baseURL }) => {
