@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
-import { type PageEntry, pagesAround } from "./pages-around";
+import { pagesAround } from "./pages-around";
 
 type PaginationProps = {
   page: number;
@@ -15,9 +15,8 @@ const FEW_PAGES = 4;
 
 export function Pagination({ page, pages, href, labels }: PaginationProps) {
   if (pages <= 1) return null;
-  const isFolded = (kind: PageEntry["kind"]) => kind === "neighbour" && pages > FEW_PAGES;
   return (
-    <nav className="pagination" aria-label={labels.navigation}>
+    <nav className={classNames("pagination", pages <= FEW_PAGES && "pagination-few")} aria-label={labels.navigation}>
       {page > 1 && (
         <Link className="page-step" to={href(page - 1)} rel="prev">
           <Icon name="arrow-left" />
@@ -28,9 +27,9 @@ export function Pagination({ page, pages, href, labels }: PaginationProps) {
         {pagesAround(page, pages).map((entry) => (
           <li
             key={entry.page}
-            className={classNames(isFolded(entry.kind) && "page-neighbour", entry.kind === "gap" && "page-gap")}
+            className={classNames(entry.kind === "neighbour" && "page-neighbour", entry.kind === "gap" && "page-gap")}
           >
-            {isFolded(entry.kind) && <span aria-hidden="true">…</span>}
+            {entry.kind === "neighbour" && <span aria-hidden="true">…</span>}
             {entry.kind === "gap" ? (
               <span aria-hidden="true">…</span>
             ) : (
