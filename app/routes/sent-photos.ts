@@ -57,7 +57,7 @@ function faultOf(file: File, error: unknown): string {
   return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
 }
 
-/** What refused the form refuses its photos too. */
+/** Returns whether a photo was refused for the reason of its form: the page says it once. */
 const isSame = (known: ApiError, error: unknown) =>
   error instanceof ApiError && error.fields === null && error.code === known.code;
 

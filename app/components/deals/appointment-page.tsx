@@ -29,7 +29,7 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
-  /** What the helper gets of the held price if the placer cancels late or was absent. */
+  /** The helper's part of the held price if the placer cancels late or was absent. */
   compensation: Cents;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;

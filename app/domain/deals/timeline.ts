@@ -19,7 +19,7 @@ const APPOINTMENT_STEPS = [
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
-/** What was paid for, other than the bid: extra work, or the price again after it went back. */
+/** Payments other than of the bid: for extra work, or of the price again after it went back. */
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
 

@@ -18,7 +18,7 @@ import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
 import { disputedPayment } from "./disputed-payment";
 
-/** What else is held moves with the price. */
+/** Other held money of the deal moves with the price. */
 async function movedBeside(context: Route.LoaderArgs["context"], payment: Payment) {
   const { id, chat_uri, job_id } = payment;
   if (!isPricePayment(payment) || chat_uri === null) return [];
