@@ -1,6 +1,8 @@
 import { loginReason } from "~/domain/accounts/login-reason";
+import { STEP_NAMES } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
+import { Steps } from "../ui/steps";
 
 interface WaitingProps {
   next: string;
@@ -14,8 +16,18 @@ export function Waiting({ next, job, way }: WaitingProps) {
   if (reason === null) return null;
   const title = job === null ? t(`waiting.${reason}`) : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
   return (
-    <Alert tone="info" title={title}>
-      {t(`waiting.${way}`)}
-    </Alert>
+    <>
+      {reason === "post" && <JobSteps />}
+      <Alert tone="info" title={title}>
+        {t(`waiting.${way}`)}
+      </Alert>
+    </>
   );
+}
+
+/** The steps of posting a job, after the account. */
+function JobSteps() {
+  const { t } = useTranslation(["account", "posting"]);
+  const steps = [t("waiting.account"), ...STEP_NAMES.map((name) => t(`posting:steps.${name}`))];
+  return <Steps label={t("waiting.steps")} steps={steps.map((name) => ({ name }))} current={1} />;
 }

@@ -13,7 +13,7 @@ import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
+import { DistanceIcon } from "../ui/distance-icon";
 
 interface BidRowProps {
   bid: WeighedBid;
@@ -67,7 +67,7 @@ function Away({ bid: { distance } }: { bid: WeighedBid }) {
   if (distance === null || distance === undefined) return null;
   return (
     <p className="inline-flex items-center gap-1.5 text-sm">
-      <Icon name="pin" />
+      <DistanceIcon metres={distance} />
       <span className="visually-hidden">{t("list.away")}</span>
       {formatDistance(distance, locale, t("jobs:card.nearby"))}
     </p>

@@ -6,20 +6,23 @@ import { Waiting, type WaitingFor } from "./waiting";
 
 export interface DayPageProps {
   waiting: WaitingFor;
+  /** Somebody who has done nothing yet. */
   newcomer: Newcomer | null;
   jobs: readonly Job[];
   near: boolean;
+  /** For newcomers, and at the address of a filter. */
   shop: ProductsProps | null;
   now: number;
 }
 
 export function DayPage({ waiting, newcomer, jobs, near, shop, now }: DayPageProps) {
+  const isQuiet = waiting.todo.length + waiting.waits.length === 0;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
       <Waiting waiting={waiting} isNew={newcomer !== null} now={now} />
-      {waiting.near.length === 0 && <NewJobs jobs={jobs} near={near} now={now} />}
-      {shop && <Products {...shop} isQuiet />}
+      {isQuiet && waiting.near.length === 0 && <NewJobs jobs={jobs} near={near} now={now} />}
+      {shop && <Products {...shop} />}
     </>
   );
 }

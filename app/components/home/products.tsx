@@ -10,20 +10,14 @@ import { type ProductFilter, productsAddress } from "./shop-address";
 export interface ProductsProps extends ProductFilter {
   products: readonly AffiliateProduct[] | null;
   merchants: readonly string[];
-  /** Without filters, if none is chosen. */
-  isQuiet?: boolean;
 }
 
-export function Products({ products, merchants, kind, merchant, isQuiet = false }: ProductsProps) {
+export function Products({ products, merchants, kind, merchant }: ProductsProps) {
   const { t } = useTranslation("front");
-  const isFiltered = kind !== null || merchant !== null;
-  const hasFilters = isFiltered || !isQuiet;
   return (
     <Section id="producten" title={t("products.title")} intro={t("products.intro")} ground="card">
-      {hasFilters && <Kinds kind={kind} />}
-      {hasFilters && (merchant || merchants.length > 1) && (
-        <Merchants kind={kind} merchant={merchant} merchants={merchants} />
-      )}
+      <Kinds kind={kind} />
+      {(merchant || merchants.length > 1) && <Merchants kind={kind} merchant={merchant} merchants={merchants} />}
       {products === null && <Failed kind={kind} merchant={merchant} />}
       {products?.length === 0 && (
         <p>

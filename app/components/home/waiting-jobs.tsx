@@ -20,10 +20,10 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
           <li key={job.id} className="waiting-row">
             <Icon name="tools" className="text-action" />
             <span className="min-w-0">
-              <Link className="card-link block truncate font-bold" to={`/task/${job.id}`}>
+              <Link className="card-link block font-bold wrap-anywhere" to={`/task/${job.id}`}>
                 {job.title}
               </Link>
-              <span className="block truncate text-sm text-ink-soft">
+              <span className="block text-sm text-ink-soft">
                 {job.is_remote ? t("jobs:card.remote") : areaOf(job)} ·{" "}
                 {formatAgo(job.created_at, new Date(now), locale)}
               </span>

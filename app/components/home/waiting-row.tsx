@@ -49,8 +49,14 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   return addresses[kind];
 }
 
-/** `questions`: those of the same job, shown in the row of its bids. */
-export function TodoRow({ todo, questions }: { todo: Todo; questions?: Todo | undefined }) {
+interface TodoRowProps {
+  todo: Todo;
+  /** Those of the same job, shown in the row of its bids. */
+  questions?: Todo | undefined;
+  isToday?: boolean;
+}
+
+export function TodoRow({ todo, questions, isToday = false }: TodoRowProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   const told = {
@@ -61,7 +67,7 @@ export function TodoRow({ todo, questions }: { todo: Todo; questions?: Todo | un
   };
   const from = todo.kind === "bids" && todo.amount !== null ? t("from", told) : "";
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
-  const asked = t(todo.kind, told) + from + also;
+  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(todo.kind, told) + from + also;
   return (
     <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked}>
       {todo.title}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Todo, Wait } from "~/domain/deals/todo";
+import { isAppointmentToday, type Todo, type Wait } from "~/domain/deals/todo";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Wallet } from "~/domain/money/wallet";
@@ -49,7 +49,7 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
       <div className="waiting-columns">
         {!isNew && <Ways helps={helps} />}
         <div className="waiting-main grid content-start gap-8">
-          {nothing ? <Nothing /> : <Rows {...{ todo, drafts, unread, failedPayout, missing, check }} />}
+          {nothing ? <Nothing /> : <Rows {...{ todo, drafts, unread, failedPayout, missing, check, now }} />}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
@@ -136,9 +136,41 @@ const onePerJob = (todo: readonly Todo[]) =>
 
 type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
   missing: Missing | null;
+  now: number;
 };
 
-function Rows({ todo, drafts, unread, failedPayout, missing, check }: RowsProps) {
+function Rows({ todo, now, ...others }: RowsProps) {
+  const { t } = useTranslation("waiting");
+  const today = todo.filter((one) => isAppointmentToday(one, now));
+  if (today.length === 0) return <OtherRows todo={todo} {...others} />;
+  const rest = todo.filter((one) => !today.includes(one));
+  const { drafts, unread, failedPayout, missing, check } = others;
+  const isOnly = rest.length + drafts.length + unread === 0 && (failedPayout ?? missing ?? check) === null;
+  return (
+    <>
+      <section className="grid gap-3" aria-labelledby="today-title">
+        <h2 id="today-title" className="text-xl">
+          {t("today")}
+        </h2>
+        <ul className="waiting-rows">
+          {today.map((one) => (
+            <TodoRow key={`${one.job} ${one.at}`} todo={one} isToday />
+          ))}
+        </ul>
+      </section>
+      {!isOnly && (
+        <section className="grid gap-3" aria-labelledby="waiting-title">
+          <h2 id="waiting-title" className="text-xl">
+            {t("waitsForYou")}
+          </h2>
+          <OtherRows todo={rest} {...others} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function OtherRows({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (

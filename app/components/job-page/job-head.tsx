@@ -33,8 +33,8 @@ export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, actions, now
   const category = categoryOf(job.category);
   const name = category[locale];
   const state = { ...job, bid: acceptedBid(job.bids)?.status };
-  // On a wide screen they are in the box with the button.
-  const isInBox = hasBidBox && agreed === null ? "lg:hidden" : undefined;
+  // On a wide screen price and facts are in the box with the button. On a phone the facts are under the description.
+  const isInBox = hasBidBox && agreed === null;
   return (
     <header className="grid gap-3">
       <Breadcrumb
@@ -55,13 +55,13 @@ export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, actions, now
       </p>
       <h1>{job.title}</h1>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-        <p className={isInBox}>
+        <p className={isInBox ? "lg:hidden" : undefined}>
           <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
           {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
         </p>
         {actions}
       </div>
-      <JobFacts job={job} now={now} isParty={isParty} className={isInBox} />
+      {!isInBox && <JobFacts job={job} now={now} isParty={isParty} />}
       {actions && job.expires_at && (
         <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
       )}

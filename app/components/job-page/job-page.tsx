@@ -154,6 +154,7 @@ export function JobPage(props: JobPageProps) {
         <Gallery job={job} />
         <DealPhotos title={t("job.photosResult")} photos={results} />
         <JobText job={job} isOwner={isOwner} />
+        {showsBid && role === null && <JobFacts job={job} now={now} className="lg:hidden" />}
       </div>
       <div className="job-page-side">
         {money && !isManaged && <OwnerBox job={job} money={money} />}

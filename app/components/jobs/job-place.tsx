@@ -2,6 +2,7 @@ import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance } from "../format";
 import { useLocale } from "../locale";
+import { DistanceIcon } from "../ui/distance-icon";
 import { Icon } from "../ui/icon";
 
 export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_remote"> }) {
@@ -17,7 +18,7 @@ export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_rem
   }
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
-      <Icon name="pin" />
+      <DistanceIcon metres={job.distance} />
       <span className="min-w-0">
         {job.distance !== null && (
           <strong className="text-ink">{formatDistance(job.distance, locale, t("card.nearby"))}</strong>

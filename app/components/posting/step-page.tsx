@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toStep } from "~/domain/jobs/job-steps";
+import { STEP_NAMES, toStep } from "~/domain/jobs/job-steps";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
@@ -9,8 +9,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { Steps } from "../ui/steps";
 import { StickyAction } from "../ui/sticky-action";
-
-const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
   step: 1 | 2 | 3 | 4;
@@ -38,7 +36,7 @@ export function StepPage({
   children,
 }: StepPageProps) {
   const { t } = useTranslation("posting");
-  const steps = NAMES.map((name, at) => ({
+  const steps = STEP_NAMES.map((name, at) => ({
     name: t(`steps.${name}`),
     intent: at + 1 < step ? toStep(at + 1) : undefined,
     done: at + 1 < step,

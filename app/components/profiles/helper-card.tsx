@@ -6,7 +6,7 @@ import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
+import { DistanceIcon } from "../ui/distance-icon";
 import { Link } from "../ui/link";
 
 export function HelperCard({ person }: { person: UserPublic }) {
@@ -26,7 +26,7 @@ export function HelperCard({ person }: { person: UserPublic }) {
         <p className="line-clamp-2 wrap-anywhere text-ink-soft">{person.function_title ?? t("person.helper")}</p>
         {(away || person.city) && (
           <p className="inline-flex items-center gap-1.5 text-sm">
-            <Icon name="pin" />
+            <DistanceIcon metres={person.distance} />
             <span>
               {away && <strong>{away}</strong>}
               {away && person.city && " · "}

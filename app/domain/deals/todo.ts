@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moneyOut } from "../money/money-schema";
+import { dayInAmsterdam } from "../values/calendar";
 import { id, time } from "../values/value";
 
 export const TODO_KINDS = [
@@ -70,3 +71,7 @@ export type Todo = z.output<typeof todo>;
 
 export const wait = z.object({ kind: z.enum(WAIT_KINDS), ...about });
 export type Wait = z.output<typeof wait>;
+
+/** `now`: epoch milliseconds. */
+export const isAppointmentToday = ({ kind, at }: Todo, now: number): boolean =>
+  kind === "appointment" && dayInAmsterdam(Date.parse(at)) === dayInAmsterdam(now);

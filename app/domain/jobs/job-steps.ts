@@ -158,6 +158,7 @@ export function bodyOf({ fields }: JobInProgress) {
   } satisfies Record<keyof JobInput, unknown>;
 }
 
+export const STEP_NAMES = ["title", "location", "details", "budget"] as const;
 export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 
 /** Returns the address of a step, counted from 1. Without a draft it starts one. */

@@ -9,12 +9,14 @@ import { waitingFor } from "./waiting-for";
 export async function dayOf(context: Readonly<RouterContextProvider>, request: Request, viewer: OwnProfile) {
   const newest = newestJobs(context, viewer);
   const own = ownJobs(context);
-  const [jobs, { drafts, again }, newcomer, waiting, shop] = await Promise.all([
+  const [jobs, { drafts, again, posted }, waiting] = await Promise.all([
     newest,
     own,
-    own.then(({ posted }) => newcomerIn(context, viewer, posted)),
     waitingFor(context, viewer, newest),
-    shopOf(context, productFilterIn(new URL(request.url))),
   ]);
+  const filter = productFilterIn(new URL(request.url));
+  const newcomer = await newcomerIn(context, viewer, posted);
+  const hasShop = newcomer !== null || filter.kind !== null || filter.merchant !== null;
+  const shop = hasShop ? await shopOf(context, filter) : null;
   return { ...jobs, waiting: { ...waiting, drafts, again }, shop, newcomer };
 }

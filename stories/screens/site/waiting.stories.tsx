@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
@@ -44,6 +44,9 @@ export const Everything = meta.story({
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
     }
+    const today = within(canvas.getByRole("region", { name: "Vandaag" })).getByRole("link");
+    await expect(today).toHaveTextContent(/Afspraak om 14:00$/);
+    await expect(today).toHaveAttribute("href", "/messages/chat-over-de-kraan/afspraak");
   },
 });
 

@@ -1,0 +1,14 @@
+import { Icon } from "./icon";
+
+const WALK_METRES = 1500;
+const BIKE_METRES = 7500;
+
+/** How most people would go there: on foot, by bike or by car. A pin without a distance. The number stands beside it. */
+export function DistanceIcon({ metres }: { metres: number | null }) {
+  return <Icon name={metres === null ? "pin" : signOf(metres)} />;
+}
+
+function signOf(metres: number): "walk" | "bike" | "car" {
+  if (metres <= WALK_METRES) return "walk";
+  return metres <= BIKE_METRES ? "bike" : "car";
+}
