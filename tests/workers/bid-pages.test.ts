@@ -7,10 +7,16 @@ it("a change of a bid that was withdrawn meanwhile becomes a new bid with what w
   const { id } = await aBid(helper, job);
   const browser = await browserOf(helper);
   expect((await helper.api("DELETE", "/api/bid/", { bid_id: id })).status).toBeLessThan(300);
-  const page = await browser.post(`/task/${job}/bod`, { intent: "change", amount: "72", message: "Ook zaterdag." });
+  const page = await browser.post(`/task/${job}/bod`, {
+    intent: "change",
+    amount: "72",
+    first_day: "2099-03-06",
+    message: "Ook zaterdag.",
+  });
   expect(page.status).toBe(422);
   expect(textOf(page)).toContain("Je bod is intussen ingetrokken.");
   expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
+  expect(page.html).toMatch(/<input[^>]*name="first_day"[^>]*value="2099-03-06"/);
   expect(page.html).toContain("Ook zaterdag.");
   expect(page.html).toContain('value="place"');
   const withdrawn = await browser.post(`/task/${job}/bod`, { intent: "withdraw" });

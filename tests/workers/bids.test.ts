@@ -51,6 +51,21 @@ describe("placing a bid", () => {
     expect(body.results).toMatchObject([{ message: "", bid: { id: bid.id, amount: "60.00", status: "pending" } }]);
   });
 
+  it("says from which day the helper can come, until a change takes it back", async () => {
+    const { placer, helper, job } = await neighbours();
+    expect(await place(helper, { job_id: job, amount: 60, first_day: "2020-01-01" })).toMatchObject({
+      status: 400,
+      body: { first_day: ["Deze datum is al voorbij."] },
+    });
+    const { body } = await place(helper, { job_id: job, amount: 60, first_day: "2099-03-06" });
+    expect(body.first_day).toBe("2099-03-06");
+    const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
+    expect(await seen()).toBe("2099-03-06");
+    expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");
+    await helper.api("PUT", "/api/bid/", { bid_id: body.id, amount: 60 });
+    expect(await seen()).toBeNull();
+  });
+
   it("does not obey a status or a bidder in the body", async () => {
     const { placer, helper, job } = await neighbours();
     const { body } = await place(helper, { job_id: job, amount: 60, status: "accepted", user_id: placer.id });

@@ -17,9 +17,10 @@ interface BidDialogProps {
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   result?: Reply;
+  now: number;
 }
 
-export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
+export function BidDialog({ job, terms, guide, result, now }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const former = formerBidOn(job);
   const [form, fields] = useBidForm(former ?? null, useLocale(), { lastResult: result });
@@ -42,6 +43,7 @@ export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
         again={former !== undefined}
         guide={guide}
         inDialog
+        now={now}
       />
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import type { Job } from "~/domain/jobs/job";
 import { type Cents, formatEuros, isPrice, parseMoney } from "~/domain/money/money";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
 import { priceOf } from "../jobs/facts";
 import { type GuidedPrice, PriceGuide } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -12,15 +14,16 @@ import { TextareaField, TextField } from "../ui/text-field";
 import { FeeNote } from "./fee-note";
 
 interface BidFormProps {
-  job: Pick<Job, "id" | "price_type" | "budget">;
+  job: Pick<Job, "id" | "price_type" | "budget" | "execution_date">;
   form: { id: string };
-  fields: Record<"amount" | "message", FormField>;
+  fields: Record<"amount" | "message" | "first_day", FormField>;
   terms: PaymentTerms;
   bid: Cents | null;
   /** An earlier bid is filled in. */
   again?: boolean;
   guide: GuidedPrice | null;
   inDialog?: boolean;
+  now: number;
 }
 
 const EXAMPLE_CENTS = 5000;
@@ -30,7 +33,7 @@ function typedIn({ initialValue }: FormField): Cents | null {
   return cents !== null && isPrice(cents) ? cents : null;
 }
 
-export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog, now }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
@@ -52,6 +55,14 @@ export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog 
       />
       <PriceGuide guide={guide} />
       <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
+      <TextField
+        field={fields.first_day}
+        label={t("form.firstDay")}
+        optionalText={t("common:form.optional")}
+        hint={job.execution_date ? t("form.firstDayAsked", { day: formatDay(job.execution_date, locale) }) : undefined}
+        type="date"
+        min={dayInAmsterdam(now)}
+      />
       <TextareaField
         field={fields.message}
         label={t("form.message")}

@@ -24,9 +24,10 @@ interface BidListProps {
   /** The bank is still processing a payment: no other bid can be accepted. */
   paying: boolean;
   hasFee: boolean;
+  now: number;
 }
 
-export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
+export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
   const others = bids.results.filter((bid) => !isRejected(bid.status));
   const ended = bids.results.filter((bid) => isRejected(bid.status) && !isReplaced(bid, job.bids));
@@ -44,21 +45,21 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids job={job} />}
       {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}
-      <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} />
+      <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} now={now} />
       {rest.length > 0 && (
         <details className="bids-more">
           <summary>
             {t("owner:bids.more", { count: rest.length })}
             <Icon name="chevron-down" />
           </summary>
-          <BidRows job={job} bids={rest} paying={paying} hasFee={hasFee} />
+          <BidRows job={job} bids={rest} paying={paying} hasFee={hasFee} now={now} />
         </details>
       )}
       {lapsed.length > 0 && (
         <div className="grid gap-3">
           <h3>{t("owner:bids.lapsed", { count: lapsed.length })}</h3>
           <p>{t("owner:bids.lapsedText", { count: lapsed.length })}</p>
-          <BidRows job={job} bids={lapsed} paying={paying} hasFee={hasFee} />
+          <BidRows job={job} bids={lapsed} paying={paying} hasFee={hasFee} now={now} />
         </div>
       )}
       {rejected.length > 0 && (
@@ -67,7 +68,7 @@ export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
             {t("owner:bids.rejected", { count: rejected.length })}
             <Icon name="chevron-down" />
           </summary>
-          <BidRows job={job} bids={rejected} paying={paying} hasFee={hasFee} />
+          <BidRows job={job} bids={rejected} paying={paying} hasFee={hasFee} now={now} />
         </details>
       )}
       {bids.results.some(({ user }) => user.business) && <TraderNote />}
@@ -142,9 +143,9 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
 
 const COLUMNS = ["who", "amount", "trust", "said"] as const;
 
-type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee"> & { bids: readonly WeighedBid[] };
+type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee" | "now"> & { bids: readonly WeighedBid[] };
 
-function BidRows({ job, bids, paying, hasFee }: BidRowsProps) {
+function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
   const waiting = waitingBids(job);
   // The API sorts an owner's bids by price.
   const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
@@ -158,7 +159,7 @@ function BidRows({ job, bids, paying, hasFee }: BidRowsProps) {
         ))}
       </li>
       {bids.map((bid) => (
-        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} hasFee={hasFee} />
+        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} hasFee={hasFee} now={now} />
       ))}
     </ul>
   );

@@ -30,9 +30,10 @@ export interface BidPageProps {
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
   result?: Reply;
   typed?: TypedBid;
+  now: number;
 }
 
-export function BidPage({ job, bid, former, viewer, terms, guide, closed, result, typed }: BidPageProps) {
+export function BidPage({ job, bid, former, viewer, terms, guide, closed, result, typed, now }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed });
@@ -69,6 +70,7 @@ export function BidPage({ job, bid, former, viewer, terms, guide, closed, result
               guide={guide}
               bid={bid && parseMoney(bid.amount)}
               again={former !== null}
+              now={now}
             />
           </Card>
         )}

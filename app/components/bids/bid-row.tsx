@@ -1,10 +1,11 @@
 import type { WeighedBid } from "~/domain/deals/bid";
 import { canAccept, isPending } from "~/domain/deals/bid-life";
 import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
+import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";
-import { formatDistance } from "../format";
+import { formatDistance, formatJobDay } from "../format";
 import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
 import { PersonName } from "../people/person-name";
@@ -14,15 +15,17 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { DistanceIcon } from "../ui/distance-icon";
+import { Icon } from "../ui/icon";
 
 interface BidRowProps {
   bid: WeighedBid;
   lowest: boolean;
   paying: boolean;
   hasFee: boolean;
+  now: number;
 }
 
-export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
+export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -50,6 +53,7 @@ export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
       <div className="bid-trust">
         <PersonMarks person={user} />
         <Away bid={bid} />
+        <FirstDay bid={bid} now={now} />
         <TrackRecordLine person={user} />
       </div>
       <div className="bid-said">
@@ -70,6 +74,18 @@ function Away({ bid: { distance } }: { bid: WeighedBid }) {
       <DistanceIcon metres={distance} />
       <span className="visually-hidden">{t("list.away")}</span>
       {formatDistance(distance, locale, t("jobs:card.nearby"))}
+    </p>
+  );
+}
+
+function FirstDay({ bid: { first_day }, now }: Pick<BidRowProps, "bid" | "now">) {
+  const { t } = useTranslation("bids");
+  const locale = useLocale();
+  if (!isDayAhead(first_day, now)) return null;
+  return (
+    <p className="inline-flex items-center gap-1.5 text-sm">
+      <Icon name="calendar" />
+      {t("list.firstDay", { day: formatJobDay(first_day, now, locale) })}
     </p>
   );
 }

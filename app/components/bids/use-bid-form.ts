@@ -1,4 +1,5 @@
 import { type Bid, bidFields } from "~/domain/deals/bid";
+import { isDayAhead } from "~/domain/values/calendar";
 import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -11,10 +12,14 @@ interface Filled {
 }
 
 export function useBidForm(
-  bid: Pick<Bid, "amount" | "message"> | null,
+  bid: Pick<Bid, "amount" | "message" | "first_day"> | null,
   locale: Language,
   { lastResult, typed }: Filled = {},
 ) {
-  const now = bid && { amount: typedPrice(bid.amount, locale), message: bid.message ?? "" };
+  const now = bid && {
+    amount: typedPrice(bid.amount, locale),
+    message: bid.message ?? "",
+    first_day: isDayAhead(bid.first_day, Date.now()) ? bid.first_day : "",
+  };
   return useForm(bidFields, { id: "bid", lastResult, defaultValue: typed ?? now });
 }

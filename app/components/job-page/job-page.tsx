@@ -143,7 +143,16 @@ export function JobPage(props: JobPageProps) {
         />
       )}
       {deal && !suspended && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
-      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
+      {bids && (
+        <BidList
+          job={job}
+          bids={bids}
+          order={bids.order}
+          paying={held.paying}
+          hasFee={terms.mode === "held"}
+          now={now}
+        />
+      )}
     </>
   );
   return (
@@ -184,7 +193,7 @@ export function JobPage(props: JobPageProps) {
           <OtherJobs jobs={others} now={now} />
         </div>
       )}
-      {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} />}
+      {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} now={now} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { jobImage } from "../jobs/image";
 import { JOB_STATUSES } from "../jobs/job-status";
 import { moneyNews } from "../money/money-news";
 import { amount, moneyOut } from "../money/money-schema";
+import { date, dateAhead } from "../values/date";
 import { address, id, optionalText, time } from "../values/value";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
@@ -18,6 +19,8 @@ export const bid = z.object({
   user: userCard,
   amount: moneyOut,
   message: z.string().nullable(),
+  /** The first day on which the bidder can come. Absent from older back ends. */
+  first_day: date.nullable().optional(),
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
   /** The placer chose it and paid; the bank has not confirmed the payment yet. */
@@ -54,4 +57,8 @@ export const weighedBid = bid.extend({
 });
 export type WeighedBid = z.output<typeof weighedBid>;
 
-export const bidFields = z.object({ amount, message: publicText(optionalText(1000), "bid") });
+export const bidFields = z.object({
+  amount,
+  message: publicText(optionalText(1000), "bid"),
+  first_day: dateAhead,
+});

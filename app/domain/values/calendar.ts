@@ -28,6 +28,10 @@ export function hourInAmsterdam(at: number): number {
   return Number(hours().format(at));
 }
 
+/** Returns whether a day, `YYYY-MM-DD`, is today or later. */
+export const isDayAhead = (day: string | null | undefined, now: number): day is string =>
+  !!day && day >= dayInAmsterdam(now);
+
 /** Returns the start of a day in Amsterdam (UTC+1 or UTC+2), in epoch milliseconds. */
 export function startOfDayInAmsterdam(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -32,7 +32,9 @@ export default {
     amountHint: "For the whole job, everything included",
     amountBudget: "The budget for this job is {{price}}",
     message: field.message,
-    messageHint: "When can you come, and why are you right for this job?",
+    firstDay: "From which day can you come?",
+    firstDayAsked: "The placer asks for {{day}}.",
+    messageHint: "Why are you right for this job?",
     receive: "You receive {{amount}}: your offer minus a {{percent}}% service fee.",
     receiveRule:
       "We deduct a {{percent}}% service fee once the job is completed. If you offer {{bid}}, you receive {{amount}}.",
@@ -76,6 +78,7 @@ export default {
     done: "Your offer has been withdrawn.",
   },
   list: {
+    firstDay: "Can come from {{day}}",
     title: "Offers",
     chosen: "Chosen: {{name}}",
     titleCount: "Offers ({{count}})",

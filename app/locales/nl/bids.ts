@@ -31,7 +31,9 @@ export default {
     amountHint: "Voor het hele werk, met alles erbij",
     amountBudget: "Het budget voor deze klus is {{price}}",
     message: field.message,
-    messageHint: "Wanneer kun je, en waarom ben jij de juiste persoon voor deze klus?",
+    firstDay: "Vanaf welke dag kun je?",
+    firstDayAsked: "De plaatser vraagt {{day}}.",
+    messageHint: "Waarom ben jij de juiste persoon voor deze klus?",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
     receiveRule:
       "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
@@ -75,6 +77,7 @@ export default {
     done: "Je bod is ingetrokken.",
   },
   list: {
+    firstDay: "Kan vanaf {{day}}",
     title: "Biedingen",
     chosen: "Gekozen: {{name}}",
     titleCount: "Biedingen ({{count}})",

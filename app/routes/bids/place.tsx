@@ -37,7 +37,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     refusal === null ? priceGuideFor(context, job) : null,
   ]);
   const former = formerBidOn(job) ?? null;
-  return { title, job, bid, former, viewer: { id: viewer.id }, terms, guide, closed: refusal, typed: unsent?.fields };
+  return {
+    title,
+    job,
+    bid,
+    former,
+    viewer: { id: viewer.id },
+    terms,
+    guide,
+    closed: refusal,
+    typed: unsent?.fields,
+    now: Date.now(),
+  };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

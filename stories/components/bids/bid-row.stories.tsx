@@ -15,7 +15,13 @@ const meta = preview.meta({
   ...inList,
   component: BidRow,
   tags: ["autodocs"],
-  args: { bid: aWeighedBid({ work }), lowest: false, paying: false, hasFee: true },
+  args: {
+    bid: aWeighedBid({ work }),
+    lowest: false,
+    paying: false,
+    hasFee: true,
+    now: Date.parse("2026-03-03T12:00:00Z"),
+  },
 });
 
 export const Waiting = meta.story({
@@ -24,6 +30,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole("link", { name: "Hassan B." })).toHaveAttribute("href", `/helper/${user.id}`);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
     await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();
+    await expect(canvas.getByText("Kan vanaf vr 6 mrt")).toBeVisible();
   },
 });
 export const BeingPaid = meta.story({

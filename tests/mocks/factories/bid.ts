@@ -34,5 +34,12 @@ export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
 export function aWeighedBid(of: Partial<WeighedBid> = {}): WeighedBid {
   const { title, work_experience_image: pictures } = aProject();
   const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };
-  return { ...aBid(), distance: 3200, user, work: pictures.map(({ uri }) => ({ uri, title })), ...of };
+  return {
+    ...aBid(),
+    distance: 3200,
+    first_day: "2026-03-06",
+    user,
+    work: pictures.map(({ uri }) => ({ uri, title })),
+    ...of,
+  };
 }

@@ -19,11 +19,13 @@ export const updateBid = (
   db: Database,
   now: number,
   id: number,
-  { amount, message }: Pick<BidRow, "amount" | "message">,
+  { amount, message, first_day }: Pick<BidRow, "amount" | "message" | "first_day">,
 ): Write =>
   db
-    .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
-    .bind(id, amount, message, now);
+    .prepare(
+      "UPDATE bid SET amount = ?2, message = ?3, first_day = ?5, updated_at = ?4 WHERE id = ?1 AND status = 'pending'",
+    )
+    .bind(id, amount, message, now, first_day);
 
 /** The message that announced the bid, and the chat if it is the last one. */
 export const updateBidMessages = (db: Database, bid: Pick<BidRow, "id" | "chat_id">, message: string): Write[] => [

@@ -23,6 +23,7 @@ export interface BidRow {
   chat_id: number;
   amount: number;
   message: string | null;
+  first_day: string | null;
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
@@ -42,7 +43,7 @@ export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM pa
 
 /** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -59,6 +60,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     user: cardOf(row.bidder, viewer, language),
     amount: formatMoney(row.amount),
     message: row.message,
+    first_day: row.first_day,
     status: statusOutside(row.status),
     ended: row.ended,
     being_paid: row.being_paid === 1,

@@ -26,6 +26,7 @@ const OF_BID = [
   "chat_id",
   "amount",
   "message",
+  "first_day",
   "status",
   "ended",
   "created_at",

@@ -43,19 +43,20 @@ export interface NewBid {
   name: string;
   amount: number;
   message: string | null;
+  first_day: string | null;
   now: number;
 }
 
 /** Put after `openChat`, and `mustHaveChanged` right after it: inserts only if the job is open to this bidder. */
-export const insertBid = (db: Database, { offer, bidder, amount, message, now }: NewBid): Write =>
+export const insertBid = (db: Database, { offer, bidder, amount, message, first_day, now }: NewBid): Write =>
   db
     .prepare(
-      `INSERT INTO bid (job_id, user_id, chat_id, amount, message, created_at, updated_at)
-       SELECT j.id, ?1, c.id, ?4, ?5, ?6, ?6 FROM job j
+      `INSERT INTO bid (job_id, user_id, chat_id, amount, message, first_day, created_at, updated_at)
+       SELECT j.id, ?1, c.id, ?4, ?5, ?7, ?6, ?6 FROM job j
        JOIN chat c ON c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3) AND coalesce(c.job_id, 0) = j.id
        WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}`,
     )
-    .bind(bidder, offer.id, offer.owner_id, amount, message, now);
+    .bind(bidder, offer.id, offer.owner_id, amount, message, now, first_day);
 
 const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 

@@ -72,11 +72,11 @@ async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow
 async function placeBid(c: CallContext<typeof contract.bid.place>, offer: Offer) {
   const { viewer, now, language } = c;
   refuseBidder(offer, viewer);
-  const { amount, message } = await c.fields();
+  const { amount, message, first_day } = await c.fields();
   if (!takesBids(offer.status)) refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
-  const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, now });
+  const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, first_day, now });
   return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
 }
 
@@ -84,14 +84,17 @@ const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: pla
 
 async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
   const { db, viewer, now } = c;
-  const { amount, message } = await c.fields();
+  const { amount, message, first_day } = await c.fields();
   if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);
   await c.tx
-    .add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), ...bidChange(db, { bid, name, amount, message, now }))
+    .add(
+      mustNotBeBlocked(db, bid.user_id, bid.owner_id),
+      ...bidChange(db, { bid, name, amount, message, first_day, now }),
+    )
     .commit();
-  return bidOf({ ...bid, amount, message, updated_at: now }, viewer.id, c.language);
+  return bidOf({ ...bid, amount, message, first_day, updated_at: now }, viewer.id, c.language);
 }
 
 const change = endpoint(contract.bid.change, { load: ownBid, handle: changeBid });

@@ -11,12 +11,13 @@ interface Change {
   name: string;
   amount: number;
   message: string | null;
+  first_day: string | null;
   now: number;
 }
 
-export function bidChange(db: Database, { bid, name, amount, message, now }: Change): Write[] {
+export function bidChange(db: Database, { bid, name, amount, message, first_day, now }: Change): Write[] {
   return [
-    updateBid(db, now, bid.id, { amount, message }),
+    updateBid(db, now, bid.id, { amount, message, first_day }),
     mustHaveChanged(db),
     ...updateBidMessages(db, bid, message ?? ""),
     ...notify(db, now, {
