@@ -1,5 +1,5 @@
 import type { Chat, Message } from "~/domain/chats/chat";
-import { hasEnded } from "~/domain/deals/bid-life";
+import { hasEnded, statusInChat } from "~/domain/deals/bid-life";
 import type { ChatFacts } from "./chat-facts";
 import type { WaitingPhoto } from "./use-chosen-photos";
 
@@ -165,7 +165,7 @@ function bid(state: Conversation, changed: NonNullable<Chat["bid"]>): Conversati
   const { facts } = state;
   const messages = state.messages.map((one) => (one.bid?.id === changed.id ? { ...one, bid: changed } : one));
   if (facts.chat.bid && facts.chat.bid.id > changed.id) return { ...state, messages };
-  const chat = { ...facts.chat, bid: changed, bid_status: changed.status };
+  const chat = { ...facts.chat, bid: changed, bid_status: statusInChat(changed.status) };
   return { ...state, facts: { ...facts, chat }, messages };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Chat, Message } from "~/domain/chats/chat";
-import type { BidStatus } from "~/domain/deals/bid-life";
+import { type BidStatus, statusInChat } from "~/domain/deals/bid-life";
 import { dealMoneyOf } from "~/domain/money/deal-money";
 import type { ChatFacts } from "~/live/chat-facts";
 import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
@@ -54,7 +54,7 @@ class Server {
   facts(): ChatFacts {
     const bid = this.messages.findLast((one) => one.bid !== null)?.bid ?? null;
     return {
-      chat: { ...chat, bid, bid_status: bid?.status ?? null },
+      chat: { ...chat, bid, bid_status: bid && statusInChat(bid.status) },
       jobStatus: null,
       doneAt: null,
       begunAt: null,

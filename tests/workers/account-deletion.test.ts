@@ -211,7 +211,7 @@ describe("deleting the account with a running deal without held money", () => {
       expect(text).toContain("Er was geen geld meer in bewaring.");
     }
     const seen = (await helper.api("GET", `/api/job/single/${job}/`)).body;
-    expect([seen.status, seen.bids[0].status]).toEqual(["deleted", "rejected"]);
+    expect([seen.status, seen.bids[0].status]).toEqual(["deleted", "cancelled"]);
     const lines = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body.results;
     expect(lines[0].message).toMatch(/^Deal gestopt: de plaatser heeft het account verwijderd/);
     const mine = (await helper.api("GET", "/api/bid/")).body.results;
@@ -230,7 +230,7 @@ describe("deleting the account with a running deal without held money", () => {
       expect(text).toContain("Je klus staat weer open");
     }
     const { status, bids } = (await owner.api("GET", `/api/job/single/${job}/`)).body;
-    expect([status, bids.map((one: { status: string }) => one.status)]).toEqual(["open", ["rejected"]]);
+    expect([status, bids.map((one: { status: string }) => one.status)]).toEqual(["open", ["cancelled"]]);
   });
 
   it.each(["owner", "helper"] as const)("completes the job when the work is done and the %s leaves", async (leaver) => {

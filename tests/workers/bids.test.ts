@@ -147,7 +147,7 @@ describe("placing a bid", () => {
     await accepted(placer, bid.id);
     await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
     const { body: chat } = await helper.api("GET", `/api/chat/${bid.chat_uri}/`);
-    expect(chat.bid).toMatchObject({ status: "rejected", ended: "cancelled" });
+    expect(chat.bid).toMatchObject({ status: "cancelled", ended: "cancelled" });
     expect((await newsOf(helper))[0]).toMatchObject({ title: "Deal geannuleerd" });
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
   });
@@ -393,7 +393,7 @@ describe("withdrawing a bid", () => {
     expect(await bidsOn(job)).toBe(0);
     expect((await helper.api("GET", "/api/bid/")).body).toEqual({ count: 0, results: [] });
     const chat = (await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
-    expect(chat).toMatchObject({ bid_status: "rejected", bid: { id: bid.id, status: "rejected" } });
+    expect(chat).toMatchObject({ bid_status: "rejected", bid: { id: bid.id, status: "withdrawn" } });
     expect(await toldTo(placer)).toEqual(["bid_placed", "bid_withdrawn"]);
     expect(await withdraw(helper, bid.id)).toMatchObject(refusal(409, "bid_not_pending"));
   });

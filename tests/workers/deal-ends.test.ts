@@ -328,7 +328,7 @@ describe("a job that is open again", () => {
       results.map(({ status, ended_deal }: { status: string; ended_deal: object | null }) => [status, ended_deal]),
     ).toEqual([
       ["pending", null],
-      ["rejected", null],
+      ["cancelled", null],
     ]);
   });
 });

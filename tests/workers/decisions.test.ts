@@ -163,7 +163,7 @@ describe("taking a thing away, and giving it back", () => {
     await decideAppeal(judge, decision, "overturned");
     expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
       status: "open",
-      bids: [{ status: "rejected" }],
+      bids: [{ status: "cancelled" }],
     });
     expect(await valueOf("SELECT helper_id FROM job WHERE id = ?", deal.job)).toBeNull();
   });
@@ -185,7 +185,7 @@ describe("taking a thing away, and giving it back", () => {
     await overturned(admin, job(deal.job), deal.owner);
     expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
       status: "open",
-      bids: [{ status: "rejected" }],
+      bids: [{ status: "cancelled" }],
     });
     expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("released");
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned);

@@ -1,6 +1,6 @@
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { acceptedBid, canRenew, isRejected, waitingBids } from "~/domain/deals/bid-life";
+import { acceptedBid, canRenew, hasEnded, waitingBids } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -29,8 +29,8 @@ interface BidListProps {
 
 export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
-  const others = bids.results.filter((bid) => !isRejected(bid.status));
-  const ended = bids.results.filter((bid) => isRejected(bid.status) && !isReplaced(bid, job.bids));
+  const others = bids.results.filter((bid) => !hasEnded(bid.status));
+  const ended = bids.results.filter((bid) => hasEnded(bid.status) && !isReplaced(bid, job.bids));
   const [lapsed, rejected] = [ended.filter(canRenew), ended.filter((bid) => !canRenew(bid))];
   const isChoosing = takesBids(job.status);
   const [first, rest] = isChoosing ? foldedAfter(BIDS_AT_ONCE, others) : [others, []];

@@ -1,4 +1,5 @@
 import type { Message } from "~/domain/chats/chat";
+import { statusInChat } from "~/domain/deals/bid-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
@@ -139,7 +140,7 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
     <div className="bid-card">
       <span className="text-sm font-semibold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
-      <Badge tone={tones[bid.status]}>{t(bidWord(bid))}</Badge>
+      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid))}</Badge>
     </div>
   );
 }

@@ -28,6 +28,8 @@ export const BID_TONES: Record<Bid["status"], BadgeTone> = {
   pending: "neutral",
   accepted: "action",
   rejected: "neutral",
+  cancelled: "neutral",
+  withdrawn: "neutral",
 };
 
 export const DISPUTED_TONE = "danger" satisfies BadgeTone;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { appointment } from "../deals/appointment";
-import { BID_ENDS, BID_STATUSES } from "../deals/bid-life";
+import { BID_ENDS, BID_STATUSES, CHAT_BID_STATUSES } from "../deals/bid-life";
 import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
 import { moneyOut } from "../money/money-schema";
 import { PAYMENT_STATUSES } from "../money/payment-life";
@@ -40,7 +40,7 @@ export const chat = z.object({
   read: z.boolean(),
   notification: z.boolean(),
   unread: z.int(),
-  bid_status: z.enum(BID_STATUSES).nullable(),
+  bid_status: z.enum(CHAT_BID_STATUSES).nullable(),
   bid: bidInChat.nullable(),
   archived: z.boolean(),
   blocked: z.boolean(),

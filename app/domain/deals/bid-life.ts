@@ -1,9 +1,15 @@
 import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 
-export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
-/** `withdrawn` is internal; it is not a status of the API. */
-export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
+/** `cancelled`: accepted before the deal ended; stored as `rejected` with that end. */
+export const BID_STATUSES = ["pending", "accepted", "rejected", "cancelled", "withdrawn"] as const;
+export type BidStatus = (typeof BID_STATUSES)[number];
+
+/** In a chat, each end of a bid counts as rejected. */
+export const CHAT_BID_STATUSES = ["pending", "accepted", "rejected"] as const;
+
+export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[number] =>
+  status === "cancelled" || status === "withdrawn" ? "rejected" : status;
 
 /**
  * `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job expired. `deleted`: the job was
@@ -52,8 +58,6 @@ interface Standing {
 export const isPending = (status: BidStatus | null): status is "pending" => status === "pending";
 
 export const isAccepted = (status: BidStatus | null): status is "accepted" => status === "accepted";
-
-export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
 
 export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
 

@@ -144,7 +144,7 @@ describe("everything about oneself", () => {
     await helper.api("POST", "/api/user/workexperience/", { title: "Dak", description: "Nieuwe pannen." });
     const { body } = await exported(helper.api);
     expect(body.comments).toMatchObject([{ id: asked.body.id, comment: "Hoe hoog?", job, user: { id: helper.id } }]);
-    expect(body.bids).toMatchObject([{ id: withdrawn.id, status: "rejected" }]);
+    expect(body.bids).toMatchObject([{ id: withdrawn.id, status: "withdrawn" }]);
     expect(body.jobs).toMatchObject([{ id: gone, status: "deleted" }]);
     expect(body.reviews.map(({ text }: { text: string }) => text)).toEqual(["zichtbaar", "geschreven"]);
     expect(body.passkeys).toMatchObject([{ name: "Telefoon" }]);

@@ -49,8 +49,8 @@ export const selectBids = (more = "") => `
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
 export const SELECT_BID = selectBids();
 
-/** To others a withdrawn bid counts as rejected. */
-export const statusOutside = (status: BidStatus): Bid["status"] => (status === "withdrawn" ? "rejected" : status);
+export const statusOf = ({ status, ended }: { status: BidStatus; ended: BidEnd | null }): BidStatus =>
+  ended === "cancelled" ? ended : status;
 
 export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
   return {
@@ -61,7 +61,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     amount: formatMoney(row.amount),
     message: row.message,
     first_day: row.first_day,
-    status: statusOutside(row.status),
+    status: statusOf(row),
     ended: row.ended,
     being_paid: row.being_paid === 1,
     chat_uri: row.chat_uri,

@@ -1,13 +1,13 @@
 import type { Chat } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
-import type { BidEnd, BidStatus } from "~/domain/deals/bid-life";
+import { type BidEnd, type BidStatus, statusInChat } from "~/domain/deals/bid-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
-import { IS_BEING_PAID, statusOutside } from "./bid";
+import { IS_BEING_PAID, statusOf } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -84,7 +84,7 @@ export function bidInChat(json: string | null): Chat["bid"] {
   return {
     id,
     amount: formatMoney(amount),
-    status: statusOutside(status),
+    status: statusOf({ status, ended }),
     ended,
     being_paid: being_paid === 1,
   };
@@ -119,7 +119,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     read: row.read === 1,
     notification: row.unread > 0,
     unread: row.unread,
-    bid_status: bid?.status ?? null,
+    bid_status: bid && statusInChat(bid.status),
     bid,
     archived: row.archived === 1,
     blocked: row.blocked === 1,

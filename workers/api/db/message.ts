@@ -2,13 +2,12 @@ import type { Message } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
 import { NOTIFICATION_TYPES } from "~/domain/chats/notification";
-import { BID_STATUSES } from "~/domain/deals/bid-life";
+import { BID_STATUSES, statusInChat } from "~/domain/deals/bid-life";
 import type { PaymentStatus } from "~/domain/money/payment-life";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Language } from "~/domain/values/language";
 import { chatEventText } from "../notices/chat-lines";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
-import { statusOutside } from "./bid";
 import { bidInChat, bidJson, blocks, type NamedChat, OF_VIEWER } from "./chat";
 import { photosIn, photosJson } from "./chat-photo";
 import { rowJson, selected } from "./columns";
@@ -181,9 +180,7 @@ export const insertChatEvent = (
       ...(request === "latest" ? [] : [request]),
     );
 
-const CLOSED = [...BID_STATUSES, "withdrawn" as const].filter(
-  (status) => writingRefusal(statusOutside(status)) !== null,
-);
+const CLOSED = BID_STATUSES.filter((status) => writingRefusal(statusInChat(status)) !== null);
 
 const IS_OPEN = `NOT ${blocks("c.low_id", "c.high_id")}
   AND coalesce((SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1), '')

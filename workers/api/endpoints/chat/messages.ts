@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { contract } from "~/api/contract";
 import type { Message } from "~/domain/chats/chat";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
+import { statusInChat } from "~/domain/deals/bid-life";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
 import type { Write } from "../../db/database";
@@ -30,7 +31,8 @@ export const messages = endpoint(contract.chat.messages, {
 });
 
 export function refuseState(chat: ChatRow, viewer: number): void {
-  const refusal = writingRefusal(bidInChat(chat.bid)?.status ?? null);
+  const bid = bidInChat(chat.bid);
+  const refusal = writingRefusal(bid && statusInChat(bid.status));
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
 }
 
