@@ -37,7 +37,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }:
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
           <span className="inline-flex items-center gap-1.5 text-sm">
-            <Icon name="calendar" />
+            <Icon name="calendar" className="max-sm:hidden" />
             {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
           </span>
         </p>
@@ -56,7 +56,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }:
             {excerpt.after}
           </p>
         )}
-        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-soft">
           {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
           <span>
             {isNew && <strong className="text-ink sm:hidden">{t("card.new")} · </strong>}
