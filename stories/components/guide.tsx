@@ -56,7 +56,7 @@ export function Guide({ file, does, donts, keyboard, name, source }: Guidance & 
           <code className="wrap-anywhere">app/components/{file}</code>
         </summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-        <pre className="overflow-x-auto rounded-card bg-sunken p-4 text-xs" tabIndex={0}>
+        <pre className="overflow-x-auto rounded-card bg-sunken p-4 text-sm" tabIndex={0}>
           {source}
         </pre>
       </details>

@@ -98,7 +98,7 @@ export function Gallery({ things, wide }: { things: readonly (readonly [string, 
           className="grid content-end justify-items-center gap-2 rounded-card border border-line bg-card p-4"
         >
           {thing}
-          <code className="text-xs wrap-anywhere">{name}</code>
+          <code className="text-sm wrap-anywhere">{name}</code>
         </li>
       ))}
     </ul>

@@ -10,7 +10,6 @@ const WIDTHS = [360, 768, 1440] as const;
 
 /** Written out: Tailwind finds classes by reading the source. */
 const classes: Record<string, string> = {
-  xs: "text-xs",
   sm: "text-sm",
   base: "text-base",
   lg: "text-lg",
@@ -71,7 +70,7 @@ function Type() {
         <Points
           items={[
             "Headings have their size from h1, h2 and h3. Give another one only where a card is too small for it.",
-            "Running text is never smaller than text-base; text-sm and text-xs are for what stands beside it.",
+            "Running text is never smaller than text-base; text-sm (16 px) is for what stands beside it. No text is smaller.",
             "Keep lines to 60 or 70 characters: the class measure does.",
             "Amounts have the class money: figures of one width, so that columns line up.",
             "No capitals for whole words, no italics for more than a few.",

@@ -32,10 +32,12 @@ for (const language of ["nl", "en"] as const) {
           if ((await layoutShifts(page)).length > 0) await visit(page, path, status, hold);
           expect.soft(await invalidIn(html), `HTML of ${path}`).toEqual([]);
           await expectFaultless(page, path);
+          expect.soft(await page.evaluate(strayType), `type of ${path} at ${opened.width} px`).toEqual([]);
           for (const window of narrower) {
             await page.setViewportSize(window);
             expect.soft(await overflow(page), `what sticks out of ${path} at ${window.width} px`).toEqual([]);
             expect.soft(await page.evaluate(squeezed), `squeezed text of ${path} at ${window.width} px`).toEqual([]);
+            expect.soft(await page.evaluate(strayType), `type of ${path} at ${window.width} px`).toEqual([]);
           }
           await page.setViewportSize(opened);
         });
@@ -172,4 +174,22 @@ const squeezed = () => {
       found.push(`${lines} lines: ${words.slice(0, 60)}`);
   }
   return found;
+};
+
+/** Visible text below 16 px or in a third weight, and fields below 16 px: iOS zooms in on those. Drawings and maps scale their text. */
+const strayType = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  const check = (one: Element, words: string) => {
+    if (one.closest("svg") || !one.checkVisibility({ visibilityProperty: true })) return;
+    const { fontSize, fontWeight } = getComputedStyle(one);
+    if (Number.parseFloat(fontSize) < 16 || !["400", "700"].includes(fontWeight))
+      found.add(`${fontSize}, ${fontWeight}: ${words.slice(0, 40)}`);
+  };
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (parentElement && data.trim() !== "") check(parentElement, data.trim());
+  }
+  for (const field of document.querySelectorAll("input, select, textarea")) check(field, field.outerHTML);
+  return [...found];
 };

@@ -10,7 +10,7 @@ export function DemoAccounts() {
     <Card className="grid gap-2 p-5">
       <h2 className="text-lg">{t("login.demo")}</h2>
       <p className="text-ink-soft">{t("login.demoText", { password: PASSWORD })}</p>
-      <ul className="grid gap-1 font-semibold">
+      <ul className="grid gap-1 font-bold">
         {ACCOUNTS.map((email) => (
           <li key={email}>{email}</li>
         ))}

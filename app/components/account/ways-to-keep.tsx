@@ -25,7 +25,7 @@ export function WaysToKeep({ passkeys, linked, fields }: WaysToKeepProps) {
   const accounts = linked.map(({ app, created_at }) => since(SOCIAL_NAMES[app], created_at));
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">{t("reset.ways")}</legend>
+      <legend className="font-bold">{t("reset.ways")}</legend>
       <p className="text-ink-soft">{t("reset.waysText")}</p>
       {keys.length > 0 && (
         <Checkbox {...checkProps(fields.keep_passkeys)} label={t("reset.keepPasskeys")} hint={keys.join(", ")} />

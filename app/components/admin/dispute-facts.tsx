@@ -21,7 +21,7 @@ export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) 
           title={t("dispute.job")}
           aside={<span className="text-ink-soft">{t(`terms:job.${job.stopped ? "stopped" : job.status}`)}</span>}
         >
-          <Link className="text-link font-semibold" to={`/task/${job.id}`}>
+          <Link className="text-link font-bold" to={`/task/${job.id}`}>
             {job.title}
           </Link>
           <blockquote className="desk-words">{job.description}</blockquote>

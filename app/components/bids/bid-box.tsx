@@ -93,7 +93,7 @@ function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
     <>
       <StickyAction>
         <span className="grid">
-          <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
+          <span className="text-sm text-ink-soft">{t("panel.yours")}</span>
           <span className="money bid-price">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
         {facts}

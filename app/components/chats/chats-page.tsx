@@ -25,7 +25,7 @@ export function ChatsPage({ isTask = false, children, ...inbox }: ChatsPageProps
         !alone && (
           <div className="chats-pane chats-choose">
             <Scene name="chat" />
-            <p className="text-xl font-semibold">{t("list.choose")}</p>
+            <p className="text-xl font-bold">{t("list.choose")}</p>
             <p className="measure text-ink-soft">{t("list.chooseText")}</p>
           </div>
         )

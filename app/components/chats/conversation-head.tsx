@@ -130,7 +130,7 @@ function Marks({ chat: { opponent } }: { chat: Chat }) {
         />
       )}
       {opponent.verified && (
-        <span className="inline-flex items-center gap-1 font-semibold text-action">
+        <span className="inline-flex items-center gap-1 font-bold text-action">
           <Icon name="verified" />
           <span className="max-sm:sr-only">{t("chat.verified")}</span>
         </span>

@@ -138,7 +138,7 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
   const locale = useLocale();
   return (
     <div className="bid-card">
-      <span className="text-sm font-semibold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
+      <span className="text-sm font-bold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
       <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid))}</Badge>
     </div>

@@ -30,7 +30,7 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
       <div className="areas">
         <figure className="grid gap-1">
           <AreasMap areas={linked} />
-          <figcaption className="text-xs text-ink-soft">{t("areas.credit")}</figcaption>
+          <figcaption className="text-sm text-ink-soft">{t("areas.credit")}</figcaption>
         </figure>
         <section className="grid gap-3" aria-labelledby="areas-title">
           <h2 id="areas-title" className="text-xl">

@@ -6,7 +6,6 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { priceOf } from "./facts";
@@ -36,10 +35,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }:
       <div className="job-card-body">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
-          <span className="inline-flex items-center gap-1.5 text-sm">
-            <Icon name="calendar" />
-            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
-          </span>
+          <span className="text-sm">{job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}</span>
         </p>
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />
@@ -56,7 +52,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }:
             {excerpt.after}
           </p>
         )}
-        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-soft">
           {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
           <span>
             {isNew && <strong className="text-ink sm:hidden">{t("card.new")} · </strong>}

@@ -31,7 +31,7 @@ export function JobMap({ place, role, isChosen }: JobMapProps) {
       <svg className="map max-w-136" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
         <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
         <circle className="map-here" cx={here.x} cy={here.y} r={REACH} />
-        <g className="map-names font-extrabold" fontSize={LETTER * 1.1} strokeWidth={LETTER / 4}>
+        <g className="map-names font-bold" fontSize={LETTER * 1.1} strokeWidth={LETTER / 4}>
           <text x={here.x} y={here.y + REACH + LETTER * 1.2}>
             {area}
           </text>

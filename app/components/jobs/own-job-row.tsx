@@ -37,7 +37,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
         </div>
         {(paying || waiting > 0) && (
-          <p className="flex items-center gap-1.5 font-bold">
+          <p className="flex items-center gap-1.5 text-sm font-bold">
             <Icon name="clock" />
             {paying ? t("terms:bid.paying") : t("owner:waiting.badge", { count: waiting })}
           </p>

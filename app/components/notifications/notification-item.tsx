@@ -70,7 +70,7 @@ export function NotificationItem({ notification, now }: { notification: Notifica
           </Link>
           {!read && <span className="visually-hidden">{t("new")}</span>}
         </p>
-        <p>{text}</p>
+        <p className="text-ink-soft">{text}</p>
       </div>
       <time className="notification-time" dateTime={created_at}>
         {formatAgo(created_at, new Date(Math.max(now, Date.parse(created_at))), locale)}

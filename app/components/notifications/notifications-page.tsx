@@ -28,15 +28,17 @@ export function NotificationsPage({ list, page, viewer, now, way }: Notification
   return (
     <section className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{t("title")}</h1>
           {list.unread > 0 && (
-            <Form method="post" className="flex items-center gap-4">
-              <span className="text-sm text-ink-soft">{t("unread", { count: list.unread })}</span>
-              <Button variant="secondary" className="button-small">
-                {t("readAll")}
-              </Button>
-            </Form>
+            <>
+              <p className="text-sm text-ink-soft">{t("unread", { count: list.unread })}</p>
+              <Form method="post" className="sm:ml-auto">
+                <Button variant="secondary" className="button-small">
+                  {t("readAll")}
+                </Button>
+              </Form>
+            </>
           )}
         </header>
         {list.count === 0 ? (

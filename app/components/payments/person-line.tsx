@@ -30,13 +30,13 @@ export function PersonLine({ person, children }: { person: UserCard; children?: 
             />
           )}
           {person.verified && (
-            <span className="inline-flex items-center gap-1 text-sm font-semibold text-action">
+            <span className="inline-flex items-center gap-1 text-sm font-bold text-action">
               <Icon name="verified" />
               {t("chat.verified")}
             </span>
           )}
           {person.business && (
-            <span className="inline-flex items-center gap-1 text-sm font-semibold">
+            <span className="inline-flex items-center gap-1 text-sm font-bold">
               <Icon name="business" />
               {t("jobs:job.trader")}
             </span>

@@ -32,7 +32,7 @@ export function DraftCard({ draft, locale }: { draft: JobInProgress; locale: Loc
             <JobPlace job={{ distance: null, city, is_remote: fields.is_remote === "true" }} />
           </p>
           <p className="font-heading text-lg font-bold wrap-anywhere">{fields.title}</p>
-          <p className="mt-auto pt-1 text-xs text-ink-soft">{category[locale]}</p>
+          <p className="mt-auto pt-1 text-sm text-ink-soft">{category[locale]}</p>
         </div>
       </Card>
     </div>

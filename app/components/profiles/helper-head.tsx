@@ -44,7 +44,9 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
           <p className="text-lg">
             {person.function_title ?? (person.active_worker ? t("person.helper") : t("person.placer"))}
           </p>
-          <PersonMarks person={person} />
+          <div className="helper-marks">
+            <PersonMarks person={person} />
+          </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
             {person.city && (
               <span className="inline-flex items-center gap-1.5">

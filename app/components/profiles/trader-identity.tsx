@@ -10,7 +10,7 @@ export function TraderIdentity({ details }: { details: NonNullable<UserPublic["b
         {rows.map((name) => (
           <div key={name}>
             <dt>{t(`trust.${name}`)}</dt>
-            <dd className="wrap-anywhere font-semibold text-ink">
+            <dd className="wrap-anywhere font-bold text-ink">
               {name === "email" ? (
                 <a className="text-link" href={`mailto:${details.email}`}>
                   {details.email}

@@ -71,7 +71,7 @@ function WorkerSwitch({ on, here }: { on: boolean; here: string }) {
       <button type="submit" className="menu-item w-full" role="switch" aria-checked={on}>
         <Icon name="tools" />
         {t("worker.active")}
-        <span className="ml-auto font-semibold" aria-hidden="true">
+        <span className="ml-auto font-bold" aria-hidden="true">
           {on ? t("worker.on") : t("worker.off")}
         </span>
       </button>

@@ -18,18 +18,18 @@ export function TabBar({ viewer, unread, path, here }: TabBarProps) {
       aria-label={t("nav.tabs")}
       className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
-      {/* A fixed number of columns, so that tabs do not move while the page streams in. */}
+      {/* Five words of 16 px fit in 320 px only if each tab is as wide as its word. */}
       <ul
         className={
-          viewer ? "grid grid-cols-5 low:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]" : "grid grid-cols-2 gap-x-12"
+          viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-12 max-[22rem]:gap-x-10 max-[22rem]:tracking-tight"
         }
       >
         {tabsOf(viewer).map(({ to, text, icon }) => (
-          <li key={to} className="min-w-0">
+          <li key={to} className="min-w-0 flex-auto">
             <a
               href={to === "/signup" ? signupFrom(here) : to}
               aria-current={isCurrent(to, path) ? "page" : undefined}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline max-[22rem]:text-[0.8125rem] aria-[current]:font-bold aria-[current]:text-action"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
             >
               <Icon name={icon} />
               <span>{t(text)}</span>

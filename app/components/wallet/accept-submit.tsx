@@ -68,7 +68,7 @@ function AtProvider({ total, credits }: { total: Cents; credits: Cents }) {
   const locale = useLocale();
   return (
     <>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold" aria-label={t("accept.methods")}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold" aria-label={t("accept.methods")}>
         <li className="inline-flex items-center gap-2">
           <Icon name="bank" className="size-6 text-action" />
           {t("accept.transfer")}

@@ -46,7 +46,7 @@ function Part({ term, cents, text }: { term: string; cents: number; text?: strin
   const locale = useLocale();
   return (
     <div>
-      <dt className="text-sm font-semibold">{term}</dt>
+      <dt className="text-sm font-bold">{term}</dt>
       <dd>
         <span className="money text-xl">{formatSum(cents, locale)}</span>
         {text && <span className="block text-sm text-ink-soft">{text}</span>}

@@ -9,7 +9,7 @@ export function IbanCard({ iban }: { iban: string | null }) {
       <h2 className="text-xl">{t("iban.title")}</h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-sm text-ink-soft">{t("iban.label")}</span>
-        <span className="font-semibold tabular-nums">{iban ?? t("iban.none")}</span>
+        <span className="font-bold tabular-nums">{iban ?? t("iban.none")}</span>
       </p>
       <p className="text-sm text-ink-soft">{t("iban.where")}</p>
       <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/profile/personal">

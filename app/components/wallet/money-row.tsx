@@ -11,10 +11,10 @@ interface MoneyRowProps {
 export function MoneyRow({ title, notes, amount, plus, aside }: MoneyRowProps) {
   return (
     <li className="money-row">
-      <p className="font-semibold">{title}</p>
+      <p className="font-bold">{title}</p>
       <div className="money-row-sum">
         <span className={plus ? "money text-action" : "money"}>{amount}</span>
-        {aside && <span className="text-xs text-ink-soft">{aside}</span>}
+        {aside && <span className="text-sm text-ink-soft">{aside}</span>}
       </div>
       <p className="money-row-notes">{notes}</p>
     </li>

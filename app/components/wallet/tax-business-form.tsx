@@ -30,7 +30,7 @@ export function TaxBusinessForm({ owner, tax, result }: TaxFormProps) {
                 {(["kvk", "vat", "address"] as const).map((field) => (
                   <div key={field} className="min-w-0">
                     <dt className="text-ink-soft">{t(`fields:label.${field}`)}</dt>
-                    <dd className="break-words font-semibold tabular-nums">{business[field]}</dd>
+                    <dd className="break-words font-bold tabular-nums">{business[field]}</dd>
                   </div>
                 ))}
               </dl>

@@ -39,7 +39,7 @@ export function TaxSummary({ tax }: { tax: MaskedTaxData }) {
             value && (
               <div key={term} className="min-w-0">
                 <dt className="text-ink-soft">{term}</dt>
-                <dd className="break-words font-semibold tabular-nums">{value}</dd>
+                <dd className="break-words font-bold tabular-nums">{value}</dd>
               </div>
             ),
         )}

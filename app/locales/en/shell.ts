@@ -38,7 +38,7 @@ export default {
   banner: {
     devLabel: "Test environment",
     label: "Still to do",
-    dev: "Test environment: nothing here is real, including the money.",
+    dev: "Test site: nothing is real, not even money.",
     verify: "Verify your identity so that we can pay you out.",
     verifyDirect: "Verify your identity, so that others can see you are who you say you are.",
     verifyAction: "Verify now",

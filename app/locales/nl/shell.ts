@@ -38,7 +38,7 @@ export default {
   banner: {
     devLabel: "Testomgeving",
     label: "Nog te doen",
-    dev: "Testomgeving: hier is niets echt, ook geld niet.",
+    dev: "Testomgeving: ook geld is niet echt.",
     verify: "Verifieer je identiteit, dan kun je je geld laten uitbetalen.",
     verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt te zijn.",
     verifyAction: "Verifieer nu",

@@ -49,7 +49,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
       <Scene name="thanks" />
       <h1>{t(isChanged ? "thanks.already" : "thanks.title")}</h1>
-      <p className="text-xl font-semibold">{jobTitle}</p>
+      <p className="text-xl font-bold">{jobTitle}</p>
       {isChanged ? (
         <p className="measure">{t("thanks.notSaved")}</p>
       ) : (

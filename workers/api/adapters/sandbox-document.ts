@@ -23,17 +23,17 @@ const STYLE = `
     border-top: .4rem solid var(--blue); overflow-wrap: anywhere; }
   h1 { margin: 0; font-size: 1.375rem; line-height: 1.2; }
   p { margin: .5rem 0 0; }
-  .soft, footer { color: var(--soft); font-size: .9375rem; }
+  .soft, footer { color: var(--soft); font-size: 1rem; }
   .sum { margin-top: 1.25rem; font-size: clamp(1.75rem, 9vw, 2.5rem); font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
   form { display: grid; gap: .625rem; margin: 1.5rem 0; }
-  label { display: grid; gap: .25rem; font-weight: 600; }
+  label { display: grid; gap: .25rem; font-weight: 700; }
   label.check { display: flex; gap: .625rem; align-items: center; min-height: 3rem; font-weight: 400; }
   input[type=email] { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1.5px solid var(--line);
     border-radius: .75rem; font: inherit; background: var(--card); color: var(--ink); }
   input[type=checkbox] { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--blue); }
-  .fault { color: var(--red); font-weight: 600; }
+  .fault { color: var(--red); font-weight: 700; }
   button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid var(--line); border-radius: .75rem; font: inherit;
-    font-weight: 600; background: transparent; color: var(--ink); cursor: pointer; }
+    font-weight: 700; background: transparent; color: var(--ink); cursor: pointer; }
   button.main, button:first-child { border-color: var(--blue); background: var(--blue); color: var(--on); }
   a { display: inline-block; padding: .6rem 0; color: var(--blue); }
   :focus-visible { outline: 3px solid var(--blue); outline-offset: 3px; }

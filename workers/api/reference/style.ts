@@ -22,10 +22,10 @@ header li { margin: .3rem 0; }
 .frame nav { padding: 1.25rem clamp(1rem, 4vw, 3rem); border-bottom: 1px solid var(--line); }
 main .groups { columns: 24rem; }
 nav h2 { margin: 0; font-size: 1.1875rem; }
-nav summary { padding: .55rem 0; font-weight: 600; cursor: pointer; }
+nav summary { padding: .55rem 0; font-weight: 700; cursor: pointer; }
 nav ul { list-style: none; margin: 0 0 .75rem; padding: 0; }
-nav li a { display: grid; grid-template-columns: 3.9rem minmax(0, 1fr); gap: .5rem; padding: .5rem 0; align-items: baseline;
-  color: var(--ink); text-decoration: none; font: .8125rem/1.4 var(--mono); }
+nav li a { display: grid; grid-template-columns: 4.9rem minmax(0, 1fr); gap: .5rem; padding: .5rem 0; align-items: baseline;
+  color: var(--ink); text-decoration: none; font: 1rem/1.4 var(--mono); }
 nav li a.name { display: block; }
 nav li a:hover span { text-decoration: underline; }
 main { min-width: 0; padding: 1.25rem clamp(1rem, 4vw, 3rem) 4rem; }
@@ -34,29 +34,29 @@ section:first-child > h2 { margin-top: 1rem; }
 article { margin: 0 0 1.25rem; padding: clamp(1rem, 3vw, 1.75rem); background: var(--card); border: 1px solid var(--line); border-radius: 1.125rem; }
 article h3 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
 .call { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .75rem 0 0; }
-.call code { font-size: 1rem; font-weight: 600; }
-.method { min-width: 3.6rem; padding: .15rem .4rem; border-radius: .375rem; font: 700 .75rem/1.4 var(--mono); text-align: center;
+.call code { font-size: 1rem; font-weight: 700; }
+.method { min-width: 4.9rem; padding: .15rem .4rem; border-radius: .375rem; font: 700 1rem/1.4 var(--mono); text-align: center;
   background: var(--tint); color: var(--action); }
 .POST { background: var(--info-tint); color: var(--info); }
 .PUT, .PATCH { background: var(--warn-tint); color: var(--warn); }
 .DELETE { background: var(--danger-tint); color: var(--danger); }
-.who { padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 999px; font-size: .875rem; color: var(--soft); }
+.who { padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 999px; font-size: 1rem; color: var(--soft); }
 h4 { margin: 1.4rem 0 .4rem; font-size: 1rem; }
-.note { margin: .4rem 0; color: var(--soft); font-size: .9375rem; }
-code, pre { font-family: var(--mono); font-size: .875rem; }
+.note { margin: .4rem 0; color: var(--soft); font-size: 1rem; }
+code, pre { font-family: var(--mono); font-size: 1rem; }
 pre { margin: 0; padding: 1rem; background: var(--sunken); border-radius: .75rem; white-space: pre-wrap; line-height: 1.5; }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
+table { width: 100%; border-collapse: collapse; font-size: 1rem; }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th { font-size: .8125rem; color: var(--soft); }
-tbody th { font-weight: 600; }
-dl { margin: 0; display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: .35rem .75rem; font-size: .9375rem; }
-dt { font: 700 .9375rem/1.55 var(--mono); }
+thead th { font-size: 1rem; color: var(--soft); }
+tbody th { font-weight: 700; }
+dl { margin: 0; display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: .35rem .75rem; font-size: 1rem; }
+dt { font: 700 1rem/1.55 var(--mono); }
 dd { margin: 0; }
 .codes { color: var(--soft); }
 .codes li { margin: .15rem 0; }
 .codes ul { margin: 0; padding: 0; list-style: none; }
 .example { margin-top: 1rem; }
-.example summary { padding: .55rem 0; font-weight: 600; cursor: pointer; }
+.example summary { padding: .55rem 0; font-weight: 700; cursor: pointer; }
 @media (max-width: 40rem) {
   table, tbody, tr, th, td { display: block; } thead { position: absolute; clip-path: inset(50%); }
   tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } tbody th, td { padding: .05rem 0; border: 0; }

@@ -19,7 +19,7 @@ export interface MailBody {
 
 const FONT = "font-family:Verdana,Arial,sans-serif";
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:#16241c`;
-const SMALL = `${FONT};font-size:14px;line-height:22px;color:#4c5a51`;
+const SMALL = `${FONT};font-size:16px;line-height:24px;color:#4c5a51`;
 
 const FILLER = html`${[..."\u034f".repeat(60)].map((blank) => html`${blank}&nbsp;`)}`;
 
