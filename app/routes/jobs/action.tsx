@@ -7,7 +7,6 @@ import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
 import { approvalOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
@@ -16,7 +15,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import { dealMoneyOf } from "~/domain/money/deal-money";
-import { formatEuros } from "~/domain/money/money";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
@@ -126,9 +125,9 @@ async function reportOf(
     : { appointment: null };
   if (!bid || !appointment?.missed_until) return null;
   const own = appointment.missed_by === viewer;
-  const { price, gone } = dealMoneyOf(payments);
-  const compensation = own ? compensationOfDeal({ price, gone: gone !== null }) : 0;
-  const refund = heldIn(payments) - compensation;
+  const shares = payments.find(({ absence }) => absence?.shares)?.absence?.shares;
+  const refund = shares ? centsOf(shares.refund) : heldIn(payments);
+  const compensation = centsOf(shares?.compensation ?? "0.00");
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
