@@ -74,7 +74,7 @@ describe("the timeline of a deal", () => {
   it("tells everything that happened, in order, to both alike", async () => {
     const deal = await aWholeDeal();
     const events = await eventsFor(deal.owner, deal);
-    expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper", "posted owner"]);
+    expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper 60.00", "posted owner"]);
     const told = later(events);
     expect(told.slice(0, 5)).toEqual([
       "agreed owner 60.00",
@@ -103,7 +103,7 @@ describe("the timeline of a deal", () => {
     const ending = inShort(events).slice(-3);
     expect(inShort(events).slice(0, -3)).toEqual([
       "posted owner",
-      "bid helper",
+      "bid helper 50.00",
       "agreed owner 50.00",
       "paid 52.50",
       "request helper asked 10.00",
