@@ -25,7 +25,6 @@ export default {
     title: "Sign up",
     confirm: field.confirm,
     passwordHint: "At least 8 characters, with a lower-case letter, an upper-case letter and a digit.",
-    optIn: field.email_opt_in,
     refused: "Sign-up failed",
     submit: "Sign up",
     pending: "Signing up…",
@@ -36,8 +35,6 @@ export default {
     check: "Check your inbox: we’ve sent you an email about your account.",
   },
   waiting: {
-    steps: "First your account, then your job",
-    account: "Account",
     bid: "You’re about to make an offer",
     question: "You’re about to ask a question",
     post: "You’re about to post a job",

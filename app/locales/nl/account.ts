@@ -24,7 +24,6 @@ export default {
     title: "Account aanmaken",
     confirm: field.confirm,
     passwordHint: "Minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.",
-    optIn: field.email_opt_in,
     refused: "Fout bij aanmelden",
     submit: "Account aanmaken",
     pending: "Account aanmaken…",
@@ -35,8 +34,6 @@ export default {
     check: "Kijk in je mail: we hebben je een bericht gestuurd over je account.",
   },
   waiting: {
-    steps: "Eerst je account, dan je klus",
-    account: "Account",
     bid: "Je gaat een bod doen",
     question: "Je gaat een vraag stellen",
     post: "Je gaat een klus plaatsen",

@@ -59,7 +59,7 @@ const grounds = ({ mode }: Facts): Line[] => [
     held: "De boekhouding, de opgave aan de Belastingdienst, laten zien wie een bedrijf is, en antwoord geven aan rechter en politie: de wet verplicht ons daartoe.",
     direct: "Laten zien wie een bedrijf is, en antwoord geven aan rechter en politie: de wet verplicht ons daartoe.",
   }[mode],
-  "Nieuws en tips per mail, pushmeldingen en meten: je toestemming. Die kun je altijd intrekken, bij je instellingen en, voor het meten, onderaan elke pagina.",
+  "Pushmeldingen en meten: je toestemming. Die kun je altijd intrekken, bij je instellingen en, voor het meten, onderaan elke pagina.",
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [
