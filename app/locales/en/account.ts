@@ -35,6 +35,8 @@ export default {
     check: "Check your inbox: we’ve sent you an email about your account.",
   },
   waiting: {
+    steps: "First your account, then your job",
+    account: "Account",
     bid: "You’re about to make an offer",
     question: "You’re about to ask a question",
     post: "You’re about to post a job",

@@ -34,6 +34,8 @@ export default {
     check: "Kijk in je mail: we hebben je een bericht gestuurd over je account.",
   },
   waiting: {
+    steps: "Eerst je account, dan je klus",
+    account: "Account",
     bid: "Je gaat een bod doen",
     question: "Je gaat een vraag stellen",
     post: "Je gaat een klus plaatsen",
