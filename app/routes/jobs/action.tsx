@@ -77,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       agreed,
       approval: null,
       photos: [],
+      suspended: false,
       uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
       closed,
       money,
@@ -88,7 +89,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
   const approval = action === "solve" ? approvalOf(job, payments) : null;
-  const { result: photos } = await dealPhotosOf(context, approval && acceptedBid(job.bids)?.chat_uri);
+  const chat = (approval && acceptedBid(job.bids)?.chat_uri) ?? null;
+  const [{ result: photos }, talk] = await Promise.all([
+    dealPhotosOf(context, chat),
+    chat === null ? null : getApi(context).chat.find({ params: { id: chat } }),
+  ]);
   return {
     job,
     action,
@@ -97,6 +102,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     agreed: money.secured,
     approval,
     photos,
+    suspended: talk?.suspended ?? false,
     uploaded: [],
     closed,
     money,
@@ -204,7 +210,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, photos, uploaded, reported, ...shown } = loaderData;
+  const { approval, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -213,6 +219,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         approval={approval}
         photos={photos}
         reported={reported}
+        suspended={suspended}
         gone={shown.money.gone !== null}
         refusal={refusal}
       />

@@ -1,10 +1,4 @@
-import {
-  dealPhotosBefore,
-  type PhotoRow,
-  sentPhotoOf,
-  unsentPhotoOf,
-  unsentPhotosBefore,
-} from "../../db/chat-photo";
+import { dealPhotosBefore, type PhotoRow, sentPhotoOf, unsentPhotoOf, unsentPhotosBefore } from "../../db/chat-photo";
 import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { disputeOf } from "../../db/dispute";
