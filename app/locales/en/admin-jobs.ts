@@ -23,6 +23,7 @@ export default {
   job: {
     begun: "Work began",
     ended: "Deals that ended",
+    dealEnd: "End of the deal",
     dealHelper: "Helper",
     how: "How",
     toOwner: "Back to the client",

@@ -24,7 +24,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </DeskLink>
           ),
         ],
-        [t("adminRecords:job.ended"), deal_end && t(`adminRecords:dealEnds.${deal_end}`)],
+        [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${deal_end}`)],
         [t("description"), description],
         [t("payer"), <DeskPerson key="payer" person={payer} />],
         [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
