@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 5196);
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
 /** Suites of `npm run test:all` only: every page at every width, and a start in an empty folder. */
 const REPEATED = "**/{pages,large-text,weight,wrangler}.spec.ts";
+/** Also of `npm run test:all` only: the journeys of broken deals in the language that `journeys` leaves out. */
+const OTHER_LANGUAGE = "**/other-language.spec.ts";
+const OTHER_LANGUAGE_NOJS = "**/other-language.nojs.spec.ts";
 const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
 
 export default defineConfig({
@@ -23,8 +26,19 @@ export default defineConfig({
   // A journey that is about the service worker lets it in: in front of every page it would hide what the server answers.
   use: { baseURL: `http://127.0.0.1:${port}`, locale: "nl-NL", serviceWorkers: "block" },
   projects: [
-    { name: "chromium", use: desktop, testIgnore: ["**/*.nojs.spec.ts", REPEATED] },
-    { name: "nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/*.nojs.spec.ts" },
+    { name: "chromium", use: desktop, testIgnore: ["**/*.nojs.spec.ts", REPEATED, OTHER_LANGUAGE] },
+    {
+      name: "nojs",
+      use: { ...desktop, javaScriptEnabled: false },
+      testMatch: "**/*.nojs.spec.ts",
+      testIgnore: OTHER_LANGUAGE_NOJS,
+    },
+    { name: "other-language", use: desktop, testMatch: OTHER_LANGUAGE },
+    {
+      name: "other-language-nojs",
+      use: { ...desktop, javaScriptEnabled: false },
+      testMatch: OTHER_LANGUAGE_NOJS,
+    },
     { name: "every-page", use: desktop, testMatch: REPEATED },
   ],
   webServer: {

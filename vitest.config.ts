@@ -67,9 +67,6 @@ const BEHIND_THE_API = [
   "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance under test does it in both runs, because the second has no consumer.
   "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
-  // Rules of calls with JSON bodies and without special headers: the gateway passes them on unread.
-  "{account-deletion,admin-{queue,records,things,users},alone/archive,alone/best-reviews,bids,blocks,chats,comments,decisions,desk}",
-  "{disputes,job-actions,job-page-facts,notifications,one-signal,reply-time,reports,todo,wallet}",
   // They move the clock; the instance behind has its own.
   "alone/deal-properties",
   // SQL decides these over many calls or rows. bid-races proves that each call passes once.

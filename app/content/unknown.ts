@@ -1,8 +1,9 @@
 import type { Language } from "~/domain/values/language";
 
-export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
+export const UNKNOWN: Record<"job" | "someone" | "bidder", Record<Language, string>> = {
   job: { nl: "je klus", en: "your job" },
   someone: { nl: "Iemand", en: "Someone" },
+  bidder: { nl: "Een klusser", en: "A helper" },
 };
 
 /** Returns a name as it reads inside a sentence. */

@@ -9,7 +9,10 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/money/deal-money";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
+type JobOfChat = Pick<
+  JobDetails,
+  "status" | "begun_at" | "done_at" | "objection_from" | "start_code" | "cancellation"
+> &
   Partial<Pick<JobDetails, "bids" | "execution_date" | "is_remote" | "zipcode" | "city" | "location_details">>;
 
 /** A deleted job is 404 for users who were not a party to it. */
@@ -51,6 +54,8 @@ export interface ChatFacts {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
+  /** The viewer can end the deal now. Also true if an older back end does not say. */
+  mayCancel: boolean;
   /** The address of the work. Null until a bid is accepted, and on distance. */
   place?: DealPlace | null;
   money: DealMoney;
@@ -68,6 +73,7 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     doneAt: job && objectionFrom(job),
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
+    mayCancel: job?.cancellation?.allowed ?? true,
     place: job && isDealRunning({ bid: chat.bid_status, job: job.status }) ? dealPlaceOf(job) : null,
     money,
     otherPaid: await otherBeingPaid(api, chat, job?.bids),

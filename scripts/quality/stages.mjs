@@ -61,6 +61,7 @@ export function everything(findBrowsers) {
       proxiedAlone,
       { ...vitest("faults"), needs: [build] },
       playwright("every-page", ["every-page"], browsers),
+      playwright("other-language", ["other-language", "other-language-nojs"], browsers),
     ],
   };
 }

@@ -56,6 +56,7 @@ export const agreed: ConversationProps = {
   doneAt: null,
   begunAt: null,
   canBegin: false,
+  mayCancel: true,
   money: dealMoneyOf([]),
   otherPaid: null,
   terms: { mode: "held", percent: 5, payouts: 25 },

@@ -287,6 +287,16 @@ export const WithAddressAsHelper = meta.story({
   play: unfoldedSays("Damrak 1, 1012 AB Amsterdam"),
 });
 
+export const MayCancel = meta.story({
+  args: { money: held },
+  play: ({ canvas }) => expect(canvas.getByText("Deal annuleren")).toBeInTheDocument(),
+});
+
+export const MayNotCancel = meta.story({
+  args: { money: held, mayCancel: false },
+  play: ({ canvas }) => expect(canvas.queryByText("Deal annuleren")).not.toBeInTheDocument(),
+});
+
 export const WorkBegan = meta.story({
   args: { begunAt: "2026-03-05T13:02:00Z", money: held },
   play: unfoldedSays("Het werk is begonnen: do 5 mrt 14:02."),

@@ -62,8 +62,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
   job_reopened: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },
-  bid_withdrawn_paying: { data: { job_title }, path: CHAT },
-  bid_withdrawn: { data: { job_title }, path: CHAT },
+  bid_withdrawn_paying: { data: { job_title, name }, path: CHAT },
+  bid_withdrawn: { data: { job_title, name }, path: CHAT },
   bid_outdated: { data: { job_title, amount: "70.00" }, path: CHAT },
   deal_ended_owner: {
     data: { job_title, name, role: "owner", step: "cancelled_late", refund: "48.00", helper: "15.00" },

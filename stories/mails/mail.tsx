@@ -9,6 +9,7 @@ import { factsOf, ORIGIN } from "./facts";
 
 const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
 const COMPOSED = [
+  "bidder",
   "brand",
   "request",
   "Request",

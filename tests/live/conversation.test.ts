@@ -59,6 +59,7 @@ class Server {
       doneAt: null,
       begunAt: null,
       canBegin: false,
+      mayCancel: true,
       money: dealMoneyOf([]),
       otherPaid: null,
     };

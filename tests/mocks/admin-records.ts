@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin/admin";
 import type { Figures } from "~/domain/admin/admin-figures";
+import type { AdminJob } from "~/domain/admin/admin-job";
 import type { AdminPayout } from "~/domain/admin/admin-payout";
 import type { Found, SentMail } from "~/domain/admin/admin-search";
 import type { Notification } from "~/domain/chats/notification";
@@ -378,12 +379,13 @@ export const desk = {
     personWrong: refusesFields(admin.jobs, { user: ["Ongeldige waarde."] }),
   },
   job: {
-    is: (differs: Partial<Job>) => answers(admin.job, aJob(differs)),
+    is: ({ deal_ends, ...differs }: Partial<AdminJob>) => answers(admin.job, { ...aJob(differs), deal_ends }),
     notFound: refuses(admin.job, "job_not_found"),
     commentsGone: refuses(ofJobs.comments, "job_deleted"),
     asked: (comments: Comment[], count?: number) => answers(ofJobs.comments, aPage(comments, count)),
     disputed: refuses(admin.removeJob, "disputed"),
     removed: refuses(admin.removeJob, "job_deleted"),
+    changed: refuses(admin.removeJob, "money_changed"),
   },
   reviews: { are: (found: Review[], count?: number) => answers(admin.reviews, aPage(found, count)) },
   review: {

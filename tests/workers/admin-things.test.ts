@@ -71,6 +71,19 @@ describe("jobs at the desk", () => {
     expect((await deal.helper.api("GET", `/api/job/single/${deal.job}/`)).body.status).toBe("deleted");
   });
 
+  it("are deleted with the money that the admin saw, or not at all", async () => {
+    const deal = await aPaidDeal();
+    const remove = (total: string) => admin.api("DELETE", `/api/admin/jobs/${deal.job}/`, { ...why, total });
+    expect(await remove("0.00")).toMatchObject({ status: 409, body: { code: "money_changed" } });
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("held");
+    expect((await remove("105.00")).status).toBe(204);
+    const { deal_ends } = (await admin.api("GET", `/api/admin/jobs/${deal.job}/`)).body;
+    expect(deal_ends).toMatchObject([
+      { helper: { id: deal.helper.id }, end: "taken_down", refund: "105.00", compensation: "0.00" },
+    ]);
+    expect(Date.now() - Date.parse(deal_ends[0].at)).toBeLessThan(60_000);
+  });
+
   it("are deleted once, and not while they are disputed", async () => {
     const path = `/api/admin/jobs/${job}/`;
     expect(Object.keys((await admin.api("DELETE", path)).body).sort()).toEqual(["reason"]);

@@ -2,20 +2,8 @@ import { expect, it } from "vitest";
 import { automaticOf } from "~/content/automatic";
 import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/admin/automatic-rules";
 import type { DealEndStep } from "~/domain/deals/deal-end";
-import type { Task } from "../../workers/api/tasks/cron";
-
-/** A task without rules does not compile. Archive and index affect no user. */
-const RULES_OF_TASK: Record<Task | "delivery", readonly AutomaticRule[]> = {
-  expiry: ["expiry", "unpaid"],
-  release: ["release", "hold", "disputes", "missed"],
-  reviews: ["reviews"],
-  cleanup: ["cleanup", "away"],
-  payouts: ["payouts"],
-  delivery: ["new_jobs", "saved_searches", "track_record"],
-  archive: [],
-  index: [],
-  tax_keys: [],
-};
+import { PARTS, RULE_OF_TASK } from "../../workers/api/tasks/cron";
+import { RULE_OF_DELIVERY } from "../../workers/api/tasks/deliver";
 
 /** A new way in which a deal ends does not compile. Empty: the two, or our team, choose it. */
 const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people")[]> = {
@@ -40,6 +28,9 @@ it.each(["nl", "en"] as const)("every rule that runs by itself is told in %s, on
   const facts = { mode: "held", percent: 5, earlyPercent: 5, payouts: 25 } as const;
   const told = automaticOf(language, facts).map(({ id }) => id);
   expect(told).toEqual([...AUTOMATIC_RULES, "people"]);
-  const run = [...new Set([RULES_OF_TASK, RULES_OF_END].flatMap((rules) => Object.values(rules).flat()))];
+  const ofParts = Object.values(PARTS).flatMap((parts) => parts.map(({ rule }) => rule));
+  const others = [RULE_OF_TASK, RULE_OF_DELIVERY, RULES_OF_END].flatMap((rules) => Object.values(rules).flat());
+  const run = [...new Set([...ofParts, ...others])].filter((rule) => rule !== null);
+  expect(run.length).toBeGreaterThan(12);
   expect(told).toEqual(expect.arrayContaining(run));
 });

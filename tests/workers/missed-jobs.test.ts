@@ -4,7 +4,7 @@ import { AWAY_HOURS, MOST_MISSED_JOBS } from "~/domain/chats/notification";
 import { writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
 import { helpersToNotify } from "../../workers/api/db/job-match";
 import { run } from "../../workers/api/db/transaction";
-import { TASKS } from "../../workers/api/tasks/cron";
+import { runTaskOfParts } from "../../workers/api/tasks/cron";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { tellHelpers } from "../../workers/api/tasks/job-match";
 import { PASSWORD, type Person, type PersonOverrides, signedUp, visitor } from "./client";
@@ -26,7 +26,7 @@ async function goesAway({ id }: Person, hours = AWAY_HOURS + 1): Promise<void> {
   await env.DB.prepare("UPDATE user SET last_seen = ? WHERE id = ?")
     .bind(Date.now() - hours * HOUR, id)
     .run();
-  await TASKS.cleanup(env.DB, Date.now(), id);
+  await runTaskOfParts(env.DB, Date.now(), "cleanup", id);
 }
 
 async function posted(owner: Person, overrides: JobColumns = {}): Promise<number> {

@@ -5,7 +5,7 @@ import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
+import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
 import { aBid, block, inDirectMode, valueOf } from "./world";
 
 const HOUR = 3_600_000;
@@ -102,6 +102,19 @@ describe("somebody who did not come", () => {
     }
     await say(byOwner, byOwner.owner, "retracted");
     expect((await act(byOwner, byOwner.owner, "cancel")).status).toBe(200);
+  });
+
+  it("tells both what each gets of the whole deal without an answer", async () => {
+    const deal = await begunDeal();
+    const { body } = await deal.owner.api("POST", INTENT, (await asked(deal, "40.00")).intent);
+    await onPage(sessionOf(body.redirect_url));
+    await say(deal, deal.helper, "missed");
+    const shares = async (who: Person) =>
+      (await who.api("GET", `/api/payment/${deal.payment.id}/`)).body.absence.shares;
+    const expected = { refund: "90.00", compensation: "15.00" };
+    expect([await shares(deal.owner), await shares(deal.helper)]).toEqual([expected, expected]);
+    await say(deal, deal.owner, "admitted");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
   });
 
   it("is waited for by the one who reported it", async () => {

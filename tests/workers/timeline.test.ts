@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { timeline } from "~/domain/deals/timeline";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, db, INTENT, onPage, opened, sessionOf, toppedUp, webhook } from "./money";
+import { aDeal, aPaidDeal, asked, aTapJob, db, INTENT, onPage, opened, sessionOf, toppedUp, webhook } from "./money";
 import { aBid, inDirectMode } from "./world";
 
 const HOUR = 3_600_000;
@@ -74,7 +74,7 @@ describe("the timeline of a deal", () => {
   it("tells everything that happened, in order, to both alike", async () => {
     const deal = await aWholeDeal();
     const events = await eventsFor(deal.owner, deal);
-    expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper", "posted owner"]);
+    expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper 60.00", "posted owner"]);
     const told = later(events);
     expect(told.slice(0, 5)).toEqual([
       "agreed owner 60.00",
@@ -103,7 +103,7 @@ describe("the timeline of a deal", () => {
     const ending = inShort(events).slice(-3);
     expect(inShort(events).slice(0, -3)).toEqual([
       "posted owner",
-      "bid helper",
+      "bid helper 50.00",
       "agreed owner 50.00",
       "paid 52.50",
       "request helper asked 10.00",
@@ -233,6 +233,28 @@ describe("the timeline of a deal", () => {
     await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
     await act(deal.owner, deal, "solve");
     expect(later(await eventsFor(deal.owner, deal))).toEqual(["agreed owner 60.00", "approved owner", "completed"]);
+  });
+
+  it("tells what a bid was at first, each change, and when the job was completed", async () => {
+    const [owner, helper] = [await signedUp(), await signedUp()];
+    const job = await aTapJob(owner);
+    const bid = await aBid(helper, job, "70.00");
+    for (const amount of ["65.00", "60.00"])
+      await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount, message: "Kan morgen" });
+    await inDirectMode(owner)("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    await act(owner, { job }, "solve");
+    const told = await eventsFor(helper, { job });
+    expect(inShort(told)).toEqual([
+      "posted owner",
+      "bid helper 70.00",
+      "bid_changed helper 65.00",
+      "bid_changed helper 60.00",
+      "agreed owner 60.00",
+      "approved owner",
+      "completed",
+    ]);
+    await db.prepare("UPDATE job SET updated_at = updated_at + 86400000 WHERE id = ?").bind(job).run();
+    expect(await eventsFor(helper, { job })).toEqual(told);
   });
 
   it("is part of the export of both", async () => {

@@ -6,7 +6,7 @@ import { sweepPhotos } from "../../workers/api/operations/photos/private-photos"
 import { aJpeg } from "../pictures";
 import { anAdmin, aReport } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aPaidDeal } from "./money";
+import { aPaidDeal, db } from "./money";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
 const NOT_FOUND = { status: 404, body: { code: "not_found" } };
@@ -264,9 +264,16 @@ describe("photos that are uploaded for the result of the work", () => {
     expect(await valueOf("SELECT done_at FROM job WHERE id = ?", job)).toBeNull();
   });
 
-  it("are not in the export of the other", async () => {
-    await upload(helper, { about: "result" });
-    expect((await placer.api("GET", "/api/user/export/")).body.deal_photos).toEqual([]);
+  it("are in the export of their sender alone, until they are removed", async () => {
+    const id = await idOf(helper, { about: "result" });
+    const exported = async (person: Person) => (await person.api("GET", "/api/user/export/")).body;
+    const own = await exported(helper);
+    expect(own.deal_photos).toEqual([]);
+    expect(own.unsent_photos).toMatchObject([{ id, about: "result" }]);
+    expect((await helper.api("GET", own.unsent_photos[0].large)).status).toBe(200);
+    expect(await exported(placer)).toMatchObject({ deal_photos: [], unsent_photos: [] });
+    await db.prepare("UPDATE chat_photo SET removed_at = 1 WHERE id = ?").bind(id).run();
+    expect((await exported(helper)).unsent_photos).toEqual([]);
   });
 });
 

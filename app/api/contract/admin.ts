@@ -13,6 +13,7 @@ import {
   withReason,
 } from "../../domain/admin/admin";
 import { figures as figuresOf } from "../../domain/admin/admin-figures";
+import { adminJob } from "../../domain/admin/admin-job";
 import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin/admin-payout";
 import { found, sentMail } from "../../domain/admin/admin-search";
 import { SEARCH_LENGTH } from "../../domain/admin/admin-search-limits";
@@ -21,6 +22,7 @@ import { decision } from "../../domain/admin/decision";
 import { APPEAL_STATUSES } from "../../domain/admin/decision-life";
 import {
   disputeFile,
+  jobRemovalCall,
   outcomeWithReason,
   reportDecision,
   reportFile,
@@ -161,7 +163,11 @@ const user = call({
   answers: { 200: adminUser },
 });
 
-const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const oneJob = file(
+  "/api/admin/jobs/:id/",
+  "one job as its owner sees it, also a deleted one, with the deals that ended",
+  adminJob,
+);
 const timelineOfDeal = file(
   "/api/admin/jobs/:id/timeline/",
   "everything that happened in the latest deal of a job",
@@ -301,13 +307,18 @@ const removeUser = call({
   refuses: ["money_open", "permission_denied", "transition"],
 });
 
-const removal = <const P extends string>(path: P, summary: string, refuses: readonly Code[] = []) =>
-  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecisionCall, answers: { 204: null }, refuses });
+const removal = <const P extends string>(path: P, summary: string) =>
+  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecisionCall, answers: { 204: null } });
 
-const removeJob = removal("/api/admin/jobs/:id/", "Delete a job; what is held is refunded first", [
-  "disputed",
-  "job_deleted",
-]);
+const removeJob = call({
+  method: "DELETE",
+  path: "/api/admin/jobs/:id/",
+  who: "admin",
+  summary: "Delete a job; what is held is refunded first",
+  fields: jobRemovalCall,
+  answers: { 204: null },
+  refuses: ["disputed", "job_deleted", "money_changed"],
+});
 const removeComment = removal("/api/admin/comments/:id/", "Delete a comment and its reply");
 const removeReview = removal("/api/admin/reviews/:id/", "Remove a review");
 

@@ -13,6 +13,8 @@ export interface DeskActionProps {
   title: string;
   text: ReactNode;
   children?: ReactNode;
+  /** Hidden fields of the form. */
+  hidden?: ReactNode;
   confirm: string;
   pending: string;
   danger?: boolean;
@@ -32,6 +34,7 @@ export function DeskAction(props: DeskActionProps) {
     title,
     text,
     children,
+    hidden,
     confirm,
     pending,
     danger,
@@ -62,6 +65,7 @@ export function DeskAction(props: DeskActionProps) {
         </ButtonLink>
       ) : (
         <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+          {hidden}
           {statement && <TeamStatementFields statement={statement} field={fields.statement} />}
           {isNote ? (
             <NoteField field={fields.reason} usual={usual} />

@@ -1,4 +1,3 @@
-import { isReportOpen } from "~/domain/deals/appointment-life";
 import { canWithdraw, isAccepted } from "~/domain/deals/bid-life";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { isOnHold } from "~/domain/money/deal-money";
@@ -9,14 +8,11 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
-export function DealMenu({ chat, viewer, jobStatus, doneAt, begunAt, money, terms }: NextStepProps) {
+export function DealMenu({ chat, viewer, jobStatus, mayCancel, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
   const isHelper = goesOn && !isOwner;
-  const isReported = money.gone === null && isReportOpen(chat.appointment);
-  const isStopped = isOnHold(money) || money.paused !== null || isReported;
-  const mayCancel = doneAt === null && !isStopped && (begunAt === null || money.secured === null);
   return (
     <>
       {isHelper && !isOnHold(money) && (

@@ -27,6 +27,7 @@ export interface NextStepProps {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
+  mayCancel: boolean;
   place?: DealPlace | null;
   money: DealMoney;
   terms: PaymentTerms;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { chatRefusal } from "~/domain/chats/chat-refusal";
-import { canAccept, canRenew, endedWithJob, ownBidOn, toldEnd } from "~/domain/deals/bid-life";
+import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, toldEnd } from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -40,6 +40,11 @@ export function WritingNotice(props: WritingNoticeProps) {
           title={t("notice.blockedTitle")}
           text={`${t("notice.blockedText")}${hasDeal ? ` ${t("notice.blockedDeal")}` : ""}`}
         >
+          {owner && isPending(chat.bid_status) && !props.paying && (
+            <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="secondary">
+              {t("notice.blockedReject")}
+            </ButtonLink>
+          )}
           {chat.blocked_by_viewer && (
             <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
               {t("notice.unblock")}

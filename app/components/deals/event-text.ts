@@ -48,6 +48,8 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "withdrawn_late") return `${t("event.withdrawn_late", facts)} ${t("reopened")}`;
+    // An older back end tells no amount.
+    if (kind === "bid" && event.amount === null) return t("bidOnly", facts);
     const end = kind === "ended" || kind === "withdrawn" ? (step as DealEndStep | null) : null;
     const said = kind === "ended" && end ? t(`ends.${end}`, facts) : t(`event.${kind}`, facts);
     return end && reopensJob(end) ? `${said} ${t("reopened")}` : said;

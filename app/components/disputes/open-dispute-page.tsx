@@ -23,7 +23,7 @@ import { TextareaField } from "../ui/text-field";
 
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
-  closed: "closedText" | "busyText" | "releasedText" | "refundedText" | null;
+  closed: "closedText" | "betweenText" | "busyText" | "releasedText" | "refundedText" | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;

@@ -29,10 +29,12 @@ interface ApprovalPageProps {
   reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;
+  /** Our team suspended the helper, who cannot write back. */
+  suspended?: boolean;
   refusal?: string;
 }
 
-export function ApprovalPage({ job, approval, photos, reported, gone, refusal }: ApprovalPageProps) {
+export function ApprovalPage({ job, approval, photos, reported, gone, suspended, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -66,12 +68,16 @@ export function ApprovalPage({ job, approval, photos, reported, gone, refusal }:
           </Link>
         </Form>
       </Card>
-      <SomethingWrong job={job} approval={approval} />
+      <SomethingWrong job={job} approval={approval} suspended={suspended} />
     </DealPage>
   );
 }
 
-function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "job" | "approval">) {
+function SomethingWrong({
+  job,
+  approval: { parts },
+  suspended = false,
+}: Pick<ApprovalPageProps, "job" | "approval" | "suspended">) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const chat = parts[0]?.chat_uri;
@@ -82,11 +88,11 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{t("page.wrong")}</h2>
       <p>
-        {t("page.wrongText")}{" "}
+        {t(suspended ? "page.wrongAlone" : "page.wrongText")}{" "}
         {until ? t("page.wrongUntil", { until: formatDayAndTime(until, locale) }) : t("page.wrongOpen")}
       </p>
       <p className="flex flex-wrap gap-3">
-        {chat && (
+        {chat && !suspended && (
           <ButtonLink variant="secondary" to={`/messages/${chat}`}>
             {t("done.chat")}
           </ButtonLink>

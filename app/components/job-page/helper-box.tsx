@@ -1,6 +1,7 @@
 import type { Bid } from "~/domain/deals/bid";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { canAct, isUnderway } from "~/domain/jobs/job-life";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { startCodeAddress } from "../deals/start-code-address";
@@ -15,10 +16,12 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   onHold: boolean;
   paused: boolean;
+  /** What the placer reported as paid directly. */
+  settled: Cents;
   report: { own: boolean; until: string } | null;
 }
 
-export function HelperBox({ job, bid, mode, onHold, paused, report }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, onHold, paused, settled, report }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const reported = report !== null;
@@ -30,6 +33,7 @@ export function HelperBox({ job, bid, mode, onHold, paused, report }: HelperBoxP
   const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
   return (
     <Alert tone="success" title={t("done.title")}>
+      {settled > 0 && <p>{t("done.settled", { name: job.owner.name, amount: formatEuros(settled, locale) })}</p>}
       <p>{todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
         {reported && <ButtonLink to={appointmentAddress(bid.chat_uri)}>{t("done.appointment")}</ButtonLink>}

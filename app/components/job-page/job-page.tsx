@@ -10,7 +10,7 @@ import type { Job } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
-import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/money/deal-money";
+import { agreedOf, dealMoneyOf, isOnHold, settledBetween } from "~/domain/money/deal-money";
 import { type Cents, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import type { Page } from "~/domain/values/page";
@@ -139,6 +139,7 @@ export function JobPage(props: JobPageProps) {
           mode={terms.mode}
           onHold={isOnHold(held)}
           paused={held.paused !== null}
+          settled={settledBetween(payments)}
           report={reportIn(deal)}
         />
       )}

@@ -6,7 +6,6 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Checkbox } from "../ui/checkbox";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { Switch } from "../ui/switch";
@@ -19,7 +18,7 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
   const [form, fields] = useForm(notificationForm, {
     id: "notifications",
     lastResult: result,
-    defaultValue: typedSettings(profile.notification_settings, profile.email_opt_in),
+    defaultValue: typedSettings(profile.notification_settings),
   });
   return (
     <>
@@ -49,7 +48,6 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
             after="km"
             className="max-w-28"
           />
-          <Checkbox {...checkProps(fields.email_opt_in)} label={t("optIn")} />
         </Card>
         <Button className="justify-self-start" pendingText={t("profile:saving")}>
           {t("profile:save")}

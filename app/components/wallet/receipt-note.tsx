@@ -1,4 +1,3 @@
-import { compensationOf } from "~/domain/deals/cancellation-rule";
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { isAgain, priceOf, pricePartOf } from "~/domain/money/deal-money";
@@ -88,6 +87,7 @@ function noteOf(
   side: Side,
   waitsFor: NonNullable<ReturnType<typeof holdOf>>["waitsFor"] | undefined,
 ) {
+  if (waitsFor === "absence" && payment.absence?.shares === null) return "priceGone";
   if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
   // The clock completes no job whose price is gone. Without work it still returns what is held.
   if (payment.price_gone && (waitsFor === "approval" || waitsFor === "begun")) return "priceGone";
@@ -106,13 +106,12 @@ const textOf = (note: Note, payment: Payment) =>
     ? (`${note}ExtraText` as const)
     : (`${note}Text` as const);
 
-function sharesIfAbsent(payment: Payment, locale: Locale) {
-  const compensation = compensationOf(priceIn(payment));
-  const total = centsOf(payment.amount_with_platform_cost);
+function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale) {
+  const shares = absence?.shares ?? { refund: amount_with_platform_cost, compensation: "0.00" };
   return {
-    total: formatEuros(total, locale),
-    compensation: formatEuros(compensation, locale),
-    back: formatEuros(total - compensation, locale),
+    total: formatEuros(centsOf(amount_with_platform_cost), locale),
+    compensation: formatEuros(centsOf(shares.compensation), locale),
+    back: formatEuros(centsOf(shares.refund), locale),
   };
 }
 
@@ -167,7 +166,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
-    ...sharesIfAbsent(payment, locale),
+    ...sumsOf(payment, locale),
     ended: ended ?? (note === "compensated" ? t("ended.compensated") : side === "payee" ? t("ended.payee") : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decision } from "../admin/decision";
 import { report } from "../admin/report";
 import { chat, message } from "../chats/chat";
-import { dealPhoto } from "../chats/chat-photo";
+import { dealPhoto, unsentPhoto } from "../chats/chat-photo";
 import { notification } from "../chats/notification";
 import { pushDevice } from "../chats/push";
 import { appointment } from "../deals/appointment";
@@ -53,6 +53,7 @@ export const personalData = z.object({
   appointments: z.array(appointment.extend({ chat: id })),
   disputes: z.array(disputeOut.extend({ payment: id })),
   deal_photos: z.array(dealPhoto),
+  unsent_photos: z.array(unsentPhoto),
   decisions: z.array(decision),
   objections: z.array(z.object({ payment: id, text: z.string(), created_at: time })),
   reports: z.array(report),

@@ -4,9 +4,9 @@ import { userCard } from "../accounts/user-card";
 import { chatPhoto } from "../chats/chat-photo";
 import { job } from "../jobs/job";
 import { MONEY_CASE_KINDS } from "../money/money-case-life";
-import { moneyOut } from "../money/money-schema";
+import { money, moneyOut } from "../money/money-schema";
 import { payment } from "../money/payment";
-import { id, language, optionalText, time } from "../values/value";
+import { emptyIsAbsent, id, language, optionalText, time } from "../values/value";
 import { adminReport, reason } from "./admin";
 import { decision, decisionFields, outcomeFields, teamDecisionFields } from "./decision";
 import { ACTIONS, type DecisionAction } from "./decision-life";
@@ -92,6 +92,12 @@ export const teamDecisionCall = z.object({
   statement: optionalText(2000),
   reason,
 });
+
+/** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
+const total = emptyIsAbsent(money);
+export const jobRemoval = teamDecision.extend({ total });
+export const jobRemovalCall = teamDecisionCall.extend({ total });
+
 export const outcomeWithReason = outcomeFields.extend({ reason });
 
 /**

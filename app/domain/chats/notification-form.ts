@@ -22,7 +22,6 @@ export const notificationForm = z
     quiet_from: hour,
     quiet_to: hour,
     distance: integer(1, DISTANCE_MAX),
-    email_opt_in: ticked,
   })
   .superRefine(
     ({ quiet, quiet_from, quiet_to }, ctx) => {
@@ -35,7 +34,7 @@ type Chosen = z.output<typeof notificationForm>;
 const allBut = (some: readonly Topic[]) => TOPICS.filter((topic) => !some.includes(topic));
 const tick = (on: boolean) => (on ? "true" : undefined);
 
-export function typedSettings(settings: Settings, email_opt_in: boolean) {
+export function typedSettings(settings: Settings) {
   const { quiet_from, quiet_to } = settings;
   const quiet = quiet_from !== null && quiet_to !== null && quiet_from !== quiet_to;
   return {
@@ -47,7 +46,6 @@ export function typedSettings(settings: Settings, email_opt_in: boolean) {
     quiet_from: String(quiet ? quiet_from : NIGHT.from),
     quiet_to: String(quiet ? quiet_to : NIGHT.to),
     distance: String(settings.distance),
-    email_opt_in: tick(email_opt_in),
   };
 }
 

@@ -1,4 +1,6 @@
-import type { Cents } from "../money/money";
+import type { JobRole } from "../jobs/job-life";
+import { type PricePart, priceAmong } from "../money/deal-money";
+import { type Cents, withFee } from "../money/money";
 
 /** From this many hours before the agreed start, cancelling costs the placer money. */
 export const LATE_HOURS = 24;
@@ -17,3 +19,30 @@ export const compensationOf = (bid: Cents): Cents =>
  */
 export const compensationOfDeal = ({ price, gone }: { price: Cents | null; gone: boolean }): Cents =>
   gone || price === null ? 0 : compensationOf(price);
+
+export type HeldPart = PricePart & { fee_percent: number };
+
+/** `refund` is for the placer, fees included. `compensation` is for the helper, before the fee. */
+export interface Shares {
+  refund: Cents;
+  compensation: Cents;
+}
+
+/** Returns the parts of all held payments of a deal that ends. The compensation comes from the price. */
+export const sharesAtEnd = (held: readonly HeldPart[], compensation: Cents): Shares => ({
+  refund: held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0) - compensation,
+  compensation,
+});
+
+/**
+ * Returns the parts of all held payments if the reported user was absent: then the deal ends. Null if it goes on, because
+ * nothing is held of the price or a part of it is gone.
+ */
+export function sharesIfAbsent(
+  absent: JobRole,
+  { held, gone }: { held: readonly HeldPart[]; gone: boolean },
+): Shares | null {
+  const price = priceAmong(held);
+  if (gone || price === 0) return null;
+  return sharesAtEnd(held, absent === "helper" ? 0 : compensationOfDeal({ price, gone }));
+}

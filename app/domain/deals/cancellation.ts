@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
-import { type PricePart, priceAmong } from "../money/deal-money";
-import { type Cents, withFee } from "../money/money";
+import { priceAmong } from "../money/deal-money";
 import { moneyOut } from "../money/money-schema";
-import { compensationOfDeal, LATE_HOURS } from "./cancellation-rule";
+import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
@@ -35,14 +34,12 @@ interface Deal {
   money: Holdings;
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
-  held: readonly (PricePart & { fee_percent: number })[];
+  held: readonly HeldPart[];
   gone?: boolean;
 }
 
-export interface CancellationTerms {
+export interface CancellationTerms extends Shares {
   allowed: boolean;
-  refund: Cents;
-  compensation: Cents;
   reason: Reason;
 }
 
@@ -56,8 +53,7 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
   const gone = deal.gone ?? false;
   const compensation = role === "owner" && late ? compensationOfDeal({ price: priceAmong(deal.held), gone }) : 0;
-  const total = deal.held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0);
-  return { allowed: true, refund: total - compensation, compensation, reason };
+  return { allowed: true, ...sharesAtEnd(deal.held, compensation), reason };
 }
 
 /** A helper can withdraw until the job is solved or disputed, even after reporting the work as done. */

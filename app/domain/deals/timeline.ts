@@ -27,6 +27,7 @@ export type PaidStep = (typeof PAID_STEPS)[number];
 export const TIMELINE_KINDS = [
   "posted",
   "bid",
+  "bid_changed",
   "agreed",
   "paid",
   "unpaid",
@@ -81,7 +82,7 @@ const timelineEvent = z.object({
       ...WITHDRAWAL_ANSWERS,
     ])
     .nullable(),
-  /** Agreed, requested or paid; for a release, the helper's part. */
+  /** Offered, agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),
   back: moneyOut.nullable(),
   starts_at: time.nullable(),

@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { priceAmong, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
 import type { cancellation } from "./cancellation";
-import { compensationOf } from "./cancellation-rule";
+import { compensationOfDeal } from "./cancellation-rule";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -63,11 +64,16 @@ export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "a
 
 /**
  * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
- * nothing.
+ * nothing. `held`: all payments that are held for the job.
  */
-export function compensationIfWithdrawn({ amount, payee }: Pick<Payment, "amount" | "payee">, terms: Terms): Cents {
+export function compensationIfWithdrawn(
+  { payee }: Pick<Payment, "payee">,
+  terms: Terms,
+  held: readonly Parameters<typeof pricePartOf>[0][],
+): Cents {
   if (payee?.business || !terms) return 0;
-  return isAbsenceReported(terms) ? compensationOf(centsOf(amount)) : centsOf(terms.compensation);
+  if (!isAbsenceReported(terms)) return centsOf(terms.compensation);
+  return compensationOfDeal({ price: priceAmong(held.map(pricePartOf)), gone: false });
 }
 
 /**

@@ -53,8 +53,18 @@ export const payment = z.object({
   /** When the first payment was paid that is held for its job. Null if none is; absent from older back ends. */
   job_held_from: time.nullable().optional(),
   price_gone: z.boolean().optional(),
-  /** The open report that one of the two did not come: who, and until when they can answer. */
-  absence: z.object({ by: id, until: time }).nullable().optional(),
+  /**
+   * The open report that one of the two did not come: who was absent, and until when that user can answer. `shares`: what
+   * each gets of the deal's held money without an answer. Null if the deal goes on; older back ends omit it.
+   */
+  absence: z
+    .object({
+      by: id,
+      until: time,
+      shares: z.object({ refund: moneyOut, compensation: moneyOut }).nullable().optional(),
+    })
+    .nullable()
+    .optional(),
   /** For the payer: the part of a refund that the bank did not accept. Null `handled_at`: the platform has that money. */
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
   /** The bank or the provider sent the held money back by itself. */

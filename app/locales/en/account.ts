@@ -25,7 +25,6 @@ export default {
     title: "Sign up",
     confirm: field.confirm,
     passwordHint: "At least 8 characters, with a lower-case letter, an upper-case letter and a digit.",
-    optIn: field.email_opt_in,
     refused: "Sign-up failed",
     submit: "Sign up",
     pending: "Signing up…",

@@ -61,9 +61,8 @@ export default {
   quietHint: "Notifications on your devices wait until afterwards. Emails arrive as usual.",
   from: field.quiet_from,
   to: field.quiet_to,
-  more: "New jobs and news",
+  more: "New jobs",
   distance: field.distance,
   distanceHint: "You’ll get notifications about new jobs within this distance of your postcode.",
   unsaved: "Not saved yet: what you entered earlier is back.",
-  optIn: field.email_opt_in,
 } satisfies typeof nl;

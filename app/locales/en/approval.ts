@@ -38,6 +38,7 @@ export default {
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",
     wrong: "Is something wrong?",
+    wrongAlone: "The helper can no longer reply. If something is wrong, open a dispute.",
     wrongText: "Talk about it in the chat first. If you can’t solve it together, open a dispute.",
     wrongUntil: "A message doesn’t stop the payment; a dispute does. You can open one until {{until}}.",
     wrongOpen: "A message doesn’t stop the payment; a dispute does.",

@@ -25,6 +25,8 @@ export default {
       `No agreement after ${DESK_DAYS} days or three rounds? Our team decides.`,
     ],
     closed: "You can’t open a dispute now",
+    betweenText:
+      "You settle this payment between you. We don’t hold any money for it, so we can’t divide it. Talk about it in the chat. If you can’t work it out, contact us.",
     closedText: "You can only do that while the money for the job is held.",
     releasedText:
       "The work has already been approved and the money is the helper’s. If something is wrong, contact us.",

@@ -43,7 +43,6 @@ export default {
     new_password: "New password",
     first_name: "First name",
     last_name: "Last name",
-    email_opt_in: "Email me news and tips from time to time",
     name: "Name",
     image: "Photo",
     quiet_from: "From",

@@ -170,6 +170,7 @@ export default {
     title: "This job is yours",
     text: `Finished? Let us know. The client can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the client can complete the job.",
+    settled: "{{name}} says they paid you {{amount}} directly.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
     reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{until}}.",
     reportedYou: "{{name}} reported that you weren’t there. Reply before {{until}}.",

@@ -88,7 +88,7 @@ export default {
   },
   photo: {
     add: "Add photos",
-    hint: "At most {{most}}, up to {{size}} MB each. We remove where each photo was taken.",
+    hint: "At most {{most}}, up to {{size}} MB each. We remove the location from your photos.",
     optional: "optional",
     altAll: "What do they show? (optional)",
     chosen: "Chosen photos",
@@ -152,6 +152,7 @@ export default {
     goneText: "You can’t write here any more. You can still read your messages.",
     blockedTitle: "You’re no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
+    blockedReject: "Decline the offer",
     blockedDeal: "Your deal is still on. You can still agree on a time, finish the work, cancel and open a dispute.",
     required:
       "{{name}} has made an offer. Accept and pay to continue the chat. The money is held until the job is completed.",

@@ -15,10 +15,12 @@ export default {
   bank: "{{name}}’s bank",
   bankOwn: "Your bank",
   reopened: "The job was then open again.",
+  bidOnly: "{{who}} made an offer.",
   withdrawalExtra: "{{who}} withdrew from the contract for the extra work of {{amount}}.",
   event: {
     posted: "{{who}} posted the job.",
-    bid: "{{who}} made an offer.",
+    bid: "{{who}} made an offer of {{amount}}.",
+    bid_changed: "{{who}} changed the offer to {{amount}}.",
     paid: "{{amount}} was paid, including service fees. The money was put on hold.",
     unpaid: "The bank turned the payment down after all. Nothing was paid.",
     agreed: "{{who}} accepted the offer of {{amount}}.",

@@ -24,7 +24,6 @@ export default {
     title: "Account aanmaken",
     confirm: field.confirm,
     passwordHint: "Minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.",
-    optIn: field.email_opt_in,
     refused: "Fout bij aanmelden",
     submit: "Account aanmaken",
     pending: "Account aanmaken…",

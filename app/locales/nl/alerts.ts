@@ -59,9 +59,8 @@ export default {
   quietHint: "Meldingen op je apparaten wachten tot daarna. Mail komt gewoon binnen.",
   from: field.quiet_from,
   to: field.quiet_to,
-  more: "Nieuwe klussen en nieuws",
+  more: "Nieuwe klussen",
   distance: field.distance,
   distanceHint: "Binnen deze afstand van je postcode krijg je meldingen over nieuwe klussen.",
   unsaved: "Nog niet opgeslagen: wat je eerder invulde, staat er weer.",
-  optIn: field.email_opt_in,
 };

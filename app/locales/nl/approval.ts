@@ -38,6 +38,7 @@ export default {
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
     back: "Nog niet, terug naar de klus",
     wrong: "Klopt er iets niet?",
+    wrongAlone: "De klusser kan niet meer antwoorden. Klopt er iets niet, open dan een geschil.",
     wrongText: "Bespreek het eerst in de chat. Komen jullie er niet uit, open dan een geschil.",
     wrongUntil: "Een bericht houdt de betaling niet tegen, een geschil wel. Dat kun je openen tot {{until}}.",
     wrongOpen: "Een bericht houdt de betaling niet tegen, een geschil wel.",

@@ -24,6 +24,8 @@ export default {
       `Zijn jullie er na ${DESK_DAYS} dagen of drie rondes niet uit? Dan beslist ons team.`,
     ],
     closed: "Je kunt nu geen geschil openen",
+    betweenText:
+      "Jullie regelen deze betaling samen. Bij ons is er geen geld van in bewaring, dus wij kunnen het niet verdelen. Bespreek het in de chat. Komen jullie er niet uit, neem dan contact met ons op.",
     closedText: "Dat kan alleen zolang het geld voor de klus in bewaring is.",
     releasedText:
       "Het werk is al goedgekeurd en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",

@@ -43,7 +43,6 @@ export default {
     new_password: "Nieuw wachtwoord",
     first_name: "Voornaam",
     last_name: "Achternaam",
-    email_opt_in: "Mail me af en toe nieuws en tips",
     name: "Naam",
     image: "Foto",
     quiet_from: "Van",

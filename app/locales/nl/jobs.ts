@@ -179,6 +179,7 @@ export default {
     title: "Deze klus is voor jou",
     text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
+    settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
     reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}.",
     reportedYou: "{{name}} meldde dat je er niet was. Geef antwoord voor {{until}}.",

@@ -88,7 +88,7 @@ export default {
   },
   photo: {
     add: "Foto’s toevoegen",
-    hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. Waar je de foto maakte, halen we eruit.",
+    hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. We verwijderen de locatie uit je foto’s.",
     optional: "niet verplicht",
     altAll: "Wat is er te zien? (optioneel)",
     chosen: "Gekozen foto’s",
@@ -152,6 +152,7 @@ export default {
     goneText: "Je kunt hier niet meer schrijven. Jullie berichten kun je nog lezen.",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
+    blockedReject: "Weiger het bod",
     blockedDeal:
       "Jullie deal loopt door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan nog.",
     required:

@@ -13,10 +13,12 @@ export default {
   bank: "De bank van {{name}}",
   bankOwn: "Jouw bank",
   reopened: "De klus stond daarna weer open.",
+  bidOnly: "{{who}} deed een bod.",
   withdrawalExtra: "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}.",
   event: {
     posted: "{{who}} plaatste de klus.",
-    bid: "{{who}} deed een bod.",
+    bid: "{{who}} deed een bod van {{amount}}.",
+    bid_changed: "{{who}} veranderde het bod naar {{amount}}.",
     paid: "Er is {{amount}} betaald, met servicekosten. Het geld ging in bewaring.",
     unpaid: "De bank wees de betaling alsnog af. Er was niets betaald.",
     agreed: "{{who}} accepteerde het bod van {{amount}}.",

@@ -10,7 +10,6 @@ import { Waiting } from "~/components/account/waiting";
 import { WhyAccount } from "~/components/account/why-account";
 import { SocialFailureNote, socialFailureIn } from "~/components/people/social-failure";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
 import { PasswordField } from "~/components/ui/password-field";
@@ -18,7 +17,6 @@ import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/accounts/account";
-import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -131,7 +129,6 @@ export default function Signup({ loaderData: { next, failed, job, apps, mode }, 
             data-repeats={fields.password.id}
           />
         </div>
-        <Checkbox {...checkProps(fields.email_opt_in)} label={t("signup.optIn")} />
         <Agreement />
         <Button className="button-wide" pendingText={t("signup.pending")}>
           {t("signup.submit")}

@@ -1,17 +1,25 @@
 import { CODES } from "~/api/messages";
 import { JobDeletePage } from "~/components/admin/records/job-delete-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved, jobRemoval } from "~/domain/admin/desk";
 import { afterJobEvent } from "~/domain/jobs/job-life";
+import { isHeld } from "~/domain/money/payment-life";
+import { constraintOf } from "~/forms/constraint";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/job-delete";
-import { actWithStatement, statementLimits } from "./act-with-reason";
+import { actBy } from "./act-with-reason";
+import { showsWhatChanged } from "./shows-what-changed";
 import { teamStatement } from "./team-statement";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [admin, job] = await Promise.all([requireAdmin(context), getApi(context).admin.job({ params })]);
+  const api = getApi(context).admin;
+  const [admin, job, held] = await Promise.all([
+    requireAdmin(context),
+    api.job({ params }),
+    api.payments({ query: { job: Number(params.id), status: "held" } }),
+  ]);
   const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
   const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
   const statement = await teamStatement(context, new URL(request.url), {
@@ -24,14 +32,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "adminRecords")("removeJob.title", { job: job.title }),
     job,
+    held: held.results.filter(({ status }) => isHeld(status)),
     closed,
-    limits: statementLimits(),
+    limits: constraintOf(jobRemoval),
     statement,
   };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actWithStatement(
+  return actBy(
+    jobRemoval,
     { request, context },
     {
       act: (body) => getApi(context).admin.removeJob({ params, body }),
@@ -42,6 +52,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = liveMeta;
+
+export const shouldRevalidate = showsWhatChanged;
 
 export default function JobDelete({ loaderData, actionData }: Route.ComponentProps) {
   return <JobDeletePage {...loaderData} result={actionData?.result} />;

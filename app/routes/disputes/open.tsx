@@ -4,7 +4,14 @@ import { OpenDisputePage, type OpenDisputePageProps } from "~/components/dispute
 import { getApi } from "~/context";
 import { disputeFields } from "~/domain/deals/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
-import { canDispute, dealMoneyOf, isDisputed, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
+import {
+  canDispute,
+  dealMoneyOf,
+  isBetweenThem,
+  isDisputed,
+  objectionFrom,
+  objectionUntil,
+} from "~/domain/money/deal-money";
 import { isRefunded, isReleased } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -39,12 +46,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-type Paid = Parameters<typeof canDispute>[0];
+type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 
 function closedBy(payment: Paid, beside: readonly Paid[]): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
   if (isReleased(payment.status)) return "releasedText";
   if (isRefunded(payment.status)) return "refundedText";
+  if (isBetweenThem(payment)) return "betweenText";
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
 }
 

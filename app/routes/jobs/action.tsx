@@ -7,7 +7,6 @@ import { ApprovalPage } from "~/components/job-page/approval-page";
 import { getApi } from "~/context";
 import { approvalOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
@@ -16,7 +15,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import { dealMoneyOf } from "~/domain/money/deal-money";
-import { formatEuros } from "~/domain/money/money";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
@@ -78,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       agreed,
       approval: null,
       photos: [],
+      suspended: false,
       uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
       closed,
       money,
@@ -89,7 +89,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
   const approval = action === "solve" ? approvalOf(job, payments) : null;
-  const { result: photos } = await dealPhotosOf(context, approval && acceptedBid(job.bids)?.chat_uri);
+  const chat = (approval && acceptedBid(job.bids)?.chat_uri) ?? null;
+  const [{ result: photos }, talk] = await Promise.all([
+    dealPhotosOf(context, chat),
+    chat === null ? null : getApi(context).chat.find({ params: { id: chat } }),
+  ]);
   return {
     job,
     action,
@@ -98,6 +102,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     agreed: money.secured,
     approval,
     photos,
+    suspended: talk?.suspended ?? false,
     uploaded: [],
     closed,
     money,
@@ -126,9 +131,9 @@ async function reportOf(
     : { appointment: null };
   if (!bid || !appointment?.missed_until) return null;
   const own = appointment.missed_by === viewer;
-  const { price, gone } = dealMoneyOf(payments);
-  const compensation = own ? compensationOfDeal({ price, gone: gone !== null }) : 0;
-  const refund = heldIn(payments) - compensation;
+  const shares = payments.find(({ absence }) => absence?.shares)?.absence?.shares;
+  const refund = shares ? centsOf(shares.refund) : heldIn(payments);
+  const compensation = centsOf(shares?.compensation ?? "0.00");
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
 }
 
@@ -205,7 +210,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, photos, uploaded, reported, ...shown } = loaderData;
+  const { approval, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -214,6 +219,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         approval={approval}
         photos={photos}
         reported={reported}
+        suspended={suspended}
         gone={shown.money.gone !== null}
         refusal={refusal}
       />

@@ -27,10 +27,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (sent.get("intent") === "unsubscribe") return unsubscribe(context, sent, params.id);
   const form = readForm(sent, notificationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
-  const { email_opt_in } = form.value;
   try {
     await getApi(context).profile.change({
-      body: { email_opt_in, notification_settings: settingsFrom(form.value) },
+      body: { notification_settings: settingsFrom(form.value) },
     });
   } catch (error) {
     return refusedByApi(form, error);

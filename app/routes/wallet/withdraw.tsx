@@ -9,7 +9,9 @@ import {
   extraIfWithdrawn,
   isAbsenceReported,
 } from "~/domain/deals/withdrawal";
-import { sideOf } from "~/domain/money/payment-life";
+import { standingOf } from "~/domain/money/chargeback-life";
+import type { Payment } from "~/domain/money/payment";
+import { isHeld, sideOf } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -35,11 +37,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: getT(context, "withdrawal")("title"),
     payment,
     isPossible,
-    compensation: compensationIfWithdrawn(payment, job?.cancellation),
+    compensation: compensationIfWithdrawn(payment, job?.cancellation, others.filter(isHeldFor(payment))),
     extra: extraIfWithdrawn(payment, others),
     reported: isAbsenceReported(job?.cancellation),
   };
 }
+
+const isHeldFor =
+  ({ job_id }: Payment) =>
+  (one: Payment) =>
+    one.job_id === job_id && isHeld(standingOf(one));
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);

@@ -1,9 +1,11 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { CODES } from "../../../app/api/messages";
 import texts from "../../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { aComment } from "../../../tests/mocks/factories/comment";
 import { aJob } from "../../../tests/mocks/factories/job";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
 const REASON = texts.reason.label;
@@ -94,6 +96,46 @@ export const Delete = meta.story({
     await expect(english).toHaveAttribute("href", "/admin/jobs/12/delete?as=spam&in=en");
     await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
     await says("De klus is verwijderd.")(story);
+  },
+});
+
+export const DeleteShowsMoney = meta.story({
+  args: deleting,
+  async play(story) {
+    const back = await story.canvas.findByText(/^Terug naar Petra/);
+    await expect(back.parentElement).toHaveTextContent("63,00");
+    await expect(story.canvasElement.querySelector("input[name=total]")).toHaveValue("63.00");
+  },
+});
+
+export const DeleteOtherMoney = meta.story({
+  args: { ...deleting, outcomes: [desk.job.changed] },
+  async play(story) {
+    await send(story, { [REASON]: "Reclame" }, "Verwijder de klus");
+    await isRefused(story, CODES.money_changed.nl);
+  },
+});
+
+export const DealEnded = meta.story({
+  args: {
+    at: "/admin/jobs/12",
+    outcomes: [
+      desk.job.is({
+        deal_ends: [
+          {
+            helper: aCard(),
+            end: "cancelled_late",
+            at: "2026-03-03T09:00:00Z",
+            refund: "48.00",
+            compensation: "14.25",
+          },
+        ],
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const row = await canvas.findByRole("row", { name: /annuleerde kort voor.*48,00.*14,25/ });
+    await expect(row).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { agreedWithSuspended } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { aPhoto } from "../../../tests/mocks/factories/job";
@@ -30,6 +31,14 @@ export const SomethingWrong = meta.story({
     const inOrder = ways.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     await expect(inOrder).toEqual(ways);
     await expect(ways[2]).toHaveAttribute("href", "/payment/9/geschil/openen");
+  },
+});
+
+export const HelperSuspended = meta.story({
+  args: { outcomes: [done, payments.ofJob(aHeldPayment()), agreedWithSuspended] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Open een geschil" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Bespreek het in de chat" })).toBeNull();
   },
 });
 

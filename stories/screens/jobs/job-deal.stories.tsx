@@ -70,6 +70,19 @@ export const SettledDirectly = meta.story({
   play: says("Je gaf aan dat je € 20 betaalde. Is alles klaar? Rond de klus dan af."),
 });
 
+export const SettledDirectlyAsHelper = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [
+      underway(AT),
+      agreedAsHassan(),
+      ...paid(aRequest({ ...direct, status: "settled", paid_at: AT })),
+      site.paysDirectly,
+    ],
+  },
+  play: says("rechtstreeks aan jou is betaald."),
+});
+
 export const HelperSuspended = meta.story({
   args: { outcomes: [underway(), agreedWithSuspended, ...paid(heldPayment())] },
   async play(story) {

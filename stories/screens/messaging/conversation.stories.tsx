@@ -98,6 +98,18 @@ export const Blocked = meta.story({
   play: says("Jullie hebben geen contact meer"),
 });
 
+export const BlockedWithOffer = meta.story({
+  args: {
+    outcomes: [chat.is({ blocked: true, bid_status: "pending", bid: { id: 7, amount: "60.00", status: "pending" } })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Weiger het bod" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/messages\/.+\/afwijzen$/),
+    );
+  },
+});
+
 export const OpponentSuspended = meta.story({
   args: { outcomes: [chat.is({ bid_status: null, bid: null, job: null, title: null, owner: null, suspended: true })] },
   play: says("We hebben het account van"),

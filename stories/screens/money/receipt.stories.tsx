@@ -181,18 +181,22 @@ export const PartRefundedAtProvider = meta.story({
   },
 });
 
+const OWN_ABSENCE = {
+  by: aCard().id ?? 0,
+  until: "2026-03-05T09:00:00Z",
+  shares: { refund: "90.00", compensation: "15.00" },
+};
+
 export const AbsenceReported = meta.story({
-  args: shows(aHeldPayment({ absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } })),
+  args: shows(aHeldPayment({ absence: OWN_ABSENCE })),
   async play(story) {
     await says("Hassan B. meldde dat je er niet was")(story);
-    await says("Hassan B. krijgt € 15 en jij krijgt € 48 terug.")(story);
+    await says("Hassan B. krijgt € 15 en jij krijgt € 90 terug.")(story);
   },
 });
 
 export const AbsenceReportedOfExtraWork = meta.story({
-  args: shows(
-    aHeldPayment({ kind: "request", bid_id: null, absence: { by: aCard().id ?? 0, until: "2026-03-05T09:00:00Z" } }),
-  ),
+  args: shows(aHeldPayment({ kind: "request", bid_id: null, absence: OWN_ABSENCE })),
   play: says("krijg je helemaal terug"),
 });
 

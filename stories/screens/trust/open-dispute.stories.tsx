@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { site } from "../../../tests/mocks/outcomes";
 import {
   english,
   hassan,
@@ -67,6 +68,17 @@ export const OpenedMeanwhile = meta.story({
     await says("De kraan druppelt nog.")(story);
     await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
   },
+});
+
+export const SettledBetweenThem = meta.story({
+  args: {
+    outcomes: [
+      ...paid(heldPayment({ kind: "request", status: "settled", platform_cost: "0.00" })),
+      underway(),
+      site.paysDirectly,
+    ],
+  },
+  play: says("Bij ons is er geen geld van in bewaring"),
 });
 
 export const Closed = meta.story({

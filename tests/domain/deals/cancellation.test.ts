@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellationOf } from "~/domain/deals/cancellation";
-import { COMPENSATION_MAX } from "~/domain/deals/cancellation-rule";
+import { COMPENSATION_MAX, sharesIfAbsent } from "~/domain/deals/cancellation-rule";
 import { cancelFee, sumOf } from "~/domain/money/ledger";
 import { withFee } from "~/domain/money/money";
 import { percents } from "../money/percents";
@@ -93,4 +93,30 @@ it("the books of a late cancellation sum to zero, and nobody gives back more tha
       expect(of("credits:2")).toBeLessThanOrEqual(credits);
     }),
   );
+});
+
+describe("what each gets if the reported user was absent", () => {
+  const [bid, extra] = [bidOf(6000), { kind: "request", amount: 4000, fee_percent: 5 } as const];
+  const again = { ...extra, for_price: 4000 };
+
+  it.each([
+    ["an absent owner", "owner", { held: [bid], gone: false }, { refund: 4800, compensation: 1500 }],
+    [
+      "an absent owner, with extra work",
+      "owner",
+      { held: [bid, extra], gone: false },
+      { refund: 9000, compensation: 1500 },
+    ],
+    ["an absent owner who paid again", "owner", { held: [again], gone: false }, { refund: 3200, compensation: 1000 }],
+    [
+      "an absent helper, with extra work",
+      "helper",
+      { held: [bid, extra], gone: false },
+      { refund: 10_500, compensation: 0 },
+    ],
+    ["a price that is gone", "owner", { held: [extra], gone: true }, null],
+    ["nothing held", "owner", { held: [], gone: false }, null],
+  ] as const)("%s", (_, absent, deal, shares) => {
+    expect(sharesIfAbsent(absent, deal)).toEqual(shares);
+  });
 });

@@ -64,12 +64,13 @@ describe("a withdrawal", () => {
 
   it("costs what cancelling would cost, also while a report stops cancelling, and nothing if a business helped", () => {
     const helper = { ...paid().payee, business: false } as NonNullable<ReturnType<typeof paid>["payee"]>;
+    // The extra work goes back in full.
+    const held = [paid(), paid({ kind: "request", amount: "40.00" })];
     const late = { compensation: "20.00", reason: "late" } as const;
-    expect(compensationIfWithdrawn(paid({ payee: helper }), late)).toBe(2000);
-    expect(compensationIfWithdrawn(paid({ payee: helper }), { compensation: "0.00", reason: "absence_reported" })).toBe(
-      2000,
-    );
-    expect(compensationIfWithdrawn(paid({ payee: helper }), null)).toBe(0);
-    expect(compensationIfWithdrawn(paid({ payee: { ...helper, business: true } }), late)).toBe(0);
+    expect(compensationIfWithdrawn(paid({ payee: helper }), late, held)).toBe(2000);
+    const reported = { compensation: "0.00", reason: "absence_reported" } as const;
+    expect(compensationIfWithdrawn(paid({ payee: helper }), reported, held)).toBe(2000);
+    expect(compensationIfWithdrawn(paid({ payee: helper }), null, held)).toBe(0);
+    expect(compensationIfWithdrawn(paid({ payee: { ...helper, business: true } }), late, held)).toBe(0);
   });
 });

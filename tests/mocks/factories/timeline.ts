@@ -12,7 +12,8 @@ export const anEvent = (of: Pick<TimelineEvent, "kind" | "at"> & Partial<Timelin
 
 const EVENTS = [
   anEvent({ kind: "posted", at: "2026-03-01T10:00:00Z", by: "owner" }),
-  anEvent({ kind: "bid", at: "2026-03-01T10:40:00Z", by: "helper" }),
+  anEvent({ kind: "bid", at: "2026-03-01T10:40:00Z", by: "helper", amount: "65.00" }),
+  anEvent({ kind: "bid_changed", at: "2026-03-01T11:20:00Z", by: "helper", amount: "60.00" }),
   anEvent({ kind: "paid", at: "2026-03-01T12:00:00Z", amount: "63.00" }),
   anEvent({ kind: "agreed", at: "2026-03-01T12:00:00Z", by: "owner", amount: "60.00" }),
   anEvent({ kind: "appointment", at: "2026-03-02T08:00:00Z", by: "helper", step: "proposed", ...MEETING }),

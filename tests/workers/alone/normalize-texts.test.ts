@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { TASKS } from "../../../workers/api/tasks/cron";
+import { runTaskOfParts } from "../../../workers/api/tasks/cron";
 import { signedUp, visitor } from "../client";
 import { insertJob } from "../rows";
 
@@ -16,7 +16,7 @@ it("letters that were stored in parts become one, and are found", async () => {
   const job = await insertJob(first.id, { title: apart("Crème poetsen"), description: apart("Één uur.") });
   const plain = await insertJob(first.id, { title: "Schuur opruimen" });
   await env.DB.prepare("INSERT INTO text_sweep VALUES ('job', 0, ?), ('user', 0, ?)").bind(plain, first.id).run();
-  expect(await TASKS.index(env.DB, Date.now())).toBeGreaterThan(0);
+  expect(await runTaskOfParts(env.DB, Date.now(), "index")).toBeGreaterThan(0);
   expect(await textOf("SELECT title FROM job WHERE id = ?", job)).toBe("Crème poetsen");
   expect(await textOf("SELECT description FROM job WHERE id = ?", job)).toBe("Één uur.");
   expect(await textOf("SELECT title FROM job WHERE id = ?", plain)).toBe("Schuur opruimen");

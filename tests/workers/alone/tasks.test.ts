@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { run } from "../../../workers/api/db/transaction";
 import { dropOldEvents, publish } from "../../../workers/api/live/publish";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
-import { expire } from "../../../workers/api/tasks/expiry";
+import { runTaskOfParts } from "../../../workers/api/tasks/cron";
 import { payOutToAll } from "../../../workers/api/tasks/payout-day";
 import { signedUp } from "../client";
 import { earns } from "../money";
@@ -29,7 +29,7 @@ describe("a task", () => {
     const trigger = `CREATE TRIGGER poisoned BEFORE UPDATE ON job WHEN old.id = ${bad} BEGIN SELECT RAISE(ABORT, 'poisoned'); END`;
     await env.DB.prepare(trigger).run();
     try {
-      expect(await expire(env.DB, now)).toBe(1);
+      expect(await runTaskOfParts(env.DB, now, "expiry")).toBe(1);
     } finally {
       await env.DB.prepare("DROP TRIGGER poisoned").run();
     }

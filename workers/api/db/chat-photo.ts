@@ -190,7 +190,7 @@ export function sentPhotoOf(row: PhotoRow): SentPhoto {
   };
 }
 
-const unsentPhotoOf = (row: PhotoRow): UnsentPhoto => ({
+export const unsentPhotoOf = (row: PhotoRow): UnsentPhoto => ({
   ...photoOf({ ...row, chat: row.chat_id, removed: 0 }),
   about: row.unsent_for ?? row.about ?? "message",
   create_date: timeOf(row.created_at),
@@ -228,6 +228,15 @@ export const dealPhotosBefore = (db: Database, user: number, before: number, tak
       `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat_photo p JOIN user u ON u.id = p.user_id
        WHERE p.chat_id IN (SELECT id FROM chat WHERE low_id = ?1 UNION SELECT id FROM chat WHERE high_id = ?1)
          AND p.about IS NOT NULL AND ${IS_THERE} AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`,
+    )
+    .bind(user, before, take);
+
+/** Own photos that were uploaded in any chat and not sent. */
+export const unsentPhotosBefore = (db: Database, user: number, before: number, take: number): Query =>
+  db
+    .prepare(
+      `SELECT p.* FROM chat_photo p WHERE p.user_id = ?1 AND p.unsent_for IS NOT NULL AND p.removed_at IS NULL
+       AND p.large_key IS NOT NULL AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`,
     )
     .bind(user, before, take);
 

@@ -1,3 +1,4 @@
+import type { AdminDealEnd } from "~/domain/admin/admin-job";
 import type { DealEnd } from "~/domain/deals/deal-end";
 import type { EndedDeal, ToldDealEnd } from "~/domain/deals/told-deal-end";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -6,7 +7,7 @@ import type { Language } from "~/domain/values/language";
 import { asText, dealEndWords } from "../notices/deal-words";
 import type { Database } from "./database";
 import type { Json } from "./json";
-import { cardOf, type Person, personJson } from "./person";
+import { cardOf, type Person, personJson, timeOf } from "./person";
 
 interface Reader {
   role: "owner" | "helper";
@@ -89,4 +90,36 @@ export async function lastEndedDeal(
   const role = row.helper_id === viewer ? "helper" : "owner";
   const told = toldDealEndOf(row.deal_end, { role, name, job, payment: row.payment, failed: row.failed }, language);
   return told && { ...told, chat_uri: row.chat_uri };
+}
+
+interface EndRow {
+  deal_end: string;
+  at: number;
+  helper: Json<Person>;
+}
+
+/** The deals of a job that ended other than by approval, the latest first. Bind the viewer as `?1`. */
+export async function dealEndsOf(
+  db: Database,
+  viewer: number,
+  job: number,
+  language: Language,
+): Promise<AdminDealEnd[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT b.deal_end, b.updated_at AS at, ${personJson("u")} AS helper FROM bid b JOIN user u ON u.id = b.user_id
+      WHERE b.job_id = ?2 AND b.deal_end IS NOT NULL ORDER BY b.updated_at DESC, b.id DESC`,
+    )
+    .bind(viewer, job)
+    .all<EndRow>();
+  return results.map(({ deal_end, at, helper }) => {
+    const { end, refund, helper: compensation } = JSON.parse(deal_end) as DealEnd;
+    return {
+      helper: cardOf(helper, viewer, language),
+      end,
+      at: timeOf(at),
+      refund: formatMoney(refund),
+      compensation: formatMoney(compensation),
+    };
+  });
 }

@@ -35,7 +35,7 @@ export const beginJob = (db: Database, now: number, { id, helper_id }: { id: num
 export const solveJob = (db: Database, now: number, { id, status, absence = false }: Known & { absence?: boolean }) =>
   db
     .prepare(
-      "UPDATE job SET status = 'solved', stopped = ?4, listed = 0, updated_at = ?1 WHERE id = ?2 AND status = ?3",
+      "UPDATE job SET status = 'solved', stopped = ?4, listed = 0, updated_at = ?1, solved_at = ?1 WHERE id = ?2 AND status = ?3",
     )
     .bind(now, id, status, Number(absence));
 

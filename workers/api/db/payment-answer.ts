@@ -1,4 +1,5 @@
 import { missedUntil } from "~/domain/deals/appointment-life";
+import { type HeldPart, sharesIfAbsent } from "~/domain/deals/cancellation-rule";
 import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -21,10 +22,15 @@ function withdrawnOf(json: string | null): Payment["withdrawn"] {
   return { at: timeOf(at), effect, answer };
 }
 
-function absenceOf(json: string | null): Payment["absence"] {
+function absenceOf(json: string | null, payer: number): Payment["absence"] {
   if (json === null) return null;
-  const { by, at } = JSON.parse(json) as { by: number; at: number };
-  return { by, until: timeOf(missedUntil(at)) };
+  const { by, at, gone, held } = JSON.parse(json) as { by: number; at: number; gone: number; held: HeldPart[] };
+  const shares = sharesIfAbsent(by === payer ? "owner" : "helper", { held, gone: gone === 1 });
+  return {
+    by,
+    until: timeOf(missedUntil(at)),
+    shares: shares && { refund: formatMoney(shares.refund), compensation: formatMoney(shares.compensation) },
+  };
 }
 
 function refundFailedOf(json: string | null): Payment["refund_failed"] {
@@ -70,7 +76,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
-    absence: absenceOf(row.absence),
+    absence: absenceOf(row.absence, row.payer_id),
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,

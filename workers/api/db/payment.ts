@@ -110,8 +110,10 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-/** SQL: the open report of absence in the deal of payment `p`. */
-const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at) FROM appointment a
+/** SQL: the open report of absence in the deal of payment `p`, and what is held for that deal. */
+const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone', ${PRICE_IS_GONE}, 'held', (SELECT json_group_array(
+    json_object('kind', h.kind, 'amount', h.amount, 'for_price', h.for_price, 'fee_percent', h.fee_percent))
+    FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held' AND NOT ${isWithBank("h.id")})) FROM appointment a
   WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
 
 /** SQL: the refund of payment `p` that a bank did not accept; one that our team did not handle yet comes first. */

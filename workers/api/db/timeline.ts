@@ -96,7 +96,9 @@ const MONEY = `json_object('event', t.event, 'part', CASE WHEN p.kind = 'request
 
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
-  "'bid', d.created_at, d.helper, NULL, NULL FROM d",
+  "'bid', d.created_at, d.helper, coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id ORDER BY f.id LIMIT 1), d.amount), NULL FROM d",
+  `'bid_changed', f.changed_at, d.helper, coalesce((SELECT n.amount FROM former_bid_amount n WHERE n.bid_id = f.bid_id AND n.id > f.id
+    ORDER BY n.id LIMIT 1), d.amount), NULL FROM d JOIN former_bid_amount f ON f.bid_id = d.id`,
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
   `'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
@@ -113,7 +115,7 @@ const EVENTS = [
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
-  `'completed', d.job_updated_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
+  `'completed', d.solved_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
   `'review', r.created_at, r.author_id, NULL, NULL FROM d JOIN review r ON r.job_id = d.job_id
     AND r.author_id IN (d.owner, d.helper) AND r.user_id IN (d.owner, d.helper) AND r.status = 'visible' AND ${during("r.created_at")}`,
@@ -126,7 +128,7 @@ const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b
 
 const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.late, b.created_at, b.updated_at,
     b.deal_end ->> 'end' AS deal_end, j.user_id AS owner,
-    j.created_at AS posted_at, j.updated_at AS job_updated_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
+    j.created_at AS posted_at, coalesce(j.solved_at, j.updated_at) AS solved_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
     ${SINCE} AS since, ${UNTIL} AS until
   FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?1`;
 

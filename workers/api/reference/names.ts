@@ -12,6 +12,7 @@ import { userCard } from "~/domain/accounts/user-card";
 import { verification } from "~/domain/accounts/verification";
 import { workExperience } from "~/domain/accounts/work-experience";
 import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin/admin";
+import { adminJob } from "~/domain/admin/admin-job";
 import { adminPayout } from "~/domain/admin/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin/admin-search";
 import { decision, decisionDetails } from "~/domain/admin/decision";
@@ -89,6 +90,7 @@ const NAMED = {
   DeskDecision: deskDecision,
   Said: said,
   WaitingThing: waitingThing,
+  AdminJob: adminJob,
   AdminUser: adminUser,
   FoundJob: foundJob,
   FoundPerson: foundPerson,

@@ -1,15 +1,18 @@
+import type { AutomaticRule } from "~/domain/admin/automatic-rules";
 import { payoutSchedule } from "~/domain/money/payout-schedule";
 import type { Database } from "../db/database";
 import { archive } from "./archive";
 import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
-import { expire } from "./expiry";
+import { expireJobs, expirePayments } from "./expiry";
 import { indexJobs } from "./index-jobs";
 import { settleMissed } from "./missed-appointments";
 import { normalizeTexts } from "./normalize-texts";
+import { askToRenew, nudge, remindOfDone, remindOfHold, remindOfUnpaid } from "./nudges";
+import { type Part, runParts } from "./part";
 import { payOutWhenDue } from "./payout-day";
-import { releaseByTime } from "./release-by-time";
+import { completeDone, escalateOverdue, pauseLongBegun, reportUnpaid, returnLongHeld } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
@@ -17,19 +20,49 @@ import { resealTaxData } from "./tax-data-keys";
 
 export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
-export const TASKS: Record<
-  Exclude<Task, "payouts" | "tax_keys">,
-  (db: Database, now: number, user?: number) => Promise<number>
-> = {
-  expiry: expire,
-  release: async (db, now, user) =>
-    (await settleMissed(db, now, user)) + (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
-  reviews: showReviews,
-  cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
-  archive,
+type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
+
+/** Each part names its rule: one without a text on the page about automatic rules does not compile. */
+export const PARTS: Record<TaskOfParts, readonly Part[]> = {
+  expiry: [
+    { rule: "unpaid", run: expirePayments },
+    { rule: "expiry", run: expireJobs },
+    { rule: "expiry", run: askToRenew },
+    { rule: null, run: nudge },
+  ],
+  release: [
+    { rule: "missed", run: settleMissed },
+    { rule: "release", run: completeDone },
+    { rule: "hold", run: returnLongHeld },
+    { rule: "hold", run: pauseLongBegun },
+    { rule: "release", run: remindOfDone },
+    { rule: "hold", run: remindOfHold },
+    { rule: "hold", run: remindOfUnpaid },
+    { rule: "hold", run: reportUnpaid },
+    { rule: "disputes", run: escalateOverdue },
+    { rule: null, run: remind },
+  ],
+  reviews: [{ rule: "reviews", run: showReviews }],
+  cleanup: [
+    { rule: "cleanup", run: cleanUp },
+    { rule: "away", run: findAway },
+  ],
+  archive: [{ rule: null, run: archive }],
   // A normalised text is indexed again.
-  index: async (db) => (await normalizeTexts(db)) + (await indexJobs(db)),
+  index: [
+    { rule: null, run: normalizeTexts },
+    { rule: null, run: indexJobs },
+  ],
 };
+
+/** The rules of the tasks without parts. */
+export const RULE_OF_TASK: Record<Exclude<Task, TaskOfParts>, AutomaticRule | null> = {
+  payouts: "payouts",
+  tax_keys: null,
+};
+
+export const runTaskOfParts = (db: Database, now: number, task: TaskOfParts, user?: number): Promise<number> =>
+  runParts(PARTS[task], db, now, user);
 
 /** Night hours, UTC: a batch each minute. */
 const ARCHIVE_HOURS = [1, 2, 3, 4];
@@ -47,7 +80,7 @@ function dueAt(now: number): Task[] {
 
 function dueTask(env: Env, now: number, task: Task): Promise<number> {
   if (task === "payouts") return payOutWhenDue(env.DB, now, payoutSchedule(env.PAYOUT_DAY));
-  return task === "tax_keys" ? resealTaxData(env) : TASKS[task](env.DB, now);
+  return task === "tax_keys" ? resealTaxData(env) : runTaskOfParts(env.DB, now, task);
 }
 
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {

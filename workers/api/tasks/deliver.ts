@@ -1,3 +1,4 @@
+import type { AutomaticRule } from "~/domain/admin/automatic-rules";
 import { RetryLater } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
 import { claimDueWork, type DueWork, markDelivered, selectDueKinds, setBackWork } from "../db/outbox-delivery";
@@ -27,6 +28,17 @@ const DELIVERERS = {
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
+
+/** The rule that a delivery carries out (`app/content/automatic`). Null if it decides nothing. */
+export const RULE_OF_DELIVERY: Record<Kind, AutomaticRule | null> = {
+  mail: null,
+  provider: null,
+  push: null,
+  missed_jobs: "away",
+  searches: "saved_searches",
+  record: "track_record",
+  job_match: "new_jobs",
+};
 
 type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
 type Kind = keyof typeof DELIVERERS | KindOfMany;

@@ -5,9 +5,8 @@ import { expirePayments as expireOpenPayments } from "../db/payment-status";
 import { mustHaveChanged, run } from "../db/transaction";
 import { removal } from "../operations/deals/job-removal";
 import { each } from "./each";
-import { askToRenew, nudge } from "./nudges";
 
-async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
+export async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
   const [expired] = await run(db, expireOpenPayments(db, now, user));
   return expired?.meta.changes ?? 0;
 }
@@ -30,15 +29,6 @@ function expiryOf(db: Database, now: number, job: ExpiringJob): Write[] {
   ];
 }
 
-async function expireJobs(db: Database, now: number, user?: number): Promise<number> {
+export async function expireJobs(db: Database, now: number, user?: number): Promise<number> {
   return each(await expiringJobs(db, now, user), (job) => run(db, ...expiryOf(db, now, job)));
-}
-
-export async function expire(db: Database, now: number, user?: number): Promise<number> {
-  let ended = 0;
-  await each([expirePayments, expireJobs], async (part) => {
-    ended += await part(db, now, user);
-  });
-  await each([askToRenew, nudge], (part) => part(db, now, user));
-  return ended;
 }

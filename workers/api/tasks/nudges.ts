@@ -18,19 +18,23 @@ import { run } from "../db/transaction";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
+/* Reminders do not count as work done. */
+
+export async function askToRenew(db: Database, now: number, user?: number): Promise<number> {
   const due = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null] as const;
   await run(db, mailToRenew(db, now, due), markRenewalAsked(db, due));
+  return 0;
 }
 
 /** Two days before the helper is paid by time, once per completion. */
-export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
+export async function remindOfDone(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
   await run(db, ...notifyOfDone(db, now, due), markDoneReminded(db, due));
+  return 0;
 }
 
 /** Notifies both, before our team has to decide. Once per payment. */
-export async function remindOfHold(db: Database, now: number, user?: number): Promise<void> {
+export async function remindOfHold(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null] as const;
   await run(
     db,
@@ -38,10 +42,11 @@ export async function remindOfHold(db: Database, now: number, user?: number): Pr
     ...notifyOfHold(db, now, due, "helper"),
     markHoldReminded(db, due),
   );
+  return 0;
 }
 
 /** Tells both, `LAST_DAYS` before our team looks at work whose price went back. Once each time that it goes back. */
-export async function remindOfUnpaid(db: Database, now: number, user?: number): Promise<void> {
+export async function remindOfUnpaid(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
   await run(
     db,
@@ -49,10 +54,12 @@ export async function remindOfUnpaid(db: Database, now: number, user?: number): 
     ...notifyOfUnpaid(db, now, due, "helper"),
     markUnpaidReminded(db, due),
   );
+  return 0;
 }
 
 /** For bids that wait for a day: once per bid, and together for a job. */
-export async function nudge(db: Database, now: number, user?: number): Promise<void> {
+export async function nudge(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - 24 * HOUR, user ?? null] as const;
   await run(db, ...notifyOfWaitingBids(db, now, due), markNudged(db, now, due));
+  return 0;
 }

@@ -21,11 +21,10 @@ import { escalation } from "../operations/deals/dispute-steps";
 import { teamNews } from "../operations/deals/payment-decision";
 import { pause } from "../operations/money/pause";
 import { each } from "./each";
-import { remindOfDone, remindOfHold, remindOfUnpaid } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 
-async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
+export async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const undecided = await undecidedPayments(db, now - DESK_DAYS * DAY, user);
   return each(undecided, async (payment) => {
     const dispute = disputeAbout(payment);
@@ -48,7 +47,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
 }
 
 /** The price went back, and the two did not settle it: our team checks it. */
-async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
+export async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
   await run(db, closeSettledCases(db, now));
   return each(await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {
     await run(
@@ -60,15 +59,17 @@ async function reportUnpaid(db: Database, now: number, user?: number): Promise<n
   });
 }
 
-/** Releases, refunds, pauses and escalates what is due. Returns the number of changed jobs. */
-export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
+export async function completeDone(db: Database, now: number, user?: number): Promise<number> {
   const done = await dealsDoneBefore(db, now - RELEASE_DAYS * DAY, user);
-  const completed = await each(done, async (job) =>
+  return each(done, async (job) =>
     // An admin may pause it meanwhile.
     run(db, mustNotBePaused(db, job.id), ...(await completion(db, now, job, "time"))),
   );
+}
+
+export async function returnLongHeld(db: Database, now: number, user?: number): Promise<number> {
   const longHeld = await dealsNotBegun(db, now - HOLD_DAYS * DAY, user);
-  const returned = await each(longHeld, async (job) =>
+  return each(longHeld, async (job) =>
     run(
       db,
       // The helper may begin meanwhile.
@@ -76,9 +77,8 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
       ...(await dealEnding(db, now, { ...job, end: "held_too_long" })),
     ),
   );
-  const begun = await dealsBegun(db, now - HOLD_DAYS * DAY, user);
-  const paused = await each(begun, (job) => pauseBegun(db, now, job.id));
-  await each([remindOfDone, remindOfHold, remindOfUnpaid], (part) => part(db, now, user));
-  const unpaid = await reportUnpaid(db, now, user);
-  return completed + returned + paused + unpaid + (await escalateOverdue(db, now, user));
+}
+
+export async function pauseLongBegun(db: Database, now: number, user?: number): Promise<number> {
+  return each(await dealsBegun(db, now - HOLD_DAYS * DAY, user), (job) => pauseBegun(db, now, job.id));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AuditEntry } from "~/domain/admin/admin";
+import type { AdminDealEnd, AdminJob } from "~/domain/admin/admin-job";
 import type { Bid } from "~/domain/deals/bid";
 import type { Comment } from "~/domain/jobs/comment";
-import type { Job } from "~/domain/jobs/job";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import type { Payment } from "~/domain/money/payment";
 import type { Page } from "~/domain/values/page";
@@ -23,7 +23,7 @@ import { Log } from "./log";
 import { PaymentTable } from "./payment-table";
 
 interface JobPageProps {
-  job: Job;
+  job: AdminJob;
   comments: Page<Comment> | null;
   page: number;
   payments: readonly Payment[];
@@ -70,6 +70,11 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
       <Part title={t("job.bids")} none={job.bids.length === 0 && t("job.noBids")}>
         <JobBids bids={job.bids} />
       </Part>
+      {job.deal_ends && job.deal_ends.length > 0 && (
+        <Part title={t("job.ended")} none={false}>
+          <DealEnds ends={job.deal_ends} />
+        </Part>
+      )}
       <Part title={t("job.payments")} none={payments.length === 0 && t("job.noPayments")}>
         <PaymentTable caption={t("job.payments")} payments={payments} />
       </Part>
@@ -106,6 +111,24 @@ function JobBids({ bids }: { bids: readonly Bid[] }) {
         { label: t("job.status"), cell: (bid) => t(bidWord(bid)) },
         { label: t("job.message"), cell: ({ message }) => message ?? t("unknown") },
         { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+function DealEnds({ ends }: { ends: readonly AdminDealEnd[] }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskTable
+      caption={t("job.ended")}
+      rows={ends}
+      keyOf={({ at, helper }) => `${at}-${helper.id}`}
+      columns={[
+        { label: t("job.dealHelper"), cell: ({ helper }) => <DeskPerson person={helper} /> },
+        { label: t("job.how"), cell: ({ end }) => t(`dealEnds.${end}`) },
+        { label: t("job.toOwner"), numeric: true, cell: ({ refund }) => <Euros amount={refund} /> },
+        { label: t("job.toHelper"), numeric: true, cell: ({ compensation }) => <Euros amount={compensation} /> },
+        { label: t("job.when"), cell: ({ at }) => <DeskMoment at={at} /> },
       ]}
     />
   );

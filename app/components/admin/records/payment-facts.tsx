@@ -9,7 +9,7 @@ import { PaymentBadge } from "./payment-badge";
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
-  const { kind, job_id, job_title, description, payer, payee } = payment;
+  const { kind, job_id, job_title, description, deal_end, payer, payee } = payment;
   return (
     <Facts
       title={t("about")}
@@ -24,6 +24,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </DeskLink>
           ),
         ],
+        [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${deal_end}`)],
         [t("description"), description],
         [t("payer"), <DeskPerson key="payer" person={payer} />],
         [t("payee"), payee && <DeskPerson key="payee" person={payee} />],

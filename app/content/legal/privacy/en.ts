@@ -59,7 +59,7 @@ const grounds = ({ mode }: Facts): Line[] => [
     held: "The books, the report to the tax authorities, showing who a business is, and answering courts and police: the law obliges us.",
     direct: "Showing who a business is, and answering courts and police: the law obliges us.",
   }[mode],
-  "News and tips by mail, push notifications and measuring: your consent. You can take it back whenever you like, in your settings and, for measuring, at the bottom of each page.",
+  "Push notifications and measuring: your consent. You can take it back whenever you like, in your settings and, for measuring, at the bottom of each page.",
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [

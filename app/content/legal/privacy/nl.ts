@@ -34,7 +34,7 @@ const given = (facts: Facts): Line[] => [
   "Van een bedrijf: bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. Iedereen kan die zien: de wet vraagt dat.",
   "Klussen, vragen, biedingen, berichten, afspraken, meerwerk, beoordelingen, je eerdere werk, bewaarde zoekopdrachten, wie je blokkeerde, en je instellingen voor mail en meldingen.",
   "Hoe een deal verliep: wanneer het werk begon en klaar was, hoe de deal eindigde, en wie meldde dat de ander niet kwam.",
-  "Foto’s. Waar, wanneer en waarmee ze zijn gemaakt, halen we eruit voordat we ze bewaren, en het origineel bewaren we niet. Foto’s in een chat zijn voor de twee mensen in die chat. Een foto die je nog niet verstuurde, zie alleen jij. Ons team ziet een verstuurde foto alleen als een van de twee een bericht meldt of een geschil opent.",
+  "Foto’s. We verwijderen de locatie, de datum en het soort camera voordat we ze bewaren, en het origineel bewaren we niet. Foto’s in een chat zijn voor de twee mensen in die chat. Een foto die je nog niet verstuurde, zie alleen jij. Ons team ziet een verstuurde foto alleen als een van de twee een bericht meldt of een geschil opent.",
   ...ofMoney(facts),
   "Wat je meldt en wat daarop is besloten; en het e-mailadres van een melder zonder account.",
   "Wat je ons schrijft met het contactformulier: dat komt in onze mailbox, met je naam en e-mailadres.",
@@ -59,7 +59,7 @@ const grounds = ({ mode }: Facts): Line[] => [
     held: "De boekhouding, de opgave aan de Belastingdienst, laten zien wie een bedrijf is, en antwoord geven aan rechter en politie: de wet verplicht ons daartoe.",
     direct: "Laten zien wie een bedrijf is, en antwoord geven aan rechter en politie: de wet verplicht ons daartoe.",
   }[mode],
-  "Nieuws en tips per mail, pushmeldingen en meten: je toestemming. Die kun je altijd intrekken, bij je instellingen en, voor het meten, onderaan elke pagina.",
+  "Pushmeldingen en meten: je toestemming. Die kun je altijd intrekken, bij je instellingen en, voor het meten, onderaan elke pagina.",
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [

@@ -3,6 +3,7 @@ import { signatureLine } from "~/brand-shown";
 import { FINAL, QUESTIONS } from "~/content/events/team-decisions";
 import { MAIL_FRAME } from "~/content/mail-frame";
 import { MAILS, type MailTemplate } from "~/content/mails";
+import { UNKNOWN } from "~/content/unknown";
 import type { NotificationType } from "~/domain/chats/notification";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
@@ -113,6 +114,8 @@ function wordsOf(parts: Parts) {
     failedNext: failedNext(data, language),
     fee: feeIn(data, language),
     failedWhat: failedWhat(data, language),
+    // A deleted account has no name any more.
+    bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
+import { dealEndsOf } from "../../db/deal-end";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
@@ -8,6 +9,7 @@ import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { teamDecision } from "../../operations/moderation/team-decision";
+import { heldAsShown } from "../../operations/money/as-shown";
 
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
@@ -20,7 +22,8 @@ export const jobs = endpoint(contract.admin.jobs, {
 export const job = endpoint(contract.admin.job, {
   handle: async (c) => {
     const row = (await selectJobForAdmin(c.db, c.viewer.id, c.id()).first<JobRow>()) ?? refuse("job_not_found");
-    return jobOf(row, row.user_id, c.language);
+    const deal_ends = await dealEndsOf(c.db, c.viewer.id, row.id, c.language);
+    return { ...jobOf(row, row.user_id, c.language), deal_ends };
   },
 });
 
@@ -40,10 +43,14 @@ export const removeJob = endpoint(contract.admin.removeJob, {
       const people = [job.user_id, job.helper_id];
       if (await isParty(db, viewer.id, people)) refuse("permission_denied");
       if (job.status === "deleted") refuse("job_deleted");
-      const given = await c.fields();
+      const { total, ...given } = await c.fields();
       const target = { type: "job", id: job.id } as const;
       const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
-      await c.tx.add(mustNotBeParty(db, viewer.id, people), ...(await teamDecision(db, now, of))).commit();
+      // First: a disputed payment is refused as such, not as other money than shown.
+      const removed = await teamDecision(db, now, of);
+      await c.tx
+        .add(mustNotBeParty(db, viewer.id, people), ...(await heldAsShown(db, job.id, total)), ...removed)
+        .commit();
     });
     return undefined;
   },

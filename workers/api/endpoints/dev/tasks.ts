@@ -8,7 +8,7 @@ import { taxDataKeys } from "../../db/tax-data";
 import { ConflictError, run } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { TASKS } from "../../tasks/cron";
+import { runTaskOfParts } from "../../tasks/cron";
 import { deliverDue } from "../../tasks/deliver";
 import { payOutToAll } from "../../tasks/payout-day";
 
@@ -19,7 +19,9 @@ export const cron = endpoint(contract.dev.cron, {
     // Run by hand, every day is a payout day.
     const name = `payout_day:${now}:${crypto.randomUUID()}`;
     const done =
-      task === "payouts" ? (await payOutToAll(c.db, now, { user, name })).done : await TASKS[task](c.db, now, user);
+      task === "payouts"
+        ? (await payOutToAll(c.db, now, { user, name })).done
+        : await runTaskOfParts(c.db, now, task, user);
     triggerDelivery(c);
     return { done };
   },

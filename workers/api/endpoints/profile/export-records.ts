@@ -1,4 +1,4 @@
-import { dealPhotosBefore, type PhotoRow, sentPhotoOf } from "../../db/chat-photo";
+import { dealPhotosBefore, type PhotoRow, sentPhotoOf, unsentPhotoOf, unsentPhotosBefore } from "../../db/chat-photo";
 import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { disputeOf } from "../../db/dispute";
@@ -63,6 +63,7 @@ export function recordsOf(db: Database, user: number) {
       payment: row.payment_id,
     })),
     deal_photos: each<PhotoRow, unknown>(of(dealPhotosBefore), (row) => ({ ...sentPhotoOf(row), about: row.about })),
+    unsent_photos: each<PhotoRow, unknown>(of(unsentPhotosBefore), unsentPhotoOf),
     decisions: each<DecisionRow, unknown>(of(decisionsBefore), decisionOf),
     objections: each<ObjectionRow, unknown>(of(objectionsBefore), objectionOf),
     reports: each<ReportRow, unknown>(of(reportsBefore), reportOf),

@@ -1,7 +1,7 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
-import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
-import { isPrice, priceAmong } from "~/domain/money/deal-money";
+import { sharesIfAbsent } from "~/domain/deals/cancellation-rule";
+import { isPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
@@ -20,13 +20,14 @@ import { disputeOpening } from "./dispute-steps";
 export async function sharesIfMissed(
   db: Database,
   job: number | null,
-  by: "owner" | "helper",
+  absent: "owner" | "helper",
 ): Promise<{ compensation?: string; back?: number; waits?: number }> {
   const held = job === null ? [] : await heldOfJob(db, job);
   const bid = held.find(isPrice);
-  if (!bid || job === null || (await isPriceGone(db, job))) return {};
-  if (by === "helper") return { back: 1 };
-  const compensation = formatMoney(compensationOfDeal({ price: priceAmong(held), gone: false }));
+  const shares = job === null ? null : sharesIfAbsent(absent, { held, gone: await isPriceGone(db, job) });
+  if (!bid || !shares) return {};
+  if (absent === "helper") return { back: 1 };
+  const compensation = formatMoney(shares.compensation);
   return bid.paused_at === null ? { compensation } : { compensation, waits: 1 };
 }
 
@@ -72,7 +73,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
     };
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
-  const compensation = helperMissed ? 0 : compensationOfDeal({ price: priceAmong(held), gone });
+  const { compensation } = sharesIfAbsent(helperMissed ? "helper" : "owner", { held, gone }) ?? { compensation: 0 };
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return { writes: [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))], notifies: true };
 }

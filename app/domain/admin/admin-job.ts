@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { userCard } from "../accounts/user-card";
+import { DEAL_ENDS } from "../deals/deal-end";
+import { job } from "../jobs/job";
+import { moneyOut } from "../money/money-schema";
+import { time } from "../values/value";
+
+/** `refund` is for the placer, fees included. `compensation` is for the helper, after the fee. */
+const adminDealEnd = z.object({
+  helper: userCard,
+  end: z.enum(DEAL_ENDS),
+  at: time,
+  refund: moneyOut,
+  compensation: moneyOut,
+});
+export type AdminDealEnd = z.output<typeof adminDealEnd>;
+
+/** `deal_ends`: deals of the job that ended other than by approval, the latest first. Older back ends omit it. */
+export const adminJob = job.extend({ deal_ends: z.array(adminDealEnd).optional() });
+export type AdminJob = z.output<typeof adminJob>;

@@ -1,0 +1,37 @@
+import { aLateCancellation } from "./deal-cancel";
+import { thePayersBankTakesItBack } from "./deal-chargeback";
+import { theySettleADispute } from "./deal-dispute";
+import { theHelperDoesNotCome, thePlacerDoesNotCome } from "./deal-missed";
+import { aWithdrawal } from "./deal-withdraw";
+import { aFirstPayout } from "./first-payout";
+import { type Open, test } from "./fixtures";
+import type { Language } from "./texts";
+
+interface Journey {
+  title: string;
+  run: (open: Open, language: Language) => Promise<void>;
+  /** Its language with a script in the suite `journeys`. Without a script it runs in the other there. */
+  scripted: Language;
+}
+
+const JOURNEYS: readonly Journey[] = [
+  { title: "a placer cancels on the day itself", run: aLateCancellation, scripted: "nl" },
+  { title: "a helper does not come", run: theHelperDoesNotCome, scripted: "nl" },
+  { title: "a placer does not come", run: thePlacerDoesNotCome, scripted: "en" },
+  { title: "two neighbours settle a dispute", run: theySettleADispute, scripted: "nl" },
+  { title: "a bank takes a released payment back", run: thePayersBankTakesItBack, scripted: "nl" },
+  { title: "a placer withdraws from a contract", run: aWithdrawal, scripted: "nl" },
+  { title: "a helper is paid out for the first time", run: aFirstPayout, scripted: "en" },
+];
+
+const other = (language: Language): Language => (language === "nl" ? "en" : "nl");
+
+/** Runs each journey in the language that the suite `journeys` leaves out. */
+export function inTheOtherLanguage({ script }: { script: boolean }): void {
+  for (const { title, run, scripted } of JOURNEYS) {
+    const language = script ? other(scripted) : scripted;
+    test(`${title}, ${script ? "with" : "without"} a script, in ${language}`, async ({ open }) => {
+      await run(open, language);
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { inTheOtherLanguage } from "./broken-deals";
+
+inTheOtherLanguage({ script: true });
