@@ -94,6 +94,23 @@ describe("the OpenAPI document", () => {
     expect(served.length).toBeLessThan(341_000);
   });
 
+  it("has no value twice in an enum, not even by case", () => {
+    const enums = found("enum", document) as unknown[][];
+    const twice = enums.filter(
+      (values) => new Set(values.map((one) => String(one).toLowerCase())).size < values.length,
+    );
+    expect(enums.length).toBeGreaterThan(20);
+    expect(twice).toEqual([]);
+  });
+
+  it("has component names that differ by more than case: generators write a file for each", () => {
+    const named = Object.entries<object>(document.components).flatMap(([kind, of]) =>
+      // A generator adds the kind to the name of what is not a schema.
+      Object.keys(of).map((name) => (kind === "schemas" ? name : name + kind.slice(0, -1)).toLowerCase()),
+    );
+    expect(named.filter((name, at) => named.indexOf(name) < at)).toEqual([]);
+  });
+
   it("asks for a credential where a call says nothing else", () => {
     expect(document.security).toEqual(CREDENTIALS);
   });
