@@ -224,12 +224,12 @@ export const FIELD_MESSAGES = {
     en: "Enter a street with a house number, such as Kerkstraat 12.",
   },
   "bsn@page": {
-    nl: "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
-    en: "This BSN is not correct. It has 9 digits and is on your passport, driving licence or ID card.",
+    nl: "Dit BSN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je paspoort, rijbewijs of ID-kaart.",
+    en: "This BSN is not correct. It has 9 digits, such as 123456782, and is on your passport, driving licence or ID card.",
   },
   "rsin@page": {
-    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
-    en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
+    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je uittreksel van de KVK.",
+    en: "This RSIN is not correct. It has 9 digits, such as 123456782, and is on your KVK extract.",
   },
   "required@iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
