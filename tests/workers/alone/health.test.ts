@@ -53,7 +53,7 @@ describe("the health of the site", () => {
   it.each([
     ["files", { MEDIA: { head: down } as unknown as R2Bucket }],
     ["images", { IMAGES: { info: down } as unknown as ImagesBinding }],
-    ["objects", { COUNTER: { getByName: down } as unknown as Env["COUNTER"] }],
+    ["objects", { COUNTER: { getByName: () => ({ isUp: down }) } as unknown as Env["COUNTER"] }],
     ["limits", { VISITOR_CALLS: { limit: down } }],
   ])("names %s when that binding fails", async (name, settings) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
