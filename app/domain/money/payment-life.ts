@@ -127,7 +127,7 @@ export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boo
 /** Returns whether the user asked for it and the other has not paid. A price that is paid again is not asked for by its receiver. */
 export const isRequestedBy = (
   payment: Pick<Payment, "kind" | "status" | "payee" | "by_payer">,
-  user: number,
+  user: number | null,
 ): boolean => isAsked(payment) && payment.payee?.id === user && !payment.by_payer;
 
 /** Returns the earned part of the bid in cents: all, except what a dispute refunded. */
