@@ -61,7 +61,12 @@ describe("the health of the site", () => {
   });
 
   it("uses the images binding once in ten minutes while that works", async () => {
-    const info = vi.fn(async () => ({ format: "image/png", fileSize: 70, width: 1, height: 1 }));
+    const info = vi.fn<() => Promise<ImageInfoResponse>>(async () => ({
+      format: "image/png",
+      fileSize: 70,
+      width: 1,
+      height: 1,
+    }));
     const IMAGES = { info } as unknown as ImagesBinding;
     for (let n = 0; n < 3; n++) expect((await health({ IMAGES })).status).toBe(200);
     expect(info).toHaveBeenCalledOnce();
