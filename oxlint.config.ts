@@ -55,6 +55,8 @@ export default defineConfig({
   },
   overrides: [
     { files: ["scripts/**", "tests/bench/**"], rules: { "no-console": "off" } },
+    // `writeLog` writes one JSON line; `errorFields` adds the name and the stack of an error.
+    { files: ["workers/**/*.ts"], rules: { "no-console": "error" } },
     {
       files: ["app/**/*.tsx"],
       rules: {

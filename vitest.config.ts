@@ -32,6 +32,11 @@ async function faults(): Promise<TestProjectInlineConfiguration> {
   return { resolve, test: { name: "faults", environment: "node", include: ["tests/faults/**/*.test.ts"] } };
 }
 
+/** Clients generated from the OpenAPI document. Installs the generators. */
+async function generators(): Promise<TestProjectInlineConfiguration> {
+  return { resolve, test: { name: "generators", environment: "node", include: ["tests/generators/**/*.test.ts"] } };
+}
+
 /** Stripe's source maps name files that are not in the package: a warning for each of its 200 modules. */
 const withoutItsMaps: Plugin = {
   name: "stripe-without-source-maps",
@@ -130,6 +135,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 const projects = {
   node,
   faults,
+  generators,
   workers: () => worker("workers", {}),
   "workers-alone": () => worker("workers-alone", { alone: true }),
   proxied: () => worker("proxied", { proxied: true }),

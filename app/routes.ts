@@ -112,6 +112,7 @@ export default [
   route("wallet/betaling/:id/herroepen", "routes/wallet/withdraw.tsx"),
   route("wallet/factuur/:id", "routes/wallet/invoice.tsx"),
   route("wallet/jaaroverzicht/:year", "routes/wallet/year.tsx"),
+  route("wallet/jaaroverzicht/:year/bestand", "routes/wallet/year-file.ts"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),

@@ -1,4 +1,5 @@
 import { isLocal } from "~/domain/site/environment";
+import { writeLog } from "~/domain/values/log";
 import { refusal } from "./gateway/refusal";
 import { plainPage } from "./plain-page";
 
@@ -25,7 +26,7 @@ export function hasSecrets(env: Settings): boolean {
   if (!isLogged) {
     isLogged = true;
     const message = `Secrets missing or shorter than ${MIN_LENGTH} characters: set them with \`wrangler secret put\``;
-    console.error(JSON.stringify({ level: "error", message, secrets }));
+    writeLog("error", { message, secrets });
   }
   return false;
 }

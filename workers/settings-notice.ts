@@ -1,4 +1,5 @@
 import { hiddenSettings } from "~/brand-shown";
+import { writeLog } from "~/domain/values/log";
 
 let isGiven = false;
 
@@ -6,5 +7,5 @@ let isGiven = false;
 export function warnOfHiddenSettings(settings: readonly string[] = hiddenSettings): void {
   if (isGiven || settings.length === 0) return;
   isGiven = true;
-  console.warn(JSON.stringify({ level: "warn", message: "Hidden until filled in (app/brand.ts)", settings }));
+  writeLog("warn", { message: "Hidden until filled in (app/brand.ts)", settings });
 }

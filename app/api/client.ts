@@ -64,7 +64,7 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
   if (!upstream.checkAnswers || !schema || schema === "raw") return body;
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
-  throw new ApiError(-1, { code: "internal_error", detail: "Internal Server Error", fields: null });
+  throw new ApiError(-1, { code: "internal_error", detail: "Internal error", fields: null });
 }
 
 class Carried {

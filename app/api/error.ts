@@ -8,6 +8,9 @@ interface Refused {
   fields: FieldErrors | null;
 }
 
+/** Messages of rejections that bring none. */
+const WITHOUT_MESSAGE: Record<number, string> = { 401: "Unauthorized", 500: "Internal Server Error" };
+
 /**
  * A rejected call. `status` is 0 without an answer and -1 for an invalid answer. Either `fields` (400, messages per
  * field) or `code` with the sentence in `message`.
@@ -62,7 +65,7 @@ export class ApiError extends Error {
       status,
       {
         code: null,
-        detail: known ? first : "Internal Server Error",
+        detail: known ? first : (WITHOUT_MESSAGE[status] ?? "Default Error"),
         fields: known ? (fields as FieldErrors) : null,
       },
       retryAfter,

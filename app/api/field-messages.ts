@@ -1,9 +1,20 @@
 import { LEAST_AGE } from "../domain/accounts/account-life";
+import { PASSWORD_LEAST } from "../domain/accounts/password-limits";
 import { DISTANCE_MAX } from "../domain/jobs/distance";
-import type { UploadRefusal } from "../domain/jobs/image-limits";
-import { formatEuros } from "../domain/money/money";
+import {
+  MAX_DEAL_PHOTOS,
+  MAX_IMAGE_MEGABYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_JOB_IMAGES,
+  MAX_MESSAGE_PHOTOS,
+  MAX_WORK_IMAGES,
+  type UploadRefusal,
+} from "../domain/jobs/image-limits";
+import { AMOUNT_MIN, formatEuros, formatMoney, formatSum } from "../domain/money/money";
 import type { Language } from "../domain/values/language";
 import { CODES, type Code } from "./messages";
+
+const LEAST_AMOUNT = formatMoney(AMOUNT_MIN);
 
 /**
  * Messages of fields; `{n}` is what follows the colon of a key, `{amount}` the same in cents. A context has its own message: `required@email`.
@@ -49,18 +60,21 @@ export const FIELD_MESSAGES = {
   email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
   email_own: { nl: "Dit is al het e-mailadres van je account.", en: "This is already your account’s email address." },
   email_other: { nl: "Dit is niet het e-mailadres van je account.", en: "This isn’t your account’s email address." },
-  password_short: { nl: "Wachtwoord moet minimaal 8 tekens bevatten", en: "Password must be at least 8 characters" },
+  password_short: {
+    nl: `Wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
+    en: `Password must be at least ${PASSWORD_LEAST} characters`,
+  },
   "password_short@set_password": {
-    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
-    en: "New password must be at least 8 characters",
+    nl: `Nieuw wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
+    en: `New password must be at least ${PASSWORD_LEAST} characters`,
   },
   "password_short@reset": {
-    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
-    en: "New password must be at least 8 characters",
+    nl: `Nieuw wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
+    en: `New password must be at least ${PASSWORD_LEAST} characters`,
   },
   password_weak: {
-    nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",
-    en: "Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit",
+    nl: `Gebruik minimaal ${PASSWORD_LEAST} tekens, met een kleine letter, een hoofdletter en een cijfer`,
+    en: `Use at least ${PASSWORD_LEAST} characters, with a lower-case letter, an upper-case letter and a digit`,
   },
   password_same: {
     nl: "Dit is je huidige wachtwoord. Kies een ander.",
@@ -77,7 +91,10 @@ export const FIELD_MESSAGES = {
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
-  amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
+  amount_min: {
+    nl: `Het bedrag is minimaal € ${LEAST_AMOUNT.replace(".", ",")}.`,
+    en: `The amount is at least € ${LEAST_AMOUNT}.`,
+  },
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
@@ -119,21 +136,33 @@ export const FIELD_MESSAGES = {
     en: "Choose a period of at most {n} days.",
   },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
-  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
-  "images_max@page": { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
-  "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
-  "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
-  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  images_max: { nl: `Maximaal ${MAX_JOB_IMAGES} foto's.`, en: `At most ${MAX_JOB_IMAGES} photos.` },
+  "images_max@page": { nl: `Maximaal ${MAX_JOB_IMAGES} foto’s.`, en: `At most ${MAX_JOB_IMAGES} photos.` },
+  "images_max@deal": {
+    nl: `Stuur hoogstens ${MAX_DEAL_PHOTOS} foto’s.`,
+    en: `Send at most ${MAX_DEAL_PHOTOS} photos.`,
+  },
+  "images_max@message": {
+    nl: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
+    en: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
+  },
+  "images_max@work_experience": {
+    nl: `Maximaal ${MAX_WORK_IMAGES} foto's.`,
+    en: `At most ${MAX_WORK_IMAGES} photos.`,
+  },
   images_left: { nl: "Niet toegevoegd: {n}.", en: "Not added: {n}." },
   photo_gone: {
     nl: "Een van je foto's is er niet meer. Voeg hem opnieuw toe.",
     en: "One of your photos is no longer there. Add it again.",
   },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
-  image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
+  image_size: {
+    nl: `Een foto mag maximaal ${MAX_IMAGE_MEGABYTES} MB zijn.`,
+    en: `A photo may be at most ${MAX_IMAGE_MEGABYTES} MB.`,
+  },
   image_pixels: {
-    nl: "Deze foto heeft te veel pixels. Maak hem kleiner: hoogstens 50 megapixel.",
-    en: "This photo has too many pixels. Make it smaller: 50 megapixels at most.",
+    nl: `Deze foto heeft te veel pixels. Maak hem kleiner: hoogstens ${MAX_IMAGE_PIXELS / 1e6} megapixel.`,
+    en: `This photo has too many pixels. Make it smaller: ${MAX_IMAGE_PIXELS / 1e6} megapixels at most.`,
   },
   image_damaged: {
     nl: "Deze foto is beschadigd. Sla hem opnieuw op, of kies een andere.",
@@ -195,12 +224,12 @@ export const FIELD_MESSAGES = {
     en: "Enter a street with a house number, such as Kerkstraat 12.",
   },
   "bsn@page": {
-    nl: "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
-    en: "This BSN is not correct. It has 9 digits and is on your passport, driving licence or ID card.",
+    nl: "Dit BSN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je paspoort, rijbewijs of ID-kaart.",
+    en: "This BSN is not correct. It has 9 digits, such as 123456782, and is on your passport, driving licence or ID card.",
   },
   "rsin@page": {
-    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
-    en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
+    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je uittreksel van de KVK.",
+    en: "This RSIN is not correct. It has 9 digits, such as 123456782, and is on your KVK extract.",
   },
   "required@iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
@@ -218,7 +247,10 @@ export const FIELD_MESSAGES = {
     nl: "Dit btw-nummer klopt niet. Kijk het na: het lijkt op NL123456782B01.",
     en: "This VAT number is not correct. Check it: it looks like NL123456782B01.",
   },
-  "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
+  "amount_min@page": {
+    nl: `Het bedrag is minimaal ${formatSum(AMOUNT_MIN, "nl")}.`,
+    en: `The amount is at least ${formatSum(AMOUNT_MIN, "en")}.`,
+  },
   start_code: {
     nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",
     en: "These words aren’t right. Ask the client to read them out again.",

@@ -250,7 +250,7 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   internal_error: {
     nl: "Er ging iets mis. Probeer het later opnieuw.",
-    en: "Something went wrong. Try again later.",
+    en: "Internal error. Please try again later.",
   },
   unavailable: {
     nl: "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.",

@@ -1,5 +1,7 @@
 import { look } from "~/brand-look";
+import { ACCESS_SECONDS } from "~/domain/accounts/account";
 import type { Language } from "~/domain/values/language";
+import { PAGE_SIZE } from "~/domain/values/page";
 
 export interface Words {
   title: string;
@@ -49,9 +51,9 @@ export const WORDS: Record<Language, Words> = {
     skip: "Naar de aanroepen",
     conventions: [
       "Je stuurt JSON of, waar bestanden bij horen, multipart/form-data. Onbekende velden tellen niet mee.",
-      "Lijsten komen per 20: { count, results }, met ?page= vanaf 1. Een veld zonder waarde is null.",
+      `Lijsten komen per ${PAGE_SIZE}: { count, results }, met ?page= vanaf 1. Een veld zonder waarde is null.`,
       "Een nee is { detail, code }, of bij verkeerde velden per veld een lijst met zinnen (400).",
-      "Inloggen geeft een access-token van 15 minuten: Authorization: Bearer … . Apps met social login sturen Authorization: Token … .",
+      `Inloggen geeft een access-token van ${ACCESS_SECONDS / 60} minuten: Authorization: Bearer … . Apps met social login sturen Authorization: Token … .`,
       "Met Idempotency-Key gebeurt iets één keer, hoe vaak je het ook stuurt. Accept-Language kiest nl of en.",
     ],
     who: { everyone: "Iedereen", user: "Ingelogd", partner: "Partners", admin: "Beheerders" },
@@ -91,9 +93,9 @@ export const WORDS: Record<Language, Words> = {
     skip: "To the calls",
     conventions: [
       "You send JSON or, where files belong to it, multipart/form-data. Unknown fields do not count.",
-      "Lists come 20 at a time: { count, results }, with ?page= from 1. A field without a value is null.",
+      `Lists come ${PAGE_SIZE} at a time: { count, results }, with ?page= from 1. A field without a value is null.`,
       "A refusal is { detail, code }, or for wrong fields a list of sentences per field (400).",
-      "Logging in gives an access token of 15 minutes: Authorization: Bearer … . Apps with a social login send Authorization: Token … .",
+      `Logging in gives an access token of ${ACCESS_SECONDS / 60} minutes: Authorization: Bearer … . Apps with a social login send Authorization: Token … .`,
       "With an Idempotency-Key a thing happens once, however often you send it. Accept-Language chooses nl or en.",
     ],
     who: { everyone: "Everyone", user: "Signed in", partner: "Partners", admin: "Admins" },

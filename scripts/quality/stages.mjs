@@ -60,6 +60,7 @@ export function everything(findBrowsers) {
       proxied,
       proxiedAlone,
       { ...vitest("faults"), needs: [build] },
+      vitest("generators"),
       playwright("every-page", ["every-page"], browsers),
       playwright("other-language", ["other-language", "other-language-nojs"], browsers),
     ],

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { CODES } from "~/api/messages";
+import { CALLS_A_MINUTE } from "~/domain/site/call-limits";
 import type { JsonSchema } from "~/domain/values/kind";
 import { paramsOf, publicCalls, templateOf } from "../../workers/api/reference/calls";
 import { openApiOf } from "../../workers/api/reference/document";
@@ -92,6 +94,34 @@ describe("the OpenAPI document", () => {
 
   it("is small enough to be read: what many calls say is said once", () => {
     expect(served.length).toBeLessThan(341_000);
+  });
+
+  it("has no value twice in an enum, not even by case", () => {
+    const enums = found("enum", document) as unknown[][];
+    const twice = enums.filter(
+      (values) => new Set(values.map((one) => String(one).toLowerCase())).size < values.length,
+    );
+    expect(enums.length).toBeGreaterThan(20);
+    expect(twice).toEqual([]);
+  });
+
+  it("has component names that differ by more than case: generators write a file for each", () => {
+    const named = Object.entries<object>(document.components).flatMap(([kind, of]) =>
+      // A generator adds the kind to the name of what is not a schema.
+      Object.keys(of).map((name) => (kind === "schemas" ? name : name + kind.slice(0, -1)).toLowerCase()),
+    );
+    expect(named.filter((name, at) => named.indexOf(name) < at)).toEqual([]);
+  });
+
+  it("says the call rates of the deployments", async () => {
+    const { visitor, user } = CALLS_A_MINUTE;
+    const settings = await readFile("wrangler.toml", "utf8");
+    const limits = [
+      ...settings.matchAll(/name = "(VISITOR|USER)_CALLS"\n.*\nsimple = \{ limit = (\d+), period = 60 \}/g),
+    ];
+    expect(limits.map(([, who, limit]) => `${who} ${limit}`)).toEqual(
+      ["staging", "production"].flatMap(() => [`VISITOR ${visitor}`, `USER ${user}`]),
+    );
   });
 
   it("asks for a credential where a call says nothing else", () => {

@@ -20,6 +20,14 @@ it.each([
   expect(error.messages).toEqual(messages);
 });
 
+it.each([
+  [401, "Unauthorized"],
+  [500, "Internal Server Error"],
+  [502, "Default Error"],
+])("has a message for an answer of %i without one", (status, message) => {
+  expect(ApiError.fromAnswer(status, null).message).toBe(message);
+});
+
 it("is told apart by its status", () => {
   expect(isRefused(gone, 404, 410)).toBe(true);
   expect(isRefused(gone, 404)).toBe(false);

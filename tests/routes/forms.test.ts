@@ -304,6 +304,14 @@ describe("what the API refuses", () => {
     expect(refusedByApi(await typed(), silence).init?.status).toBe(503);
   });
 
+  it("says in the words of the form that the API failed, and keeps the reason of a refusal", async () => {
+    const failed = ApiError.fromAnswer(502, null);
+    const late = ApiError.fromAnswer(409, { detail: "Te laat.", code: "transition" });
+    const said = async (error: ApiError) => refusedByApi(await typed(), error, "Opslaan mislukt.").data.result.error;
+    expect(await said(failed)).toEqual({ "": ["Opslaan mislukt."] });
+    expect(await said(late)).toEqual({ "": ["Te laat."] });
+  });
+
   it("is not mistaken for a fault of ours", async () => {
     const form = await typed();
     expect(() => refusedByApi(form, new TypeError("x"))).toThrow(TypeError);

@@ -176,4 +176,22 @@ describe("the wallet's history", () => {
     expect(textOf(await asHelper.get("/wallet?view=entries&kind=release"))).toMatch(/Klus betaald.*\+ € 57,00/);
     expect(textOf(await asHelper.get("/wallet?view=payments"))).toContain("Je hebt nog niets betaald");
   });
+
+  it("is a file for a spreadsheet too, which runs no formula of another", async () => {
+    const { owner, helper, payment } = await approved();
+    await db.prepare("UPDATE user SET name = '=HYPERLINK(1)' WHERE id = ?").bind(owner.id).run();
+    const browser = await browserOf(helper);
+    const path = `/wallet/jaaroverzicht/${thisYear}/bestand`;
+    expect((await browser.get(`/wallet/jaaroverzicht/${thisYear}`)).html).toContain(`href="${path}"`);
+    const file = await browser.get(path);
+    expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect(file.headers.get("Content-Disposition")).toBe(`attachment; filename="inkomsten-${thisYear}.csv"`);
+    const [head, line, total] = file.html.split("\r\n");
+    expect(head).toMatch(/Datum;Betaling;Klus;Plaatser;Soort;Verdiend;Servicekosten;Op je saldo gezet$/);
+    expect(line).toMatch(
+      new RegExp(`^${thisYear}-\\d\\d-\\d\\d;${payment.id};.*;'=HYPERLINK\\(1\\);Bod;60,00;3,00;57,00$`),
+    );
+    expect(total).toBe("Totaal;;;;;60,00;3,00;57,00");
+    expect((await browser.get("/wallet/jaaroverzicht/nu/bestand")).status).toBe(404);
+  });
 });

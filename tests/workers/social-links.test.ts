@@ -178,6 +178,14 @@ describe("linking by the pages", () => {
     expect((await browser.post(page, {})).to).toBe(`/profile/${person.id}/settings#linked`);
     expect(await linked(person)).toEqual([]);
   });
+
+  it("says on its page that the last way in stays, also when the address was typed", async () => {
+    const person = await signedUp({ password_hash: null });
+    await link(person, "google", anAddress());
+    const shown = textOf(await (await browserOf(person)).get(`/profile/${person.id}/koppeling/google`));
+    expect(shown).toContain("Dit is je enige manier om in te loggen.");
+    expect(shown).not.toContain("Je andere manieren om in te loggen blijven werken");
+  });
 });
 
 describe("the name that Apple posts beside its code", () => {

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type ChatMembership, clientMessage, type LiveEvent, serializeMessage } from "~/domain/chats/live";
 import { CLOSING, LONGEST_FRAME } from "~/domain/chats/live-limits";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
 import { Presence } from "./presence";
@@ -115,7 +116,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
         return ws.send(PONG);
       case "typing":
         return this.tellTyping(ws, message.data.chat, message.data.on).catch((error: unknown) => {
-          console.error(JSON.stringify({ level: "error", live: "typing not told", error: String(error) }));
+          writeLog("error", { live: "typing not told", ...errorFields(error) });
         });
       default:
         message.data satisfies never;

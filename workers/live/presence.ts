@@ -1,4 +1,5 @@
 import { serializeMessage } from "~/domain/chats/live";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 
@@ -83,7 +84,7 @@ export class Presence {
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     this.queue = this.queue.then(work).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: "error", live: "presence not told", error: String(error) }));
+      writeLog("error", { live: "presence not told", ...errorFields(error) });
     });
     return this.queue;
   }

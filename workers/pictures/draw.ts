@@ -30,6 +30,11 @@ async function asWebp(images: ImagesBinding, file: Blob, { side, quality }: Size
 const drawAll = (images: ImagesBinding, file: Blob, sizes: readonly Size[]) =>
   Promise.all(sizes.map((size) => asWebp(images, file, size)));
 
+/** Reads a picture of one pixel: that is no transformation. */
+export async function reachImages(images: ImagesBinding): Promise<void> {
+  await images.info(new Blob([PROBE]).stream());
+}
+
 async function assertWorking(images: ImagesBinding, failure: unknown): Promise<void> {
   try {
     await asWebp(images, new Blob([PROBE]), { side: 1, quality: 20 });

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  MAX_WORK_IMAGES,
-  projectChange,
-  projectDraft,
-  projectOrder,
-  workExperience,
-} from "../../domain/accounts/work-experience";
+import { projectChange, projectDraft, projectOrder, workExperience } from "../../domain/accounts/work-experience";
+import { MAX_WORK_IMAGES } from "../../domain/jobs/image-limits";
 import { call } from "../call";
 
 const add = call({

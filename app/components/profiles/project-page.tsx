@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { ProjectInProgress } from "~/domain/accounts/project-draft";
-import { MAX_WORK_IMAGES, projectForm } from "~/domain/accounts/work-experience";
+import { projectForm } from "~/domain/accounts/work-experience";
+import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -10,6 +10,7 @@ import { History, type HistoryProps } from "./history";
 import { IbanCard } from "./iban-card";
 import { PayoutCard } from "./payout-card";
 import { PayoutFailed, Payouts } from "./payouts";
+import { Requested } from "./requested";
 import { TaxCard } from "./tax-card";
 import { Waiting } from "./waiting";
 import { YearCard } from "./year-card";
@@ -19,6 +20,7 @@ interface WalletPageProps {
   payouts: Payout[];
   years: readonly number[];
   waiting: Page<Payment>;
+  requested: readonly Payment[];
   history: Omit<HistoryProps, "awaits">;
   direct: boolean;
   earning: boolean;
@@ -42,6 +44,7 @@ export function WalletPage(props: WalletPageProps) {
           )}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
+          <Requested requested={props.requested} />
           <Waiting waiting={waiting} first={!earning && !direct} />
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>

@@ -89,6 +89,7 @@ function Filled({ earnings, trader, direct }: YearPageProps) {
         </>
       )}
       {paid && <YearPaid paid={paid} />}
+      {earnings.payments.length > 0 && <Download year={earnings.year} />}
       {earned && <About trader={trader} direct={direct} />}
       <Print />
     </>
@@ -106,6 +107,19 @@ function About({ trader, direct }: Pick<YearPageProps, "trader" | "direct">) {
         {t("year.when")} {direct && t("year.direct")}
       </p>
     </section>
+  );
+}
+
+/** A file is no page: the browser follows the link without the router. */
+function Download({ year }: Pick<Earnings, "year">) {
+  const { t } = useTranslation("receipts");
+  return (
+    <div className="grid justify-items-start gap-2 print-hidden">
+      <a className="button button-secondary" href={`/wallet/jaaroverzicht/${year}/bestand`} download>
+        {t("year.download")}
+      </a>
+      <p className="text-sm text-ink-soft">{t("year.downloadHint")}</p>
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ export default {
   },
   review_request_ended: {
     nl: {
-      subject: "Hoe ging het met {name}?",
+      subject: "Hoe ging de samenwerking met {name}?",
       lines: [
         "Je deal met {name} voor ‘{job_title}’ is gestopt. Vertel andere buren hoe het ging: een paar sterren en een zin of twee is genoeg.",
         `{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen. Je kunt dus gewoon eerlijk zijn.`,
@@ -91,7 +91,7 @@ export default {
       button: "Schrijf je beoordeling",
     },
     en: {
-      subject: "How did it go with {name}?",
+      subject: "How did working with {name} go?",
       lines: [
         "Your deal with {name} for ‘{job_title}’ has ended. Tell other neighbours how it went: a few stars and a sentence or two will do.",
         `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can be completely honest.`,

@@ -6,6 +6,7 @@ import { judging } from "../values/rule";
 import { isBlank, typedValue } from "../values/unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "../values/value";
 import { passkey } from "./passkey";
+import { PASSWORD_LEAST, PASSWORD_MOST } from "./password-limits";
 import { socialLink } from "./social";
 
 /** Excludes characters that would end an address, or begin another, in a mail header. */
@@ -30,14 +31,14 @@ export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
     const length = [...value].length;
-    const weak = length < 8 || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
+    const weak = length < PASSWORD_LEAST || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
     const fault =
       value === ""
         ? "required"
         : length < 6
           ? "password_short"
-          : length > 128
-            ? "max_length:128"
+          : length > PASSWORD_MOST
+            ? `max_length:${PASSWORD_MOST}`
             : weak
               ? "password_weak"
               : null;
@@ -47,8 +48,8 @@ export const newPassword = z
     in: {
       type: "string",
       format: "password",
-      minLength: 8,
-      maxLength: 128,
+      minLength: PASSWORD_LEAST,
+      maxLength: PASSWORD_MOST,
       description: "With a lower-case letter, an upper-case letter and a digit",
       examples: ["Welkom123!"],
     },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type DraftPicture, draftPicture } from "../jobs/image";
+import { MAX_WORK_IMAGES } from "../jobs/image-limits";
 import { id } from "../values/value";
-import { MAX_WORK_IMAGES, type projectForm, type WorkExperience } from "./work-experience";
+import type { projectForm, WorkExperience } from "./work-experience";
 
 type Typed = Partial<Record<keyof z.input<typeof projectForm>, string>>;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;

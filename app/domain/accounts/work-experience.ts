@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { publicText } from "../contact-guard/contact-guard";
 import { alt, file } from "../jobs/image";
+import { MAX_WORK_IMAGES } from "../jobs/image-limits";
 import { address, id, line, missingOr, text } from "../values/value";
-
-export const MAX_WORK_IMAGES = 10;
 
 export const workExperience = z.object({
   id,

@@ -1,4 +1,6 @@
 export const MAX_JOB_IMAGES = 6;
+/** Photos of one project in the work experience of a helper. */
+export const MAX_WORK_IMAGES = 10;
 export const MAX_SENT_IMAGES = 20;
 export const MAX_IMAGE_MEGABYTES = 8;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;

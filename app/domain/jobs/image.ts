@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publicText } from "../contact-guard/contact-guard";
 import { kinds } from "../values/kind";
 import { address, id, optionalText } from "../values/value";
-import { MAX_ALT_LENGTH } from "./image-limits";
+import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES } from "./image-limits";
 
 export const jobImage = z.object({
   id,
@@ -17,7 +17,7 @@ export const alt = publicText(words);
 
 /** An uploaded file. The image port validates its bytes, not its name or type. */
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
-  in: { type: "string", format: "binary", description: "JPEG, PNG or WebP of at most 8 MiB" },
+  in: { type: "string", format: "binary", description: `JPEG, PNG or WebP of at most ${MAX_IMAGE_MEGABYTES} MiB` },
 });
 
 export const draftPicture = z.object({

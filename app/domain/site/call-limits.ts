@@ -8,6 +8,9 @@ interface CallLimit {
 
 const HOUR = 3600;
 
+/** All calls of a network without a login, or of a user, in a minute. `wrangler.toml` has the same numbers. */
+export const CALLS_A_MINUTE = { visitor: 300, user: 600 };
+
 /** Limits on successful calls (docs/conventions.md#rate-limits); logins and password checks count failures. */
 export const CALL_LIMITS = {
   jobs: { most: 30, seconds: HOUR },

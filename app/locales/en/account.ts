@@ -1,4 +1,5 @@
 import { LEAST_AGE } from "../../domain/accounts/account-life";
+import { PASSWORD_LEAST } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
 import type nl from "../nl/account";
 import fields from "./fields";
@@ -24,7 +25,7 @@ export default {
   signup: {
     title: "Sign up",
     confirm: field.confirm,
-    passwordHint: "At least 8 characters, with a lower-case letter, an upper-case letter and a digit.",
+    passwordHint: `At least ${PASSWORD_LEAST} characters, with a lower-case letter, an upper-case letter and a digit.`,
     refused: "Sign-up failed",
     submit: "Sign up",
     pending: "Signing up…",

@@ -13,6 +13,8 @@ export default {
   done: "{{provider}} is linked. You can now log in with it.",
   remove: {
     title: "Unlink {{provider}}?",
+    notTitle: "You can’t unlink {{provider}} now",
+    toSettings: "Go to your settings",
     text: "You’ll no longer be able to log in with {{provider}}. Your other ways to log in still work, and you can link it again later.",
     sessions: "You stay logged in on devices where you already are. Don’t want that? Log out everywhere afterwards.",
     submit: "Unlink {{provider}}",

@@ -20,8 +20,8 @@ export default {
   },
   job: {
     title: "How it went",
-    ask: "This job is completed. How did it go with {{name}}? Your review helps other neighbours.",
-    askEnded: "How did it go with {{name}}? Your review helps other neighbours.",
+    ask: "This job is completed. How was the job with {{name}}? Your review helps other neighbours.",
+    askEnded: "How did working with {{name}} go? Your review helps other neighbours.",
     write: "Write your review",
   },
   words: { worst: "Bad", poor: "Poor", fair: "Fair", good: "Good", best: "Great" },

@@ -96,6 +96,11 @@ export default {
     text: "What you earned and paid, with fees, payouts and refunds.",
     link: "See {{year}}",
   },
+  requested: {
+    title: "Requested by you, not paid yet",
+    since: "Requested from {{name}} on {{day}}",
+    remind: "Remind {{name}} in the chat",
+  },
   waiting: {
     tips: "Tips the bank is still processing",
     chargedBack: "Your bank charged this back. It waits for your bank’s decision.",

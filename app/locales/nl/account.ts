@@ -1,4 +1,5 @@
 import { LEAST_AGE } from "../../domain/accounts/account-life";
+import { PASSWORD_LEAST } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
 import fields from "./fields";
 
@@ -23,7 +24,7 @@ export default {
   signup: {
     title: "Account aanmaken",
     confirm: field.confirm,
-    passwordHint: "Minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.",
+    passwordHint: `Minimaal ${PASSWORD_LEAST} tekens, met een kleine letter, een hoofdletter en een cijfer.`,
     refused: "Fout bij aanmelden",
     submit: "Account aanmaken",
     pending: "Account aanmaken…",

@@ -67,7 +67,7 @@ export default {
       text: "Klussers zien hoe ver je klus is. Zelf zie je in de lijst van klussers wie er bij je in de buurt woont.",
     },
     fast: {
-      title: "Snel geplaatst",
+      title: "Supersnel geplaatst",
       text: "In vier stappen staat je klus in de lijst, meteen voor iedereen te zien. Klussers in de buurt kunnen er een melding van krijgen.",
     },
     affordable: {

@@ -18,7 +18,7 @@ export default {
     inbox: "Berichten",
     profile: "Profiel",
     myProfile: "Mijn profiel",
-    work: "Mijn werk en bio",
+    work: "Werkervaring bio & functie",
     wallet: "Wallet",
     myJobs: "Mijn klussen",
     settings: "Instellingen",

@@ -11,6 +11,8 @@ export default {
   done: "{{provider}} is gekoppeld. Je kunt er nu mee inloggen.",
   remove: {
     title: "{{provider}} ontkoppelen?",
+    notTitle: "Je kunt {{provider}} nu niet ontkoppelen",
+    toSettings: "Naar je instellingen",
     text: "Je kunt dan niet meer inloggen met {{provider}}. Je andere manieren om in te loggen blijven werken, en je kunt later opnieuw koppelen.",
     sessions: "Op apparaten waarop je al bent ingelogd, blijf je ingelogd. Wil je dat niet? Log daarna overal uit.",
     submit: "Ontkoppel {{provider}}",

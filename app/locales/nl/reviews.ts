@@ -19,8 +19,8 @@ export default {
   },
   job: {
     title: "Hoe het ging",
-    ask: "Deze klus is afgerond. Hoe verliep het met {{name}}? Je beoordeling helpt andere buren.",
-    askEnded: "Hoe ging het met {{name}}? Je beoordeling helpt andere buren.",
+    ask: "Deze klus is afgerond. Hoe verliep de klus met {{name}}? Je beoordeling helpt andere buren.",
+    askEnded: "Hoe ging de samenwerking met {{name}}? Je beoordeling helpt andere buren.",
     write: "Schrijf je beoordeling",
   },
   words: { worst: "Slecht", poor: "Matig", fair: "Redelijk", good: "Goed", best: "Top" },

@@ -95,6 +95,11 @@ export default {
     text: "Wat je verdiende en betaalde, met kosten, uitbetalingen en terugbetalingen.",
     link: "Bekijk {{year}}",
   },
+  requested: {
+    title: "Door jou gevraagd, nog niet betaald",
+    since: "Gevraagd aan {{name}} op {{day}}",
+    remind: "Herinner {{name}} in het gesprek",
+  },
   waiting: {
     tips: "Fooien die de bank nog verwerkt",
     chargedBack: "Je bank heeft dit teruggeboekt. Het wacht op de beslissing van je bank.",

@@ -67,7 +67,7 @@ async function changePassword({ sent, context, id }: Args) {
       const result = form.refuse({ old_password: error.fields.current_password }, []);
       return refusedIn("password", data({ result }, { status: 400 }));
     }
-    return refusedIn("password", refusedByApi(form, error));
+    return refusedIn("password", refusedByApi(form, error, getT(context, "profile")("settings.passwordFailed")));
   }
   getFlash(context).success(getT(context, "profile")("settings.passwordChanged"));
   return redirect(`/profile/${id}/settings`, 303);
@@ -123,7 +123,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
   try {
     await getApi(context).profile.change({ body: { language } });
   } catch (error) {
-    return refusedIn("account", refusedByApi(form, error));
+    return refusedIn("account", refusedByApi(form, error, getT(context, "profile")("settings.notSaved")));
   }
   // The note is in the new language.
   const next = isLanguage(language) ? language : getLocale(context);

@@ -3,22 +3,25 @@ import { ifThere } from "~/api/error";
 import { UnlinkPage } from "~/components/settings/unlink-page";
 import { getApi } from "~/context";
 import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/accounts/social";
+import { canUnlink } from "~/domain/accounts/ways-in";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/unlink";
 
-async function linkOf(context: Route.LoaderArgs["context"], app: string) {
-  const { results } = await getApi(context).social.list();
-  const found = results.find((link) => link.app === app);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const { social, passkey } = getApi(context);
+  const [links, passkeys] = await Promise.all([social.list(), passkey.list()]);
+  const found = links.results.find((link) => link.app === params.app);
   if (!found) throw data(null, { status: 404 });
-  return found;
-}
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app } = await linkOf(context, params.app);
-  return { title: getT(context, "linked")("remove.title", { provider: SOCIAL_NAMES[app] }), app };
+  const ways = { password: viewer.has_password, passkeys: passkeys.results.length, linked: links.results.length };
+  const removable = canUnlink(ways);
+  const t = getT(context, "linked");
+  const title = t(removable ? "remove.title" : "remove.notTitle", { provider: SOCIAL_NAMES[found.app] });
+  return { title, app: found.app, removable };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

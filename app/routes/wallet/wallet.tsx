@@ -4,6 +4,7 @@ import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
+import { isRequestedBy } from "~/domain/money/payment-life";
 import { isEarning } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
@@ -18,10 +19,11 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const api = getApi(context);
-  const [wallet, payouts, waiting, terms] = await Promise.all([
+  const [wallet, payouts, waiting, owed, terms] = await Promise.all([
     api.wallet.own(),
     api.wallet.payouts(),
     api.payment.list({ query: { role: "payer", stage: "waiting" } }),
+    api.payment.list({ query: { role: "payee", stage: "waiting" } }),
     termsOf(context),
   ]);
   const direct = terms.mode === "direct";
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payouts: payouts.results,
     years,
     waiting,
+    requested: owed.results.filter((payment) => isRequestedBy(payment, viewer.id)),
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
     earning,

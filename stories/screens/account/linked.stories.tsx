@@ -73,6 +73,18 @@ export const Unlinked = meta.story({
   },
 });
 
+export const UnlinkLastWayIn = meta.story({
+  args: {
+    at: "/profile/1/koppeling/google",
+    viewer: byProvidersAlone,
+    outcomes: [linked.are("google"), passkeys.are([])],
+  },
+  async play(story) {
+    await says("Dit is je enige manier om in te loggen.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Ontkoppel Google" })).toBeNull();
+  },
+});
+
 export const UnlinkRefused = meta.story({
   args: { at: "/profile/1/koppeling/google", outcomes: [linked.are("google"), linked.lastWayIn] },
   async play(story) {

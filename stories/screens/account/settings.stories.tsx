@@ -134,7 +134,7 @@ export const Offline = meta.story({
   async play(story) {
     await unfold(story, "Taal");
     await send(story, {}, "Opslaan");
-    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
+    await isRefused(story, "Opslaan mislukt. Probeer het later opnieuw.");
   },
 });
 

@@ -50,7 +50,7 @@ export const EndedByAbsence = meta.story({
   },
   async play(story) {
     await says("Jullie deal is gestopt")(story);
-    await expect(story.canvas.getByText(/^Hoe ging het met Hassan B\.\?/)).toBeVisible();
+    await expect(story.canvas.getByText(/^Hoe ging de samenwerking met Hassan B\.\?/)).toBeVisible();
     await expect(story.canvas.queryByText(/(is|klus) afgerond/)).toBeNull();
   },
 });

@@ -41,7 +41,7 @@ export const Invalid = meta.story({
     await isWrong(
       story,
       "BSN",
-      "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
+      "Dit BSN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je paspoort, rijbewijs of ID-kaart.",
     );
     await expect(story.canvas.getByLabelText("BSN")).toHaveValue("123456789");
   },

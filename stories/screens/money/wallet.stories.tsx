@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { many } from "../../../tests/mocks/factories/page";
 import { aPayout, aWalletEntry } from "../../../tests/mocks/factories/wallet";
-import { aHeldPayment, payments } from "../../../tests/mocks/money";
+import { aHeldPayment, aRequest, payments } from "../../../tests/mocks/money";
 import { profile, site, wallet } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, says, screen } from "../../screen";
 
@@ -25,6 +25,14 @@ export const PayoutToday = meta.story({
 export const TooLittle = meta.story({
   args: { outcomes: [wallet.is({ balance: "0.50" })] },
   play: says("Vanaf € 1 maken we je geld op de 25e van de maand over, zonder kosten."),
+});
+
+export const RequestNotPaid = meta.story({
+  args: { outcomes: [payments.are([aRequest()])] },
+  async play(story) {
+    await says("Door jou gevraagd, nog niet betaald")(story);
+    await expect(story.canvas.getByRole("link", { name: /^Herinner .* in het gesprek$/ })).toBeVisible();
+  },
 });
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });

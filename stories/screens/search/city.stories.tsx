@@ -15,7 +15,7 @@ export const Default = meta.story({
       "href",
       "/browse-tasks?zipcode=1012&distance=10",
     );
-    for (const name of ["Altijd dichtbij", "Snel geplaatst", "Betaalbaar", "Veilig"]) {
+    for (const name of ["Altijd dichtbij", "Supersnel geplaatst", "Betaalbaar", "Veilig"]) {
       await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: /^6 open klussen binnen 10 km$/ })).toBeVisible();

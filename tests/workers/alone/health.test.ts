@@ -10,6 +10,8 @@ const HEALTHY = {
   database: "ok",
   files: "ok",
   sessions: "ok",
+  images: "ok",
+  limits: "ok",
   objects: "ok",
   queue: "ok",
   outbox: "ok",
@@ -25,6 +27,8 @@ async function health(settings: Partial<Env> = {}) {
   return { status: answer.status, headers: answer.headers, body, checks: body.checks };
 }
 const execute = (sql: string) => env.DB.prepare(sql).run();
+
+const down = () => Promise.reject(new Error("down"));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,6 +48,28 @@ describe("the health of the site", () => {
     });
     expect(headers.get("Retry-After")).toBe("30");
     expect(errors.mock.calls.join()).toContain("namespace 0123 is down");
+  });
+
+  it.each([
+    ["files", { MEDIA: { head: down } as unknown as R2Bucket }],
+    ["images", { IMAGES: { info: down } as unknown as ImagesBinding }],
+    ["objects", { COUNTER: { getByName: () => ({ isUp: down }) } as unknown as Env["COUNTER"] }],
+    ["limits", { VISITOR_CALLS: { limit: down } }],
+  ])("names %s when that binding fails", async (name, settings) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await health(settings)).checks).toEqual({ ...HEALTHY, [name]: "failing" });
+  });
+
+  it("uses the images binding once in ten minutes while that works", async () => {
+    const info = vi.fn<() => Promise<ImageInfoResponse>>(async () => ({
+      format: "image/png",
+      fileSize: 70,
+      width: 1,
+      height: 1,
+    }));
+    const IMAGES = { info } as unknown as ImagesBinding;
+    for (let n = 0; n < 3; n++) expect((await health({ IMAGES })).status).toBe(200);
+    expect(info).toHaveBeenCalledOnce();
   });
 
   it("fails when the cron stands still, and is well again after its next run", async () => {

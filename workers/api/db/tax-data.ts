@@ -1,6 +1,7 @@
 import type { TaxData, TaxKind } from "~/domain/accounts/tax-data";
 import { taxDataKeptFrom } from "~/domain/site/retention";
 import { dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/values/calendar";
+import { writeLog } from "~/domain/values/log";
 import { type Sealed, type SealKey, seal, sealKeysOf, unseal } from "../secrets/seal";
 import type { Database, Write } from "./database";
 
@@ -22,7 +23,7 @@ export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): Seal
   if (keys || isLogged) return keys;
   isLogged = true;
   const message = "Secrets missing or malformed: set them with `wrangler secret put`";
-  console.error(JSON.stringify({ level: "error", message, secrets: ["TAX_DATA_KEYS"] }));
+  writeLog("error", { message, secrets: ["TAX_DATA_KEYS"] });
   return null;
 }
 

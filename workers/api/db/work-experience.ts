@@ -1,4 +1,5 @@
-import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/accounts/work-experience";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
+import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import type { Database, Query, Write } from "./database";
 import { mediaAddress } from "./person";
 import { mustHold } from "./transaction";

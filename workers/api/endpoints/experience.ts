@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import type { experienceCalls } from "~/api/contract/experience";
-import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/accounts/work-experience";
+import type { WorkExperience } from "~/domain/accounts/work-experience";
+import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import type { Database } from "../db/database";
 import { ConflictError, mustHaveChanged } from "../db/transaction";
 import {

@@ -9,6 +9,7 @@ import { payoutSchedule, toldSchedule } from "~/domain/money/payout-schedule";
 import { refusesTracking } from "~/domain/site/choices";
 import { isLocal } from "~/domain/site/environment";
 import { VERSION } from "~/domain/site/version";
+import { writeLog } from "~/domain/values/log";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { withoutPersonalData } from "~/domain/values/personal-data";
 import { hasShops } from "../adapters/affiliates/choose";
@@ -66,7 +67,7 @@ const log = endpoint(contract.global.log, {
   handle: async (question) => {
     const { level, message } = await question.fields();
     const client = clientOf(question.request);
-    console.warn(JSON.stringify({ from: "client", level, message: withoutPersonalData(message), ...client }));
+    writeLog("warn", { from: "client", level, message: withoutPersonalData(message), ...client });
     return undefined;
   },
 });

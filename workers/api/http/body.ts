@@ -3,7 +3,7 @@ import type { CallRequest } from "./call-request";
 import { HEARD_OUT, readMultipart } from "./multipart";
 import { refuse } from "./refusal";
 
-const TEXT_LIMIT = 128 * 1024;
+export const TEXT_LIMIT = 128 * 1024;
 const NO_BYTES = new Uint8Array();
 
 /** `bytes` are for signatures and the idempotency fingerprint; empty for multipart. */

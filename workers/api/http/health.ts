@@ -1,6 +1,7 @@
 import { CODES } from "~/api/messages";
 import type { Language } from "~/domain/values/language";
 import { errorFields, writeLog } from "~/domain/values/log";
+import { reachImages } from "../../pictures/draw";
 import { type CronRun, hasWaiting, readCronRun } from "../db/cron-run";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import { Json, type PendingResponse } from "./response";
@@ -8,6 +9,8 @@ import { Json, type PendingResponse } from "./response";
 const CACHED_MS = 10_000;
 const TIMEOUT_MS = 5000;
 const MINUTE = 60_000;
+/** Cloudflare may count each use of the Images binding: 5000 a month are free. */
+const IMAGES_EVERY = 10 * MINUTE;
 /** The cron runs each minute and replaces a failing queue. */
 const MAX_SILENCE = 5 * MINUTE;
 const MAX_WAIT = 10 * MINUTE;
@@ -31,6 +34,23 @@ async function reachSessions({ SESSIONS }: Env): Promise<boolean> {
   return true;
 }
 
+const imagesReached = new WeakMap<ImagesBinding, number>();
+
+async function reachOwnImages({ IMAGES }: Env): Promise<boolean> {
+  const now = Date.now();
+  if (now - (imagesReached.get(IMAGES) ?? 0) < IMAGES_EVERY) return true;
+  await reachImages(IMAGES);
+  imagesReached.set(IMAGES, now);
+  return true;
+}
+
+/** Bound in staging and production only. */
+async function reachLimits({ VISITOR_CALLS, USER_CALLS }: Env): Promise<boolean> {
+  const bound = [VISITOR_CALLS, USER_CALLS].filter((counter) => counter !== undefined);
+  await Promise.all(bound.map((counter) => counter.limit({ key: "health" })));
+  return true;
+}
+
 /** A Worker can only write to a queue: a message of the cron proves that it works. */
 async function isQueueRunning(_env: Env, cron: Promise<CronRun | null>): Promise<boolean> {
   const run = await cron;
@@ -41,6 +61,8 @@ const CHECKS: Record<string, Check> = {
   database: async (_env, cron) => (await cron) !== null,
   files: reachFiles,
   sessions: reachSessions,
+  images: reachOwnImages,
+  limits: reachLimits,
   objects: reachObjects,
   queue: isQueueRunning,
   outbox: async ({ DB }) => !(await hasWaiting(DB, Date.now() - MAX_WAIT)),

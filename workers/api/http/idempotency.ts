@@ -19,7 +19,7 @@ import type { Viewer } from "./viewer";
 
 /** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
-const STORED_MS = 24 * 3600 * 1000;
+export const STORED_MS = 24 * 3600 * 1000;
 /** Status of a request that committed but has not answered: it never runs again. */
 const DONE_UNANSWERED = 0;
 /** Owner of visitors' keys, which are random per form. No account has this id. */

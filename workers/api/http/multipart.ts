@@ -2,7 +2,7 @@ import { MultipartParser, type MultipartPart } from "@remix-run/multipart-parser
 import type { CallRequest } from "./call-request";
 import { refuse } from "./refusal";
 
-const LIMIT = 50 * 1024 * 1024;
+export const MULTIPART_LIMIT = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
 /** Bytes that are read and dropped beyond a limit, before the connection may break. */
 export const HEARD_OUT = 64 * 1024 * 1024;
@@ -29,7 +29,7 @@ function* entriesOf(parts: Iterable<MultipartPart>): Generator<Entry> {
 
 function parserFor(type: string): MultipartParser | null {
   const boundary = boundaryIn(type);
-  const most = { maxFileSize: LIMIT, maxTotalSize: LIMIT, maxParts: MAX_PARTS };
+  const most = { maxFileSize: MULTIPART_LIMIT, maxTotalSize: MULTIPART_LIMIT, maxParts: MAX_PARTS };
   return boundary === null ? null : new MultipartParser(boundary, most);
 }
 
@@ -61,11 +61,11 @@ export async function readMultipart(request: CallRequest): Promise<Entry[]> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > HEARD_OUT) break;
-    const more = size > LIMIT ? null : parsed(parser, chunk);
+    const more = size > MULTIPART_LIMIT ? null : parsed(parser, chunk);
     if (!more) parser = null;
     entries = more ? entries.concat(more) : [];
   }
-  if (size > LIMIT) refuse("payload_too_large");
+  if (size > MULTIPART_LIMIT) refuse("payload_too_large");
   if (size === 0) return [];
   return isWhole(parser) ? entries : refuse("parse_error");
 }

@@ -1,5 +1,6 @@
 import { type LiveEvent, serializeMessage } from "~/domain/chats/live";
 import type { Language } from "~/domain/values/language";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { bidInChat } from "../db/chat";
 import type { EventRow } from "../db/live";
 import { type MessageRow, messageOf } from "../db/message";
@@ -43,7 +44,7 @@ function frameOrNothing(event: EventRow, reader: Reader): string | null {
   try {
     return frameOf(event, reader);
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", live: `no frame of a ${event.kind}`, error: String(error) }));
+    writeLog("error", { live: `no frame of a ${event.kind}`, ...errorFields(error) });
     return null;
   }
 }

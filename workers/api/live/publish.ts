@@ -1,3 +1,4 @@
+import { errorFields, writeLog } from "~/domain/values/log";
 import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
@@ -16,7 +17,7 @@ async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<
     await env.INBOX.getByName(String(user)).tell(user, newsOf(rows));
     return true;
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", live: "not handed over", error: String(error) }));
+    writeLog("error", { live: "not handed over", ...errorFields(error) });
     return false;
   }
 }
@@ -56,7 +57,7 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
       if (rows.length < MOST_EVENTS) return;
     }
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", live: "not published", error: String(error) }));
+    writeLog("error", { live: "not published", ...errorFields(error) });
   }
 }
 

@@ -1,4 +1,10 @@
 import { API_TITLE } from "~/content/reference";
+import { ACCESS_SECONDS } from "~/domain/accounts/account";
+import { CALLS_A_MINUTE } from "~/domain/site/call-limits";
+import { PAGE_SIZE } from "~/domain/values/page";
+import { TEXT_LIMIT } from "../http/body";
+import { STORED_MS } from "../http/idempotency";
+import { MULTIPART_LIMIT } from "../http/multipart";
 import { publicCalls, templateOf, titleOf } from "./calls";
 import { LIVE } from "./live";
 import { CREDENTIALS, type Operation, operationOf, type Shared } from "./operation";
@@ -7,15 +13,15 @@ import { refusalResponses, refusalSchemas } from "./refusal-responses";
 import { answersOf } from "./schema";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
-Bodies are JSON objects of at most 128 KiB; calls that take files also take \`multipart/form-data\` of at most 50 MiB. Unknown fields
+Bodies are JSON objects of at most ${TEXT_LIMIT / 1024} KiB; calls that take files also take \`multipart/form-data\` of at most ${MULTIPART_LIMIT / 1024 ** 2} MiB. Unknown fields
 are ignored. Ids, whole numbers and booleans may also be sent as text. Money is a string with two decimals; a number is taken as well.
 
-Lists are pages of 20: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.
+Lists are pages of ${PAGE_SIZE}: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.
 Messages are in the language of \`Accept-Language\`, \`nl\` or \`en\`, and \`Content-Language\` says which; every answer has its \`X-Request-Id\`.
 
 A call is for whoever is signed in, unless it says otherwise. A refusal is \`{detail, code}\`, or for fields at fault a map of field
 to messages (400); what nearly every call can be refused for is its \`default\`. A request with an \`Idempotency-Key\` is done
-once within 24 hours, however often it is sent. Visitors may call 300 times a minute, users 600 times; over a limit the answer is 429 with
+once within ${STORED_MS / 3_600_000} hours, however often it is sent. Visitors may call ${CALLS_A_MINUTE.visitor} times a minute, users ${CALLS_A_MINUTE.user} times; over a limit the answer is 429 with
 \`Retry-After\`. Public reads carry an \`ETag\` and answer 304 to \`If-None-Match\`.`;
 
 const string = (description: string) => ({ description, schema: { type: "string" } });
@@ -37,7 +43,7 @@ const SECURITY = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "Access token of a login or a refresh; lives 15 minutes",
+    description: `Access token of a login or a refresh; lives ${ACCESS_SECONDS / 60} minutes`,
   },
   token: {
     type: "apiKey",

@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import type { JsonSchema } from "~/domain/values/kind";
+import { STORED_MS } from "../http/idempotency";
 import { type NamedCall, paramsOf } from "./calls";
 import { EXAMPLES } from "./examples";
 import { type ObjectSchema, sentAs } from "./schema";
@@ -23,7 +24,7 @@ export const PARAMETERS = {
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
-    description: "Of a signed-in user: the same key, method, path and body are done once in 24 hours",
+    description: `Of a signed-in user: the same key, method, path and body are done once in ${STORED_MS / 3_600_000} hours`,
     schema: { type: "string", pattern: "^[A-Za-z0-9_-]{1,64}$" },
   },
 } satisfies Record<string, Parameter>;

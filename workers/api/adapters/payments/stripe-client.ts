@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { ProviderDown } from "./provider-down";
 
 export interface StripeSettings {
@@ -69,7 +70,7 @@ export async function ask<T>(
     return answer;
   } catch (error) {
     const failure = failureOf(what, error);
-    console.error(JSON.stringify({ level: "error", error: failure.said }));
+    writeLog("error", errorFields(failure));
     throw failure;
   }
 }

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { email, emailKey } from "~/domain/accounts/account";
 import { nameFrom, type SocialApp } from "~/domain/accounts/social";
 import { isLocal } from "~/domain/site/environment";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity/social/port";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { welcome } from "../../db/account-mail";
@@ -48,7 +49,7 @@ async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Iden
   } catch (error) {
     if (error instanceof NotBelieved) return null;
     if (!(error instanceof Unreachable)) throw error;
-    console.error(JSON.stringify({ level: "error", provider: app, error: error.message }));
+    writeLog("error", { provider: app, ...errorFields(error) });
     return refuse("unavailable");
   }
 }

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { look } from "~/brand-look";
 import type { Language } from "~/domain/values/language";
+import { errorFields, writeLog } from "~/domain/values/log";
 import { type FollowedBidRow, followedBidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
@@ -139,7 +140,7 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
         // Too late for another status: the client sees a truncated file.
-        console.error(JSON.stringify({ level: "error", error: String(error) }));
+        writeLog("error", { export: "cut short", ...errorFields(error) });
         controller.error(error);
       }
     },

@@ -1,3 +1,4 @@
+import { writeLog } from "~/domain/values/log";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { notifyChosen } from "../../db/bid-payment";
 import type { Write } from "../../db/database";
@@ -25,7 +26,7 @@ interface OtherSum {
 async function otherSum(tx: Transaction, now: number, other: OtherSum): Promise<void> {
   if (other.event.event !== "succeed") return;
   const { id, cents, currency } = other.event;
-  console.error(JSON.stringify({ level: "error", error: "paid another sum than asked", event: id, cents, currency }));
+  writeLog("error", { error: "paid another sum than asked", event: id, cents, currency });
   await unmatched(tx, now, other);
 }
 

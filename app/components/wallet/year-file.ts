@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { formatMoney } from "~/domain/money/money";
+import { earnedOf, isCompensation } from "~/domain/money/payment-life";
+import type { Earnings } from "~/domain/money/wallet";
+import { dayInAmsterdam } from "~/domain/values/calendar";
+import { csvAmount, csvOf } from "~/domain/values/csv";
+import type { Language } from "~/domain/values/language";
+
+/** The payments that a helper received in a year as CSV, with their total. In Dutch, as a Dutch Excel reads it. */
+export function yearFile(earnings: Earnings, t: TFunction<"receipts">, locale: Language): string {
+  const format = locale === "nl" ? "excel" : "csv";
+  const money = (amount: string) => csvAmount(amount, format);
+  const heads = ["day", "payment", "job", "payer", "kind", "gross", "fees", "net"] as const;
+  const rows = earnings.payments.map((payment) => [
+    payment.released_at && dayInAmsterdam(Date.parse(payment.released_at)),
+    payment.id,
+    payment.job_title ?? t("jobGone"),
+    payment.payer.name,
+    t(isCompensation(payment) ? "part.compensation" : `part.${payment.kind}`),
+    money(formatMoney(earnedOf(payment))),
+    money(payment.helper_fee),
+    money(payment.helper_amount),
+  ]);
+  const { gross, fees, net } = earnings;
+  const total = [t("year.file.total"), null, null, null, null, money(gross), money(fees), money(net)];
+  return csvOf([heads.map((head) => t(`year.file.${head}`)), ...rows, total], format);
+}

@@ -1,0 +1,3 @@
+/** Characters of a new password. */
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_MOST = 128;

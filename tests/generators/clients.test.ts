@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openApiOf } from "../../workers/api/reference/document";
+
+const root = path.join(import.meta.dirname, "../..");
+/** `npm install` skips them: only this suite needs them. */
+const packages = path.join(root, "node_modules", ".cache", "generators");
+const PACKAGES = ["orval@8.38.0", "@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
+const folder = path.join(root, "test-results", "generators");
+
+const COMPILER = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: "ES2024",
+    module: "ESNext",
+    moduleResolution: "bundler",
+    lib: ["ES2024", "DOM", "DOM.Iterable"],
+    types: [],
+  },
+  include: ["."],
+};
+
+const ORVAL = `
+const input = "./openapi.json";
+export default {
+  functions: { input, output: { target: "./orval/client.ts", schemas: "./orval/model", client: "fetch" } },
+  schemas: { input, output: { target: "./orval/zod.ts", client: "zod" } },
+};
+`;
+
+const HEY = `
+export default {
+  input: "./openapi.json",
+  output: "./hey",
+  plugins: [
+    "@hey-api/client-fetch",
+    "@hey-api/sdk",
+    { name: "@hey-api/typescript", enums: "typescript" },
+    "@hey-api/schemas",
+    "zod",
+  ],
+};
+`;
+
+const run = promisify(execFile);
+const program = (file: string, ...args: string[]) =>
+  run("node", [path.join(packages, "node_modules", file), ...args], { cwd: folder });
+
+async function compile(): Promise<string> {
+  const tsc = path.join(root, "node_modules/typescript/bin/tsc");
+  const compiled = await run("node", [tsc, "--project", folder]).catch((error) => error);
+  return compiled.stdout;
+}
+
+describe("a client generated from the OpenAPI document", () => {
+  beforeAll(async () => {
+    await mkdir(packages, { recursive: true });
+    await run("npm", ["install", "--prefix", packages, "--no-save", "--no-audit", "--no-fund", ...PACKAGES]);
+  }, 300_000);
+
+  it.each([
+    ["orval", "orval/dist/bin/orval.mjs", "orval.config.mjs", ORVAL, ["--config", "./orval.config.mjs"]],
+    ["@hey-api/openapi-ts", "@hey-api/openapi-ts/bin/run.js", "hey.config.mjs", HEY, ["--file", "hey.config.mjs"]],
+  ])(
+    "by %s compiles",
+    async (_, bin, config, text, args) => {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      const document = openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" });
+      await writeFile(path.join(folder, "openapi.json"), JSON.stringify(document));
+      await writeFile(path.join(folder, "package.json"), JSON.stringify({ type: "module" }));
+      await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(COMPILER));
+      await writeFile(path.join(folder, config), text);
+      await program(bin, ...args);
+      expect(await compile()).toBe("");
+    },
+    120_000,
+  );
+});
