@@ -6,7 +6,7 @@ export function photoKeys(): void {
     const frame = document.querySelector("[data-photo]");
     if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
     // In an open menu, Escape closes the menu.
-    if (key === "Escape") return (event.target as Element).closest("details[open]") ? undefined : leave(frame);
+    if (key === "Escape" && !(event.target as Element).closest("details[open]")) leave(frame);
     if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
   });
   document.addEventListener("click", (event) => {
@@ -21,9 +21,9 @@ const isPhoto = (path: string) => path.includes("/foto/");
 
 /** Closes the zoomed photo, else returns to the page of the first photo. */
 function leave(frame: Element): void {
-  if (frame.matches("[data-zoomed]")) return frame.removeAttribute("data-zoomed");
   const { origin, pathname } = new URL(document.referrer || "about:blank");
-  if (origin === location.origin && !isPhoto(pathname)) history.back();
+  if (frame.matches("[data-zoomed]")) frame.toggleAttribute("data-zoomed");
+  else if (origin === location.origin && !isPhoto(pathname)) history.back();
   else location.assign(location.pathname.replace(/\/foto\/.*$/, ""));
 }
 
