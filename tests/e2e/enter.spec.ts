@@ -4,5 +4,6 @@ import { test } from "./fixtures";
 
 for (const reader of READERS)
   test(`Enter in a text field presses the main button, for ${reader.who}`, async ({ open }) => {
+    test.slow();
     await enterPressesTheMainButton(open, reader);
   });
