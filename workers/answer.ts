@@ -21,6 +21,11 @@ export async function answerCall(
   return answer;
 }
 
+export function answerBusy(request: Request, isApi: boolean): Response {
+  if (!isApi) return plainPage(request, { status: 503, retryAfter: 60 });
+  return refusal("unavailable", request);
+}
+
 export function answerError(request: Request, isApi: boolean, error: unknown): Response {
   const requestId = requestIdOf(request);
   const { method } = request;

@@ -1,4 +1,4 @@
-import { answerCall, answerError } from "./answer";
+import { answerBusy, answerCall, answerError } from "./answer";
 import { api, embedded } from "./api/app";
 import { partnersListening } from "./api/db/live";
 import { countsFrame } from "./api/live/counts";
@@ -12,6 +12,7 @@ import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
+import { withRoom } from "./upload-room";
 
 export { Counter } from "./pages/counter";
 export { DraftBox } from "./pages/draft-box";
@@ -63,7 +64,8 @@ export default {
     if (!hasSecrets(env)) return withoutSecrets(request, isApi);
     try {
       const send = upstream(env, async (call) => api.fetch(call, env, execution));
-      return await (isApi ? answerCall : answerPage)(request, env, execution, send);
+      const answer = isApi ? answerCall : answerPage;
+      return (await withRoom(request, () => answer(request, env, execution, send))) ?? answerBusy(request, isApi);
     } catch (error) {
       return answerError(request, isApi, error);
     }

@@ -5,6 +5,8 @@ export function photoKeys(): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const frame = document.querySelector("[data-photo]");
     if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
+    // In an open menu, Escape closes the menu.
+    if (key === "Escape" && !(event.target as Element).closest("details[open]")) leave(frame);
     if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
   });
   document.addEventListener("click", (event) => {
@@ -13,6 +15,16 @@ export function photoKeys(): void {
     event.preventDefault();
     zoom(link, event);
   });
+}
+
+const isPhoto = (path: string) => path.includes("/foto/");
+
+/** Closes the zoomed photo, else returns to the page of the first photo. */
+function leave(frame: Element): void {
+  const { origin, pathname } = new URL(document.referrer || "about:blank");
+  if (frame.matches("[data-zoomed]")) frame.toggleAttribute("data-zoomed");
+  else if (origin === location.origin && !isPhoto(pathname)) history.back();
+  else location.assign(location.pathname.replace(/\/foto\/.*$/, ""));
 }
 
 function zoom(link: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {

@@ -7,13 +7,13 @@ export function updates(): void {
   if (!notice) return;
   let asked = Date.now();
   const check = () => {
-    if (document.hidden || !notice.hidden || Date.now() - asked < AGAIN_MS) return;
+    if (document.hidden || !notice.hidden) return;
     asked = Date.now();
     void oldest().then((version) => {
       if (notice.hidden && isOlder(notice.dataset.version ?? "", version)) show(notice);
     });
   };
-  document.addEventListener("visibilitychange", check);
+  document.addEventListener("visibilitychange", () => Date.now() - asked >= AGAIN_MS && check());
   setInterval(check, AGAIN_MS);
 }
 

@@ -7,11 +7,13 @@ const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";
 const DONE = "/offline/done/";
-const REFUSED = "X-Refused";
 
 export const canWait = (url: URL): boolean => WAITING.test(url.pathname);
+const isRefused = ({ url }: Request) => new URL(url).pathname.startsWith(DONE) && new URL(url).search !== "";
 const isWaiting = ({ url }: Request) => new URL(url).pathname.startsWith(WAITS);
 const doneKey = (address: string) => DONE + encodeURIComponent(new URL(address).pathname);
+/** A key for each form: two tabs can send a form to one address. */
+const refusedKey = (address: string, form: Request) => `${doneKey(address)}?${new URL(form.url).pathname}`;
 
 /**
  * The share target posts without a page as origin, which the server rejects (app/middleware/same-origin.ts). Reposts it
@@ -32,13 +34,6 @@ export async function keepForm(request: Request): Promise<boolean> {
   return true;
 }
 
-/** Adds the typed text to an error page: the form was left long ago. */
-async function refusalOf(answer: Response, sent: Response): Promise<Response> {
-  const page = await withTyped(answer, await sent.formData());
-  page.headers.set(REFUSED, "1");
-  return page;
-}
-
 async function send(cache: Cache, key: Request): Promise<boolean> {
   const kept = await cache.match(key);
   const to = kept?.headers.get(TO);
@@ -49,8 +44,9 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
     const { url, status } = answer;
     // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
-    const outcome = status >= 400 ? await refusalOf(answer, kept) : new Response(null, { headers: { Location: url } });
-    await cache.put(doneKey(to), outcome);
+    // The error page has the typed text: the form was left long ago.
+    if (status >= 400) await cache.put(refusedKey(to, key), await withTyped(answer, await kept.formData()));
+    else await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
     // Last: the browser can end the worker at any time, and the server takes a form once.
     await cache.delete(key);
     return true;
@@ -76,13 +72,15 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Returns the redirect or the error page of a form of this page that was sent later. Null without one. */
+/** Returns the oldest error page of a form of this page that was sent later, or its redirect. Null without one. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
-  const key = doneKey(address);
+  const path = new URL(doneKey(address), address).pathname;
+  const refused = (await cache?.keys())?.find((key) => isRefused(key) && new URL(key.url).pathname === path);
+  const key = refused ?? doneKey(address);
   const found = await cache?.match(key);
   if (!found || !(await cache?.delete(key))) return null;
-  if (found.headers.has(REFUSED)) return found;
+  if (refused) return found;
   const to = found.headers.get("Location");
   return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
 }
@@ -90,12 +88,10 @@ export async function outcomeOf(address: string): Promise<Response | null> {
 /** Returns a link to the error page of a form that was sent later, for any next page. Null without one. */
 export async function wayToRefused(): Promise<Response | null> {
   const cache = await ownCache("forms");
-  for (const key of (await cache?.keys()) ?? []) {
-    const { pathname, origin } = new URL(key.url);
-    const isRefused = pathname.startsWith(DONE) && (await cache?.match(key))?.headers.has(REFUSED);
-    if (isRefused) return Response.redirect(origin + decodeURIComponent(pathname.slice(DONE.length)), 303);
-  }
-  return null;
+  const [first] = ((await cache?.keys()) ?? []).filter(isRefused);
+  if (!first) return null;
+  const { pathname, origin } = new URL(first.url);
+  return Response.redirect(origin + decodeURIComponent(pathname.slice(DONE.length)), 303);
 }
 
 export const dropForms = () => forget("forms");

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
-import { ADMIN, BUSINESS, HELPER, PARTNER, PLACER } from "./people";
-import { callApi } from "./talk";
+import type { Locator, Page } from "@playwright/test";
+import { anAgreement } from "./agreement";
+import { expect, type Open } from "./fixtures";
+import { ADMIN, BUSINESS, enter, HELPER, PARTNER, PLACER } from "./people";
+import { callApi, SAME_ORIGIN } from "./talk";
 
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
 export const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
@@ -14,7 +15,10 @@ export async function addressOf(page: Page, title: string): Promise<string> {
 }
 
 async function pathOf(page: Page, name: string | RegExp): Promise<string> {
-  const link = page.getByRole("main").getByRole("link", { name });
+  return pathOfLink(page, page.getByRole("main").getByRole("link", { name }));
+}
+
+async function pathOfLink(page: Page, link: Locator): Promise<string> {
   await expect(link).toBeVisible();
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
@@ -239,7 +243,9 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
 
 export async function adminPages(page: Page): Promise<[path: string, status: number][]> {
   await page.goto("/admin/disputes");
-  const dispute = await pathOf(page, /^(?:Geschil|Dispute) /);
+  // The first waits longest: the seeded one.
+  const disputes = page.getByRole("main").getByRole("link", { name: /^(?:Geschil|Dispute) / });
+  const dispute = await pathOfLink(page, disputes.first());
   return [
     ["/admin", 200],
     ["/admin/reports", 200],
@@ -353,9 +359,55 @@ async function businessPages(page: Page): Promise<[path: string, status: number]
   ];
 }
 
+/** The steps of a job, and a dispute in which the other has made a proposal. */
+async function newPlacerPages(page: Page): Promise<[path: string, status: number][]> {
+  const { payment, helper } = await anAgreement(openedFor(page));
+  await callApi(page, `payment/${payment}/dispute/`, { reason: "De ene helft van de heg is nog hoog." });
+  await callApi(helper, `payment/${payment}/dispute/proposal/`, { amount: "40.00" });
+  await helper.context().close();
+  const draft = await filledDraft(page);
+  return [
+    [draft, 200],
+    [`${draft}/locatie`, 200],
+    [`${draft}/details`, 200],
+    [`${draft}/budget`, 200],
+    [`/payment/${payment}/geschil/voorstel`, 200],
+    [`/payment/${payment}/geschil/voorstel?amount=50`, 200],
+    [`/payment/${payment}/geschil/voorstel?amount=veel`, 422],
+    [`/payment/${payment}/geschil/akkoord`, 200],
+  ];
+}
+
+/** Returns the page itself, logged in, for the first account. */
+function openedFor(page: Page): Open {
+  let next: Page | undefined = page;
+  return async (_language, account) => {
+    const opened = next ?? (await (await page.context().browser()?.newContext())?.newPage());
+    next = undefined;
+    if (!opened) throw new Error("the browser is gone");
+    if (account) await enter(opened, account);
+    return opened;
+  };
+}
+
+async function filledDraft(page: Page): Promise<string> {
+  const send = async (path: string, form: Record<string, string>) => {
+    const answer = await page.request.post(path, { form, headers: SAME_ORIGIN, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(303);
+    return answer.headers().location ?? "";
+  };
+  const title = "Lekkende kraan vervangen";
+  const draft = await send("/post-job", { title });
+  await send(draft, { intent: "next", title, when: "asap" });
+  await send(`${draft}/locatie`, { intent: "next", zipcode: "1016GC" });
+  await send(`${draft}/details`, { intent: "next", description: "Hij druppelt al weken.", category: "1" });
+  return draft;
+}
+
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
+  { who: "a new placer", account: null, pages: newPlacerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
   { who: "a business", account: BUSINESS, pages: businessPages },
   { who: "a partner", account: PARTNER, pages: partnerPages },

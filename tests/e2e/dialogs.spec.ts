@@ -50,9 +50,10 @@ test("a question that is refused has the focus on what is wrong, though its addr
   await expect(summaryOf(page, "nl", 1)).toBeFocused();
 });
 
-test("on a photo's page the arrow keys lead on and back, and a press enlarges", async ({ open }) => {
+test("on a photo's page the arrow keys lead on and back, a press enlarges, and Escape returns", async ({ open }) => {
   const page = await open("nl");
-  await page.goto(await addressOf(page, WITH_TWO_PHOTOS));
+  const job = await addressOf(page, WITH_TWO_PHOTOS);
+  await page.goto(job);
   const photos = page.getByRole("region", { name: w("jobs")("job.photos") });
   await photos.getByRole("link", { name: w("jobs")("job.photoBig", { n: 1 }) }).click();
   await expect(page).toHaveURL(/\/foto\/1$/);
@@ -66,4 +67,9 @@ test("on a photo's page the arrow keys lead on and back, and a press enlarges", 
   await expect(page).toHaveURL(/\/foto\/2$/);
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/\/foto\/1$/);
+  await picture.click();
+  await page.keyboard.press("Escape");
+  expect((await picture.boundingBox())?.width).toBe(width);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(job);
 });

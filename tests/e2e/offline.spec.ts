@@ -168,6 +168,47 @@ for (const [what, action] of [
   });
 }
 
+test("two bids from two tabs that are both refused both come back", async ({ open, faults }) => {
+  const [placer, helper] = [await open("nl"), await open("nl")];
+  await enter(placer, aStranger("Marieke"));
+  await enter(helper, aStranger("Joost"));
+  const job = { title: "Heg snoeien", description: "Twintig meter beuk.", zipcode: "1012AB", budget: "60.00" };
+  const { id } = await callApi<{ id: number }>(placer, "job/single/", job);
+  const path = `/task/${id}/bod`;
+  await prepared(helper, path);
+  const b = wordsIn("nl")("bids");
+  const bids = [
+    { tab: helper, amount: "57,50", message: "Ik kan zaterdag." },
+    { tab: await helper.context().newPage(), amount: "55", message: "Ik kan ook zondag." },
+  ];
+  for (const { tab, amount, message } of bids) {
+    await tab.goto(path);
+    await tab.getByRole("textbox", { name: b("form.amount") }).fill(amount);
+    await tab.getByRole("textbox", { name: b("form.message") }).fill(message);
+  }
+  await offline();
+  for (const { tab } of bids) {
+    const place = tab.getByRole("main").getByRole("button", { name: b("form.place") });
+    await place.click();
+    await expect(tab.getByRole("heading", { level: 1, name: t("waits.heading") })).toBeVisible();
+  }
+  await bids[1]?.tab.close();
+
+  await online();
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  expect((await placer.request.patch(`/api/job/single/${id}/?action=reserve`, { headers })).ok()).toBe(true);
+  for (const { message } of bids) {
+    await helper.goto("/notifications");
+    await expect(helper).toHaveURL(path);
+    await expect(helper.getByText(t("refused"))).toBeVisible();
+    await expect(helper.getByText(message)).toBeVisible();
+  }
+  await helper.goto("/notifications");
+  await expect(helper).toHaveURL("/notifications");
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/^4\d\d .*\/bod$/.test(fault)));
+  forgiveLine(faults);
+});
+
 test("what a phone shares begins a job", async ({ open }) => {
   const page = await open("nl");
   await enter(page, PLACER);

@@ -88,3 +88,15 @@ for (const [width, height] of [
     await expect(nextIn(page)).toBeFocused();
   });
 }
+
+test("a visitor on the way to a job or a bid has no footer", async ({ open }) => {
+  const page = await open("nl");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await page.goto("/post-job");
+  await expect(page).toHaveURL(/signup\?next=/);
+  await expect(links).toHaveCount(0);
+  await page.goto("/login?next=%2Ftask%2F1%2Fbod");
+  await expect(links).toHaveCount(0);
+  await page.goto("/login?next=%2Ftask%2F1");
+  await expect(links).not.toHaveCount(0);
+});

@@ -3,12 +3,12 @@ import { expect, type Open } from "./fixtures";
 import { aStranger } from "./people";
 import type { Language } from "./texts";
 
-const headers = { "Sec-Fetch-Site": "same-origin" };
+export const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
 
 export async function callApi<T>(page: Page, path: string, data?: object): Promise<T> {
   const answer = data
-    ? await page.request.post(`/api/${path}`, { data, headers })
-    : await page.request.get(`/api/${path}`, { headers });
+    ? await page.request.post(`/api/${path}`, { data, headers: SAME_ORIGIN })
+    : await page.request.get(`/api/${path}`, { headers: SAME_ORIGIN });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   return (await answer.json()) as T;
 }

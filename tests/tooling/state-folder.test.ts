@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -40,4 +40,25 @@ it("must be a folder", () => {
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain(`not "${stateDir}"`);
   }
+});
+
+it("whose database is damaged is named in one line", () => {
+  const stateDir = path.join(folder, "damaged");
+  const migrate = () => {
+    const env = { ...process.env, STATE_DIR: stateDir, WRANGLER_LOG: "error" };
+    return spawnSync("node", ["scripts/local/apply-migrations.mjs"], { cwd: root, encoding: "utf8", env });
+  };
+  expect(migrate().status).toBe(0);
+  const databases = path.join(stateDir, "v3", "d1");
+  const files = readdirSync(databases, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".sqlite"),
+  );
+  expect(files).not.toEqual([]);
+  // SQLite takes a file that is smaller than a page for an empty database.
+  for (const name of files) writeFileSync(path.join(databases, name), "no database ".repeat(1_000));
+  for (const name of readdirSync(databases, { recursive: true, encoding: "utf8" }))
+    if (/-(?:wal|shm)$/.test(name)) rmSync(path.join(databases, name));
+  const { status, stdout, stderr } = migrate();
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`.trim().split("\n")).toEqual([expect.stringContaining(stateDir)]);
 });

@@ -103,7 +103,7 @@ describe("coming back from paying", () => {
     expect(odd.headers.get("Refresh")).toBe("5;url=/");
     expect((await browser.get("/payment/success?page=wallet")).headers.get("Refresh")).toBe("5;url=/wallet");
     for (const page of ["/account/kyc/return", "/account/kyc/refresh"]) {
-      expect((await browser.get(page)).headers.get("Refresh")).toBe("5;url=/profile/settings");
+      expect((await browser.get(page)).headers.get("Refresh")).toBe("5;url=/");
     }
   });
 });

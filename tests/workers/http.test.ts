@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "../../workers/api/app";
 import { ConflictError, mustHaveChanged, mustHold, run } from "../../workers/api/db/transaction";
+import { aJpeg } from "../pictures";
 import { type Answer, signedUp, visitor } from "./client";
 
 type Person = Awaited<ReturnType<typeof signedUp>>;
@@ -168,6 +169,22 @@ describe("idempotency", () => {
     await change("key-2", "een");
     expect(said(await change("key-2", "twee"))).toEqual([422, "idempotency_mismatch"]);
     expect(said(await change("sleutel met spaties", "x"))).toEqual([400, "invalid_key"]);
+  });
+
+  it("compares the content of a form with files, whose boundary is another with each attempt", async () => {
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const fields = { title: "Kraan lekt", category: "10", zipcode: "1012AB", budget: "50" };
+    const post = (description: string, photo = aJpeg()) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, description })) form.append(name, value);
+      form.append("images", new File([photo], "kraan.jpg", { type: "image/jpeg" }));
+      return person.api("POST", "/api/job/single/", form, key);
+    };
+    const [first, again] = [await post("In de keuken"), await post("In de keuken")];
+    expect([first.status, again.status, again.headers.get("Idempotent-Replayed")]).toEqual([201, 201, "true"]);
+    expect(again.body).toEqual(first.body);
+    expect(said(await post("In de badkamer"))).toEqual([422, "idempotency_mismatch"]);
+    expect(said(await post("In de keuken", aJpeg({ width: 20, height: 10 })))).toEqual([422, "idempotency_mismatch"]);
   });
 
   it("does it once when the same request comes twice at once", async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { areApart } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
-import { bidRefusal, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
+import { bidRefusal, type canBid, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,7 +21,7 @@ import { BID_DIALOG } from "./bid-dialog";
 
 interface BidBoxProps {
   job: Job;
-  viewer: Parameters<typeof bidRefusal>[0];
+  viewer: Parameters<typeof canBid>[0];
   /** When and where, under the price. */
   facts: ReactNode;
 }
@@ -41,17 +42,18 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
   const page = `/task/${job.id}/bod`;
   const former = formerBidOn(job);
   const barred = bidRefusal(viewer, job) === "business_required";
+  const apart = areApart(viewer, job.user);
   return (
     <>
       <StickyAction>
         <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
         {facts}
-        {barred && (
+        {barred && !apart && (
           <Button disabled type="button">
             {t("panel.bid")}
           </Button>
         )}
-        {!barred && viewer && (
+        {!barred && !apart && viewer && (
           <ButtonLink to={page} data-dialog={BID_DIALOG}>
             {former
               ? t("panel.again", { amount: formatEuros(parseMoney(former.amount) ?? 0, locale) })
@@ -60,6 +62,7 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
         )}
         {!viewer && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
       </StickyAction>
+      {apart && <p>{t("form.blocked")}</p>}
       <p className="flex gap-2 text-sm text-ink-soft">
         <Icon name="lock" className="mt-0.5" />
         <span>

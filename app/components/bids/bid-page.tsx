@@ -27,7 +27,7 @@ export interface BidPageProps {
   viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
+  closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
   result?: Reply;
   typed?: TypedBid;
   now: number;

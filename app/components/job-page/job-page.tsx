@@ -1,3 +1,4 @@
+import type { Blocks } from "~/domain/accounts/blocks";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { isReportOpen } from "~/domain/deals/appointment-life";
@@ -50,7 +51,7 @@ import { Questions, type QuestionsProps } from "./questions";
 
 export interface JobPageProps {
   job: JobDetails;
-  viewer: { id: number | null; business: boolean } | null;
+  viewer: (Blocks & { id: number | null; business: boolean }) | null;
   bids: (Page<WeighedBid> & { order: BidOrder }) | null;
   payments: readonly Payment[];
   money: Holdings | null;
@@ -180,13 +181,7 @@ export function JobPage(props: JobPageProps) {
       </div>
       <div className="job-page-rest">
         <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
-        <Questions
-          job={job}
-          now={now}
-          viewerId={viewer?.id ?? null}
-          refused={refusedBid ? null : refused}
-          {...questions}
-        />
+        <Questions job={job} now={now} viewer={viewer} refused={refusedBid ? null : refused} {...questions} />
         {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
       {others.length > 0 && (

@@ -21,16 +21,19 @@ interface QuestionProps {
   now: number;
   isOwner: boolean;
   isAsker: boolean;
+  /** One of the two blocks the other. */
+  apart?: boolean;
   refused?: Reply;
   typed?: string;
 }
 
-export function Question({ job, comment, now, isOwner, isAsker, refused, typed }: QuestionProps) {
+export function Question({ job, comment, now, isOwner, isAsker, apart = false, refused, typed }: QuestionProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   // Your own name as others see it.
   const asker = isAsker ? { ...comment.user, name: nameToOthers(comment.user) } : comment.user;
   const { name, image } = asker;
+  const canAnswer = isOwner && canReply(comment) && canTalk(job.status);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" id={`vraag-${comment.id}`}>
       <Avatar name={name} image={image} size="small" />
@@ -66,7 +69,8 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
         </div>
         <p className="whitespace-pre-line">{comment.comment}</p>
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
-        {isOwner && canReply(comment) && canTalk(job.status) ? (
+        {canAnswer && apart && <p className="text-ink-soft">{t("questions.blocked")}</p>}
+        {canAnswer && !apart ? (
           <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
         ) : (
           <FormGone id={`reply-${comment.id}`} result={refused} field="reply" />

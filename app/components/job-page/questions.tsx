@@ -1,3 +1,4 @@
+import { areApart, type Blocks } from "~/domain/accounts/blocks";
 import { type Comment, canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -16,18 +17,20 @@ export interface QuestionsProps {
   comments: Page<Comment>;
   page: number;
   now: number;
-  viewerId: number | null;
+  viewer: (Blocks & { id: number | null }) | null;
   refused: { form: string; result: Reply } | null;
   unsent: { form: string; text: string } | null;
 }
 
-export function Questions({ job, comments, page, now, viewerId, refused, unsent }: QuestionsProps) {
+export function Questions({ job, comments, page, now, viewer, refused, unsent }: QuestionsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
+  const viewerId = viewer?.id ?? null;
   const isOwner = viewerId !== null && viewerId === job.user;
   // The form of a question disappears with the question.
+  const apart = areApart(viewer, job.user);
   const isForm = (form: string) =>
-    form === "ask" ? !isOwner && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
+    form === "ask" ? !isOwner && !apart && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
   const none = t(isOwner && canTalk(job.status) ? "questions.noneOwner" : "questions.none");
   return (
     <section className="grid gap-5" id="vragen" aria-labelledby="questions-title">
@@ -44,6 +47,7 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
               comment={comment}
               now={now}
               isOwner={isOwner}
+              apart={areApart(viewer, comment.user.id)}
               isAsker={viewerId !== null && viewerId === comment.user.id}
               refused={refused?.form === String(comment.id) ? refused.result : undefined}
               typed={unsent?.form === String(comment.id) ? unsent.text : undefined}
@@ -67,6 +71,7 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
         <Ask
           job={job}
           signedIn={viewerId !== null}
+          apart={apart}
           result={refused?.form === "ask" ? refused.result : undefined}
           typed={unsent?.form === "ask" ? unsent.text : undefined}
         />
@@ -78,9 +83,21 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
 const placeOf = (form: string) =>
   form === "ask" ? { id: form, field: "comment" } : { id: `reply-${form}`, field: "reply" };
 
-function Ask({ job, signedIn, ...form }: { job: Job; signedIn: boolean; result?: Reply; typed?: string }) {
+function Ask({
+  job,
+  signedIn,
+  apart,
+  ...form
+}: {
+  job: Job;
+  signedIn: boolean;
+  apart: boolean;
+  result?: Reply;
+  typed?: string;
+}) {
   const { t } = useTranslation("jobs");
   if (!canTalk(job.status)) return <p className="text-ink-soft">{t("questions.closed")}</p>;
+  if (apart) return <p className="text-ink-soft">{t("questions.blocked")}</p>;
   if (signedIn) return <AskForm job={job} {...form} />;
   return (
     <ButtonLink

@@ -6,6 +6,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -21,10 +22,12 @@ export interface AskHelperPageProps {
   person: UserPublic;
   jobs: readonly Job[];
   asked: readonly number[];
+  /** One of the two blocks the other. */
+  apart?: boolean;
   result?: Reply;
 }
 
-export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProps) {
+export function AskHelperPage({ person, jobs, asked, apart = false, result }: AskHelperPageProps) {
   const { t } = useTranslation("people");
   const { name } = person;
   // The helper already bid on the others.
@@ -35,7 +38,12 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
         <BackLink to={`/helper/${person.id}`}>{t("ask.back", { name })}</BackLink>
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
         <PersonLine person={person}>{person.function_title}</PersonLine>
-        {left.length === 0 ? (
+        {apart ? (
+          <>
+            <FormGone id="ask" result={result} />
+            <Alert tone="info">{t("ask.blocked", { name })}</Alert>
+          </>
+        ) : left.length === 0 ? (
           <>
             <FormGone id="ask" result={result} />
             <NothingToAsk person={person} bidOnAll={jobs.length > 0} />

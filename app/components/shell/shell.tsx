@@ -27,11 +27,17 @@ export interface TaskHandle {
 
 const useIsTask = () => useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
 
+/** Returns whether a visitor logs in or signs up to post a job or to bid. */
+function isOnTheWay(pathname: string, search: string): boolean {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  return /^\/(?:login|signup|welkom)$/.test(pathname) && /^\/(?:post-job|task\/\d+\/bod)\b/.test(next);
+}
+
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const here = ownPath(pathname) + ofThePage(search);
-  const isTask = useIsTask();
+  const isTask = useIsTask() || isOnTheWay(pathname, search);
   return (
     <>
       <a className="skip-link" href="#main">

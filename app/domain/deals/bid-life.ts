@@ -1,3 +1,4 @@
+import { areApart, type Blocks } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 
@@ -116,7 +117,7 @@ interface Offered {
   status: JobStatus;
 }
 
-/** Returns why a user may not bid on a job in any state (403). Only the API knows about blocks. */
+/** Returns why a user may not bid on a job in any state (403). Blocks: `areApart`. */
 export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {
   if (viewer.id === job.user) return "own_job";
   return job.business_required && !viewer.business ? "business_required" : null;
@@ -160,5 +161,8 @@ export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & P
   takesBids(job_status) && ended === "lapsed";
 
 /** Returns whether the viewer can place a bid now. */
-export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
-  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;
+export const canBid = (
+  viewer: (Bidder & Blocks) | null,
+  job: Offered & { bids: readonly Ending[] },
+): viewer is Bidder & Blocks =>
+  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null && !areApart(viewer, job.user);

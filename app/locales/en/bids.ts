@@ -47,6 +47,7 @@ export default {
     changed: "Your offer has been changed.",
     withdrawn: "Your offer has been withdrawn in the meantime. Send the form to make a new one.",
     back: "Back to the job",
+    blocked: "You can’t contact each other, so you can’t make an offer here.",
     job_not_open: "This job is no longer open, so you can’t make an offer.",
     rejected: "Your offer was not chosen. You can’t make another offer for this job.",
     accepted: "Your offer of {{amount}} was accepted.",

@@ -293,6 +293,7 @@ export default {
     askButton: "Post question",
     askPending: "Posting question…",
     login: "Log in to ask a question",
+    blocked: "You can’t contact each other, so you can’t ask or answer here.",
     closed: "You can no longer ask questions about this job.",
     reply: field.reply,
     replyButton: "Answer",

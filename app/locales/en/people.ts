@@ -93,6 +93,7 @@ export default {
     send: "Ask {{name}}",
     pending: "Asking…",
     sent: "Sent. We’ll let you know when you get an offer.",
+    blocked: "You can’t contact each other, so you can’t ask {{name}}.",
     noJobs: "You don’t have an open job right now",
     noJobsText: "First post what needs doing. Then you can ask {{name}} for it.",
     post: "Post a job",

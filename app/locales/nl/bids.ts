@@ -46,6 +46,7 @@ export default {
     changed: "Je bod is gewijzigd.",
     withdrawn: "Je bod is intussen ingetrokken. Verstuur het formulier om opnieuw te bieden.",
     back: "Terug naar de klus",
+    blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je hier niet bieden.",
     job_not_open: "Deze klus staat niet meer open. Je kunt niet meer bieden.",
     rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",

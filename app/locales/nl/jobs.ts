@@ -303,6 +303,7 @@ export default {
     askButton: "Vraag plaatsen",
     askPending: "Vraag plaatsen…",
     login: "Log in om iets te vragen",
+    blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je hier niets vragen of antwoorden.",
     closed: "Bij deze klus kun je geen vragen meer stellen.",
     reply: field.reply,
     replyButton: "Antwoorden",

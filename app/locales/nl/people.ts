@@ -91,6 +91,7 @@ export default {
     send: "Vraag {{name}}",
     pending: "Vragen…",
     sent: "Gevraagd. Je krijgt bericht als er een bod komt.",
+    blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je {{name}} niet vragen.",
     noJobs: "Je hebt nu geen open klus",
     noJobsText: "Plaats eerst wat er moet gebeuren. Daarna kun je {{name}} ervoor vragen.",
     post: "Plaats je klus",

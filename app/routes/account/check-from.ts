@@ -11,5 +11,5 @@ export async function rememberCheckFrom(context: Context, page: string): Promise
 
 export async function checkFrom(context: Context): Promise<string> {
   const page = await getDrafts(context).read("check");
-  return returnPath(typeof page === "string" ? page : null, "/profile/settings");
+  return returnPath(typeof page === "string" ? page : null);
 }

@@ -51,7 +51,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...headOf(context, job),
     job,
-    viewer: viewer && { id: viewer.id, business: viewer.business },
+    viewer: viewer && {
+      id: viewer.id,
+      business: viewer.business,
+      blocked_users: viewer.blocked_users,
+      blocked_by: viewer.blocked_by,
+    },
     bids: bids && { ...bids, order },
     payments,
     money: isOwner ? moneyOf(job, payments) : null,

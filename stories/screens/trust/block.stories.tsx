@@ -1,12 +1,15 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aViewer } from "../../../tests/mocks/factories/person";
-import { HASSAN } from "../../../tests/mocks/factories/town";
-import { blocks, person } from "../../../tests/mocks/outcomes";
+import { aJob } from "../../../tests/mocks/factories/job";
+import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { blocks, jobs, person } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/helper/2/blokkeren", viewer: petra } });
 const blocking = aViewer({ blocked_users: [HASSAN] });
+const blocked = aHelpingViewer({ blocked_by: [PETRA] });
+const APART = "Jullie kunnen geen contact met elkaar opnemen.";
 
 export const Default = meta.story({ play: opens("Hassan B. blokkeren?") });
 
@@ -73,3 +76,37 @@ export const NotFound = meta.story({
 });
 export const English = meta.story({ ...english, play: opens("Block Hassan B.?") });
 export const Mobile = meta.story({ ...mobile, play: opens("Hassan B. blokkeren?") });
+
+export const BeforeABid = meta.story({
+  args: { at: "/task/12/bod", viewer: blocked },
+  async play(story) {
+    await says(`${APART} Daarom kun je hier niet bieden.`)(story);
+    await expect(story.canvas.queryByRole("button", { name: "Bod plaatsen" })).toBeNull();
+  },
+});
+
+export const BeforeAQuestion = meta.story({
+  args: { at: "/task/12", viewer: blocked },
+  async play(story) {
+    await says(`${APART} Daarom kun je hier niets vragen of antwoorden.`)(story);
+    await says(`${APART} Daarom kun je hier niet bieden.`)(story);
+    await expect(story.canvas.queryByRole("textbox", { name: "Je vraag" })).toBeNull();
+    await expect(story.canvas.queryByRole("link", { name: "Doe een bod" })).toBeNull();
+  },
+});
+
+export const BeforeAnAnswer = meta.story({
+  args: { at: "/task/12", viewer: blocking },
+  async play(story) {
+    await says(`${APART} Daarom kun je hier niets vragen of antwoorden.`)(story);
+    await expect(story.canvas.queryByText("Beantwoord de vraag van Hassan B.")).toBeNull();
+  },
+});
+
+export const BeforeAnInvitation = meta.story({
+  args: { at: "/helper/2/vragen", viewer: blocking, outcomes: [jobs.own([aJob()])] },
+  async play(story) {
+    await says(`${APART} Daarom kun je Hassan B. niet vragen.`)(story);
+    await expect(story.canvas.queryByRole("button", { name: "Vraag Hassan B." })).toBeNull();
+  },
+});

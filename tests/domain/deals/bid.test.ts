@@ -124,6 +124,14 @@ describe("placing a bid", () => {
   const forBusinesses = { ...job, business_required: true };
 
   it.each([
+    ["blocks the owner", { ...helper, blocked_users: [owner.id] }],
+    ["is blocked by the owner", { ...helper, blocked_by: [7, owner.id] }],
+  ])("not by who %s", (_who, viewer) => {
+    expect(canBid({ ...viewer, blocked_users: [7], blocked_by: [8] }, { ...job, bids: [] })).toBe(true);
+    expect(canBid(viewer, { ...job, bids: [] })).toBe(false);
+  });
+
+  it.each([
     ["a helper", helper, job, null],
     ["a visitor", null, job, null],
     ["the owner", owner, job, "own_job"],
