@@ -137,6 +137,18 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "52.50", payment: 12, step: "bid" },
     path: "/wallet/betaling/12",
   },
+  other_amount: {
+    data: {
+      job_title,
+      payment: 12,
+      kind: "bid",
+      step: "received",
+      amount: "63.00",
+      received: "60.00",
+      currency: "eur",
+    },
+    path: "/wallet/betaling/12",
+  },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_decision: {
     data: {

@@ -115,6 +115,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_part_refunded: { urgency: "now", optional: false, link: "receipt" },
   payment_part_gone: { urgency: "now", optional: false, link: "receipt" },
   payment_failed: { urgency: "now", optional: false, link: "receipt" },
+  other_amount: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },

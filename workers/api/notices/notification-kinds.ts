@@ -113,6 +113,7 @@ const KINDS = {
   dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true },
   chargeback: { link: "receipt", urgency: "now", mail: "chargeback", optional: false },
   refund_failed: { link: "receipt", urgency: "now", mail: "refund_failed", optional: false },
+  other_amount: { link: "receipt", urgency: "now", mail: "other_amount", optional: false },
   payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false },
   team_message: { link: "contact", urgency: "now", mail: null, optional: false },
   withdrawal: {
