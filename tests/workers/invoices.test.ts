@@ -195,13 +195,13 @@ describe("a credit note", () => {
     ["all in three", [200, 10_000, 300], "0.00"],
   ])("leaves of the invoice what was kept: %s", async (_, parts, kept) => {
     const deal = await released(await signedUp(TRADER));
-    for (const [at, amount] of parts.entries()) await refund(deal, amount, `re_${at}_${deal.payment.id}`);
+    for (const [at, amount] of parts.entries()) await refund(deal, amount, `re_kept_${at}_${deal.payment.id}`);
     await keptIs(deal, kept);
   });
 
   it("counts what the bank took together with a refund", async () => {
     const deal = await released(await signedUp(TRADER));
-    await refund(deal, 300, `re_${deal.payment.id}`);
+    await refund(deal, 300, `re_kept_${deal.payment.id}`);
     await bank(deal, "opened", 5_000);
     await bank(deal, "lost", 5_000);
     await keptIs(deal, "52.00");
@@ -209,7 +209,7 @@ describe("a credit note", () => {
 
   it("follows the invoice at once for what went back while the money was held", async () => {
     const deal = await aPaidJob(await signedUp(TRADER));
-    await refund(deal, 2_000, `re_${deal.payment.id}`);
+    await refund(deal, 2_000, `re_kept_${deal.payment.id}`);
     expect((await solve(deal)).status).toBe(200);
     await keptIs(deal, "85.00");
     expect(await invoicesOf(deal.helper)).toMatchObject([{ number: `${YEAR}-0002`, vat: "2.60" }, { vat: "17.36" }]);

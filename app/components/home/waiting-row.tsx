@@ -61,7 +61,8 @@ export function TodoRow({ todo, questions }: { todo: Todo; questions?: Todo | un
   };
   const from = todo.kind === "bids" && todo.amount !== null ? t("from", told) : "";
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
-  const asked = t(todo.kind, told) + from + also;
+  const word = todo.kind === "gone" && todo.amount !== null ? "goneAgain" : todo.kind;
+  const asked = t(word, told) + from + also;
   return (
     <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked}>
       {todo.title}

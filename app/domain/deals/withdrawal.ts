@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isPricePayment, priceOf, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
@@ -21,6 +22,8 @@ export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 type Paid = Pick<
   Payment,
   | "kind"
+  | "amount"
+  | "for_price"
   | "status"
   | "job_begun_at"
   | "job_done_at"
@@ -65,17 +68,20 @@ export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "a
  * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
  * nothing.
  */
-export function compensationIfWithdrawn({ amount, payee }: Pick<Payment, "amount" | "payee">, terms: Terms): Cents {
+export function compensationIfWithdrawn(
+  { payee, ...payment }: Pick<Payment, "kind" | "amount" | "for_price" | "payee">,
+  terms: Terms,
+): Cents {
   if (payee?.business || !terms) return 0;
-  return isAbsenceReported(terms) ? compensationOf(centsOf(amount)) : centsOf(terms.compensation);
+  return isAbsenceReported(terms) ? compensationOf(priceOf(pricePartOf(payment))) : centsOf(terms.compensation);
 }
 
 /**
  * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
- * the work has not begun. Extra work is a contract of its own: the deal goes on.
+ * the work has not begun. What replaces the price is the price. Extra work is a contract of its own: the deal goes on.
  */
-export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, chargeback }: Paid): boolean =>
-  kind === "bid" &&
+export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeback, ...part }: Paid): boolean =>
+  isPricePayment(part) &&
   isHeld(status) &&
   !isPaused({ status, paused_at }) &&
   chargeback?.status !== "open" &&
@@ -84,9 +90,9 @@ export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, c
 
 type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
 
-/** Returns the paid extra work that goes back with the price, when a withdrawal from the price ends the deal. */
-export const extraIfWithdrawn = ({ job_id }: Pick<Payment, "job_id">, payments: readonly Part[]): Cents =>
+/** Returns what else was paid for the deal and goes back with the price, when a withdrawal from the price ends the deal. */
+export const extraIfWithdrawn = ({ id, job_id }: Pick<Payment, "id" | "job_id">, payments: readonly Part[]): Cents =>
   payments
-    .filter((one) => one.job_id === job_id && one.kind === "request")
+    .filter((one) => one.id !== id && one.job_id === job_id && one.kind === "request")
     .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
     .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

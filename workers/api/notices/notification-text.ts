@@ -48,7 +48,15 @@ const EVENT_WORDS: Record<EventType, Words> = {
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
     chargebackWords(
-      { job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1, until: untilOf(data, language) },
+      {
+        job,
+        amount,
+        step,
+        kind: String(data.kind ?? ""),
+        done: data.done === 1,
+        gone: data.gone === 1,
+        until: untilOf(data, language),
+      },
       language,
     ),
   other_amount: ({ job, amount, step, data }, language) =>

@@ -215,16 +215,15 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const spent =
     to === "lost"
       ? await endSpent(db, now, reference, { missing: amount - setApart, payments })
-      : payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" }));
-  const unpaid =
-    to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone ? unpaidFrom(payment, now) : null;
+      : { isGone: false, writes: payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" })) };
+  const isGone = to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone;
   const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
       ...first,
       ...credit,
       ...steps,
-      ...spent,
+      ...spent.writes,
       settleCase(db, now, { kind: "chargeback", provider, reference, note: to }),
       ...chargebackNews(db, now, payment, {
         reference,
@@ -232,7 +231,8 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
         amount,
         setApart,
         wasHeld: isHeldBack(payment),
-        unpaid,
+        isGone: isGone || spent.isGone,
+        unpaid: isGone ? unpaidFrom(payment, now) : null,
       }),
     )
     .commit();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { browserOf, textOf } from "./browser";
-import { mailsTo, type Person, signedUp } from "./client";
+import { browserOf, textOf } from "../browser";
+import { mailsTo, type Person, signedUp } from "../client";
 import {
   aDeal,
   asked,
@@ -16,8 +16,8 @@ import {
   succeeded,
   toldTo,
   webhook,
-} from "./money";
-import { expectWhole } from "./whole-books";
+} from "../money";
+import { expectWhole } from "../whole-books";
 
 let deal: Deal;
 let payment: { id: number; session: string };
