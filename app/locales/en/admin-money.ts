@@ -32,11 +32,12 @@ export default {
       "Someone at the payment provider took money back from a helper’s account. If the payout was already made, we now have it.",
     payout_returned:
       "After a few days the bank rejected a payout after all. Everything is back in the balance of the helper, who has been told.",
-    unmatched: "We booked nothing for this and nobody has been told.",
+    unmatched:
+      "We booked nothing for this. If money of this payment was held, its release is paused and both have been told.",
     unpaid_work:
       "The client has the money for this job back. The work has begun or is marked as done, and the two didn’t settle it in time. Both have been told. They can still pay, complete or end it themselves.",
     other_amount:
-      "The payer paid something else than we asked. The payment doesn’t count. Euros are set apart in the ledger, another currency isn’t. The payer knows we’re looking at it.",
+      "The payer paid something else than we asked. This money doesn’t count. Euros are set apart in the ledger, another currency isn’t. The payer knows we’re looking at it.",
   },
   todo: {
     chargeback:

@@ -30,11 +30,12 @@ export default {
       "Iemand heeft bij de betaaldienst geld teruggehaald van de rekening van een klusser. Was de uitbetaling al gedaan, dan staat het nu bij ons.",
     payout_returned:
       "De bank nam een uitbetaling na een paar dagen toch niet aan. Alles staat weer op het saldo van de klusser, die bericht heeft.",
-    unmatched: "We hebben hier niets voor geboekt en niemand heeft bericht.",
+    unmatched:
+      "We hebben hier niets voor geboekt. Was er geld van deze betaling in bewaring, dan is de vrijgave gepauzeerd en hebben beiden bericht.",
     unpaid_work:
       "Het geld voor deze klus ging terug naar de plaatser. Het werk begon of is als klaar doorgegeven, en de twee regelden het niet op tijd. Beiden hebben bericht. Ze kunnen nog steeds zelf betalen, afronden of stoppen.",
     other_amount:
-      "De betaler heeft iets anders betaald dan we vroegen. De betaling telt niet. Euro’s staan apart in het grootboek, een andere munt niet. De betaler weet dat wij ernaar kijken.",
+      "De betaler heeft iets anders betaald dan we vroegen. Dit geld telt niet mee. Euro’s staan apart in het grootboek, een andere munt niet. De betaler weet dat wij ernaar kijken.",
   },
   todo: {
     chargeback:

@@ -56,7 +56,7 @@ export const Unmatched = meta.story({
     ...one,
     outcomes: [desk.money.is({ kind: "unmatched", payment: null, title: null, user: null, currency: "usd" })],
   },
-  play: says("We hebben hier niets voor geboekt en niemand heeft bericht."),
+  play: says("We hebben hier niets voor geboekt."),
 });
 
 const other = desk.money.is({ kind: "other_amount", amount: "70.00", asked: "63.00", acceptable: true });
