@@ -162,8 +162,13 @@ export const PlacerLeft = ended("deal_ended_helper", "owner_left");
 export const HelperLeft = ended("deal_ended_owner", "helper_left");
 export const LeftAfterWork = ended("deal_ended_helper", "left_done");
 export const TakenDownForPlacer = ended("deal_ended_owner", "taken_down");
+export const ChargebackAgain = meta.story({
+  args: { template: "chargeback_again" },
+  play: isWritten("chargeback_again"),
+});
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const PaymentFailed = meta.story({ args: { template: "payment_failed" }, play: isWritten("payment_failed") });
+export const OtherAmount = meta.story({ args: { template: "other_amount" }, play: isWritten("other_amount") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const PartRefunded = meta.story({

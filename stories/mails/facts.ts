@@ -129,12 +129,28 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   verification_needed: { data: { why_rejected: JSON.stringify(paid) }, path: "/profile/settings" },
   verification_passed: { data: {}, path: "/wallet" },
   verification_failed: { data: { why_rejected: JSON.stringify(unreadable) }, path: "/profile/settings" },
+  chargeback_again: {
+    data: { job_title, step: "payer_lost_held", amount: "63.00", payment: 12, gone: 1 },
+    path: "/task/12",
+  },
   chargeback: {
     data: { job_title, step: "payee_opened_balance", amount: "57.00", payment: 12 },
     path: "/wallet/betaling/12",
   },
   payment_failed: {
     data: { job_title, amount: "52.50", payment: 12, step: "bid" },
+    path: "/wallet/betaling/12",
+  },
+  other_amount: {
+    data: {
+      job_title,
+      payment: 12,
+      kind: "bid",
+      step: "received",
+      amount: "63.00",
+      received: "60.00",
+      currency: "eur",
+    },
     path: "/wallet/betaling/12",
   },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },

@@ -561,6 +561,31 @@ describe("a chargeback of a top-up of which the credits are spent", () => {
   const statusOfBid = (bid: number) =>
     db.prepare("SELECT status FROM payment WHERE bid_id = ?").bind(bid).first<string>("status");
 
+  it("that ends two payments of one deal says of both that the price is gone", async () => {
+    const { owner, helper, job, bid, payment } = await aPaidDeal();
+    const session = payment.session;
+    await webhook({
+      type: "refund.made",
+      data: { session, reference: `re_${session}`, amount: 10_500, currency: "eur", order: "" },
+    });
+    const spent = await toppedUp(owner, "126.00");
+    const { body: again } = await owner.api("POST", `/api/payment/${payment.id}/again/`);
+    const intent = { chat_uri: bid.chat_uri, amount_with_platform_cost: "105.00", use_credits: true };
+    const pays = async (one: object) => (await owner.api("POST", INTENT, { ...one, use_credits: true })).status;
+    expect(await pays({ ...intent, payment_request_id: again.id })).toBe(201);
+    expect(await pays((await asked({ helper, bid })).intent)).toBe(201);
+    await db.prepare("UPDATE job SET done_at = 1 WHERE id = ?").bind(job).run();
+    const taken = (await valueOf("payment", spent, "session")) ?? "";
+    for (const word of ["opened", "lost"] as const) await bank(taken, word, { amount: 12_600 });
+    const { results } = await db
+      .prepare(
+        "SELECT json_extract(data, '$.done') AS done FROM notification WHERE user_id = ? AND json_extract(data, '$.step') = 'payee_lost_held'",
+      )
+      .bind(helper.id)
+      .all<{ done: number | null }>();
+    expect(results).toEqual([{ done: 1 }, { done: 1 }]);
+  });
+
   it("does not stop a deal that was paid with credits of later", async () => {
     await bank(session, "opened");
     await toppedUp(deal.owner, "105.00");

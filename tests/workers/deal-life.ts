@@ -38,6 +38,8 @@ const SELDOM = [
   "race again",
   "race pay",
   "elsewhere",
+  "unmatched",
+  "other amount",
   "settle unpaid",
   "tip",
   "weeks",
@@ -336,6 +338,50 @@ export class DealLife {
     await webhook({ type: "refund.made", data });
   }
 
+  /** The bank or the provider reports what fits no payment: too much, in another currency, or of a lost chargeback. */
+  private async unmatched(part: number): Promise<void> {
+    const of = await this.payments("'held', 'disputed', 'released', 'refunded'", "'bid', 'request'");
+    const payment = of[part % Math.max(1, of.length)];
+    if (!payment?.session) return;
+    const more = Number(payment.total) + 1;
+    const [type, amount, currency] = (
+      [
+        ["chargeback.opened", more, "eur"],
+        ["chargeback.opened", Number(payment.total), "usd"],
+        ["chargeback.lost", more, "eur"],
+        ["chargeback.won", more, "eur"],
+        ["refund.made", more, "eur"],
+        ["refund.made", Number(payment.total), "usd"],
+        ["refund.failed", more, "eur"],
+      ] as const
+    )[part % 7] ?? ["refund.made", more, "eur"];
+    const data = { session: payment.session, reference: crypto.randomUUID(), amount, currency, order: "" };
+    await webhook({ type, data });
+  }
+
+  /** The owner pays another amount than was asked, and an admin settles it. */
+  private async otherAmount(owner: boolean, part: number): Promise<void> {
+    for (const session of await this.atBank(false)) {
+      const cents = await db
+        .prepare("SELECT amount + platform_cost - credits_used AS cents FROM payment WHERE session = ?")
+        .bind(session)
+        .first<number>("cents");
+      const amount = Math.max(1, (cents ?? 0) + part - 50 + (part === 50 ? 1 : 0));
+      await webhook({ type: "payment.succeeded", data: { session, amount, currency: part % 5 === 0 ? "usd" : "eur" } });
+    }
+    if (part % 2 === 0) await this.settleOther(owner ? "accept" : "refund");
+  }
+
+  private async settleOther(outcome: "accept" | "refund"): Promise<void> {
+    const { results } = await db
+      .prepare(
+        "SELECT m.id FROM money_case m JOIN payment p ON p.id = m.payment_id WHERE p.job_id = ? AND m.kind = 'other_amount' AND m.handled_at IS NULL",
+      )
+      .bind(this.job)
+      .all<{ id: number }>();
+    for (const { id } of results) await this.admin.api("POST", `/api/admin/money/${id}/handle/`, { ...why, outcome });
+  }
+
   private async settleUnpaid(part: number): Promise<void> {
     const { results } = await db
       .prepare(
@@ -449,6 +495,7 @@ export class DealLife {
       await this.pass(70 * 24);
       await this.decidePaused();
       await this.settleUnpaid(turn);
+      await this.settleOther("refund");
     }
   }
 
@@ -523,6 +570,10 @@ export class DealLife {
         return this.racePay(owner, part);
       case "elsewhere":
         return this.elsewhere(part).then(() => "bank");
+      case "unmatched":
+        return this.unmatched(part).then(() => "bank");
+      case "other amount":
+        return this.otherAmount(owner, part).then(() => "admin");
       case "settle unpaid":
         return this.settleUnpaid(part).then(() => "admin");
       case "bank":

@@ -34,6 +34,18 @@ const bank = async ({ payment }: Paid, word: string, amount = 10_500) => {
   expect((await webhook({ type: `chargeback.${word}`, data })).status).toBe(200);
 };
 
+const refund = async ({ payment }: Paid, amount: number, reference: string) => {
+  const data = { session: payment.session, reference, amount, currency: "eur", order: "" };
+  expect((await webhook({ type: "refund.made", data })).status).toBe(200);
+};
+const keptIs = async ({ placer }: Paid, kept: string) => {
+  const cents = (await invoicesOf(placer)).map(
+    ({ kind, total }: { kind: string; total: string }) =>
+      (kind === "invoice" ? 1 : -1) * Math.round(Number(total) * 100),
+  );
+  expect(cents.reduce((sum: number, one: number) => sum + one, 0)).toBe(Math.round(Number(kept) * 100));
+};
+
 describe("the invoice of a business", () => {
   it("is made once when the payment is released, with the facts of that moment", async () => {
     const helper = await signedUp(TRADER);
@@ -169,15 +181,38 @@ describe("a credit note", () => {
 
   it("follows a refund that our team makes at the provider, but not for our fee alone", async () => {
     const deal = await released(await signedUp(TRADER));
-    const refund = async (reference: string, amount: number) => {
-      const data = { session: deal.payment.session, reference, amount, currency: "eur", order: "" };
-      expect((await webhook({ type: "refund.made", data })).status).toBe(200);
-    };
-    await refund(`re_fee_${deal.payment.id}`, 500);
+    await refund(deal, 500, `re_fee_${deal.payment.id}`);
     expect(await invoicesOf(deal.helper)).toHaveLength(1);
-    await refund(`re_part_${deal.payment.id}`, 5_500);
-    await refund(`re_part_${deal.payment.id}`, 5_500);
-    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "credit_note", total: "50.00" }, { kind: "invoice" }]);
+    await refund(deal, 5_500, `re_part_${deal.payment.id}`);
+    await refund(deal, 5_500, `re_part_${deal.payment.id}`);
+    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "credit_note", total: "55.00" }, { kind: "invoice" }]);
+  });
+
+  it.each([
+    ["below our fee, twice", [300, 300], "99.00"],
+    ["below our fee, and then a part", [100, 5_000], "54.00"],
+    ["a part, and then our fee", [5_000, 500], "50.00"],
+    ["all in three", [200, 10_000, 300], "0.00"],
+  ])("leaves of the invoice what was kept: %s", async (_, parts, kept) => {
+    const deal = await released(await signedUp(TRADER));
+    for (const [at, amount] of parts.entries()) await refund(deal, amount, `re_kept_${at}_${deal.payment.id}`);
+    await keptIs(deal, kept);
+  });
+
+  it("counts what the bank took together with a refund", async () => {
+    const deal = await released(await signedUp(TRADER));
+    await refund(deal, 300, `re_kept_${deal.payment.id}`);
+    await bank(deal, "opened", 5_000);
+    await bank(deal, "lost", 5_000);
+    await keptIs(deal, "52.00");
+  });
+
+  it("follows the invoice at once for what went back while the money was held", async () => {
+    const deal = await aPaidJob(await signedUp(TRADER));
+    await refund(deal, 2_000, `re_kept_${deal.payment.id}`);
+    expect((await solve(deal)).status).toBe(200);
+    await keptIs(deal, "85.00");
+    expect(await invoicesOf(deal.helper)).toMatchObject([{ number: `${YEAR}-0002`, vat: "2.60" }, { vat: "17.36" }]);
   });
 });
 

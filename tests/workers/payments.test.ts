@@ -176,8 +176,9 @@ describe("opening a payment", () => {
     const { session } = await opened(owner, bid);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
-    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}`);
-    expect(mails.body.results[0]).toMatchObject({ template: "bid_withdrawn_paying" });
+    // Mails of one moment are delivered at once: their order is open.
+    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=bid_withdrawn_paying`);
+    expect(mails.body.count).toBe(1);
     expect(mails.body.results[0].text).toMatch(/^Dag \P{L}?Bouw en Zo\P{L}?,/u);
     expect(mails.body.results[0].text).not.toContain("/account/unsubscribe");
     const browser = await browserOf(owner);

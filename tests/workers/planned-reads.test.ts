@@ -34,7 +34,7 @@ async function planOf(sql: string): Promise<string> {
 const READS: Record<string, (db: Database) => Promise<unknown>> = {
   "a payment": (db) => paymentsWhere(db, 1, "p.id = ?2", 1).all(),
   "what was ordered back": (db) => orderedBack(db, 1),
-  "what was ordered back for a former session": (db) => orderedBack(db, 1, "s"),
+  "what was ordered back for a former session": (db) => orderedBack(db, 1, { session: "s" }),
   "what did not fail": (db) => orderedNotFailed(db, 1),
   "the year overview": (db) => earningsOf(db, 1, 2026),
   "own jobs": (db) => withLastDeals(db, 1, [{ id: 1 } as Job], "nl"),

@@ -196,8 +196,11 @@ describe("work that began and is not done, and whose money went back", () => {
     const template = (who: Person, name: string) =>
       mailsTo(who.id).then((mails) => mails.filter((mail) => mail.template === name));
     await goesBack();
-    for (const who of [deal.owner, deal.helper]) {
-      const lost = (await template(who, "chargeback")).find(({ data }) => String(data.step).includes("_lost"));
+    for (const [who, name] of [
+      [deal.owner, "chargeback_again"],
+      [deal.helper, "chargeback"],
+    ] as const) {
+      const lost = (await template(who, name)).find(({ data }) => String(data.step).includes("_lost"));
       expect(lost?.data.until).toBeGreaterThan(Date.now() + (RELEASE_DAYS - 1) * 24 * 3_600_000);
     }
     await later((RELEASE_DAYS - LAST_DAYS) * 24 - 1);

@@ -14,6 +14,10 @@ const NEVER = {
   "a helper who has more of a payment than it says": `SELECT p.id FROM payment p WHERE p.payee_id IS NOT NULL AND (
     SELECT coalesce(sum(e.cents), 0) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
     WHERE t.payment_id = p.id AND e.account = 'balance:' || p.payee_id) > iif(p.released_at IS NULL, 0, p.helper_amount)`,
+  "money of another amount without its case": `SELECT a.name, a.balance FROM account a
+    LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM money_case
+      WHERE kind = 'other_amount' AND currency = 'eur' AND handled_at IS NULL GROUP BY payment_id) m ON a.name = 'unmatched:' || m.payment_id
+    WHERE a.name LIKE 'unmatched:%' AND a.balance <> coalesce(m.cents, 0)`,
   "an open chargeback of another status than its case": `SELECT b.id FROM chargeback b
     LEFT JOIN money_case m ON m.kind = 'chargeback' AND m.reference = b.reference
     WHERE b.status = 'open' AND m.handled_at IS NOT NULL`,

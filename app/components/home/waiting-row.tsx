@@ -67,7 +67,8 @@ export function TodoRow({ todo, questions, isToday = false }: TodoRowProps) {
   };
   const from = todo.kind === "bids" && todo.amount !== null ? t("from", told) : "";
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
-  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(todo.kind, told) + from + also;
+  const word = todo.kind === "gone" && todo.amount !== null ? "goneAgain" : todo.kind;
+  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, told) + from + also;
   return (
     <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked}>
       {todo.title}

@@ -42,6 +42,7 @@ const icons = {
   withdrawal: "info",
   chargeback: "warning",
   refund_failed: "warning",
+  other_amount: "warning",
   moderation: "warning",
   report_decided: "info",
   team_message: "mail",

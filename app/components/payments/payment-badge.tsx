@@ -1,6 +1,12 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import type { Payment } from "~/domain/money/payment";
-import { isPartlyRefunded, isRefundFailed, type PaymentStatus, shownStatus } from "~/domain/money/payment-life";
+import {
+  isPartlyRefunded,
+  isRefundFailed,
+  type PaymentStatus,
+  shownStatus,
+  waitsForTeam,
+} from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 
@@ -19,7 +25,7 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
 
 type Shown = Pick<
   Payment,
-  "kind" | "status" | "chargeback" | "refund_failed" | "refunded_amount" | "amount_with_platform_cost"
+  "kind" | "status" | "chargeback" | "refund_failed" | "other_amount" | "refunded_amount" | "amount_with_platform_cost"
 >;
 
 export function PaymentBadge({ payment }: { payment: Shown }) {
@@ -28,6 +34,7 @@ export function PaymentBadge({ payment }: { payment: Shown }) {
   if (isRefundFailed(payment)) return <Badge tone="danger">{t("refund.failed")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;
   if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("refund.partly")}</Badge>;
+  if (waitsForTeam(payment)) return <Badge tone="attention">{t("refund.otherAmount")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { canWithdrawFrom } from "~/domain/deals/withdrawal";
 import type { Payment } from "~/domain/money/payment";
-import { sideOf } from "~/domain/money/payment-life";
+import { sideOf, waitsForTeam } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
@@ -9,6 +9,7 @@ import { InvoiceLinks } from "../payments/invoice-links";
 import { PrintButton } from "../payments/print-button";
 import { ButtonLink } from "../ui/button-link";
 import { Link } from "../ui/link";
+import { OtherAmountNote } from "./other-amount-note";
 import { Receipt, type Traders } from "./receipt";
 import { ReceiptNote } from "./receipt-note";
 
@@ -27,7 +28,8 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
   const side = sideOf(payment, viewer);
   return (
     <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
-      <ReceiptNote payment={payment} side={side} again={again} />
+      {payment.other_amount && <OtherAmountNote received={payment.other_amount} />}
+      {!waitsForTeam(payment) && <ReceiptNote payment={payment} side={side} again={again} />}
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">
         <PrintButton />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import { isChargedBack } from "~/domain/money/chargeback-life";
-import { isBetweenThem } from "~/domain/money/deal-money";
+import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
@@ -95,12 +95,13 @@ const PRIVATE = { refunded: "private", compensated: "private", answered: "privat
 
 function reasonOf(payment: Payment) {
   const { kind, status, job_begun_at = null, job_done_at } = payment;
+  const isExtra = kind === "request" && !isPricePayment(payment);
   if (isChargedBack(payment)) return "bank";
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
   if (!isHeld(status)) return "disputed";
-  return kind === "request" && job_begun_at === null && job_done_at === null ? "extra" : "done";
+  return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
 }
 
 function closedOf(payment: Payment) {

@@ -25,9 +25,16 @@ interface ChargebackFacts {
   tip: boolean;
   /** The work is marked as done. */
   done: boolean;
+  /** The price of a deal that goes on went back: the placer can pay again. */
+  gone: boolean;
   /** When our team looks at it: empty unless the work began and its price went back. */
   until: string;
 }
+
+const AGAIN = {
+  nl: " Gaat de deal door? Betaal dan opnieuw, bij de klus.",
+  en: " Is the deal going ahead? Pay again, from the job’s page.",
+};
 
 const whatNl = ({ tip }: ChargebackFacts) => (tip ? "fooi" : "betaling");
 const whatEn = ({ tip }: ChargebackFacts) => (tip ? "tip" : "payment");
@@ -58,10 +65,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
     en: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
   },
   payer_lost_held: {
-    nl: ({ job, amount, done, until }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl(until)}` : unpaidTeam(until, "nl")}`,
-    en: ({ job, amount, done, until }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en(until)}` : unpaidTeam(until, "en")}`,
+    nl: ({ job, amount, done, gone, until }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl(until)}` : `${gone ? AGAIN.nl : ""}${unpaidTeam(until, "nl")}`}`,
+    en: ({ job, amount, done, gone, until }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. The helper isn’t paid for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en(until)}` : `${gone ? AGAIN.en : ""}${unpaidTeam(until, "en")}`}`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>
@@ -94,10 +101,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `Your bank has rejected the chargeback of your payment of ${amount} for credit. You have the credit that was set aside again. Deals you paid for with it continue.`,
   },
   payer_lost_spent: {
-    nl: ({ amount }) =>
-      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je voor die deal op een andere manier betaalde, krijg je terug.`,
-    en: ({ amount }) =>
-      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid for that deal in another way.`,
+    nl: ({ amount, gone }) =>
+      `Je bank heeft je gelijk gegeven en je houdt de ${amount} die je voor tegoed betaalde. Dat tegoed is vervallen. Betaalde je er een deal mee, dan krijgt de klusser dat geld niet: spreek samen af hoe het verder gaat. Wat je voor die deal op een andere manier betaalde, krijg je terug.${gone ? AGAIN.nl : ""}`,
+    en: ({ amount, gone }) =>
+      `Your bank has decided in your favour and you keep the ${amount} you paid for credit. That credit is gone. If you paid for a deal with it, the helper doesn’t get that money: agree together how to go on. You get back what you paid for that deal in another way.${gone ? AGAIN.en : ""}`,
   },
   payee_kept_held: {
     nl: ({ job, amount }) =>

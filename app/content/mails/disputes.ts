@@ -85,6 +85,18 @@ export default {
       button: "View the payment",
     },
   },
+  chargeback_again: {
+    nl: {
+      subject: "{headline}: betaling {payment}{about}",
+      lines: ["{news}", "Vragen? Mail ons: {support}. Noem betaling {payment}."],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{headline}: payment {payment}{about}",
+      lines: ["{news}", "Questions? Email us at {support}. Mention payment {payment}."],
+      button: "View the job",
+    },
+  },
   chargeback: {
     nl: {
       subject: "{headline}: betaling {payment}{about}",

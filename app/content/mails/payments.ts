@@ -198,6 +198,11 @@ export default {
       button: "View the payment",
     },
   },
+  // `{news}` and `{headline}` are in ../events/other-amounts.ts.
+  other_amount: {
+    nl: { subject: "{headline}{forJob}", lines: ["{news}"], button: "Bekijk de betaling" },
+    en: { subject: "{headline}{forJob}", lines: ["{news}"], button: "View the payment" },
+  },
   refund_failed: {
     nl: {
       subject: "Terugbetaling mislukt: betaling {payment}{about}",

@@ -35,6 +35,7 @@ export const NOTIFICATION_TYPES = [
   "withdrawal",
   "chargeback",
   "refund_failed",
+  "other_amount",
   "moderation",
   "report_decided",
   "team_message",

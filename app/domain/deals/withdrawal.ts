@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { priceAmong, pricePartOf } from "../money/deal-money";
+import { isPricePayment, priceAmong, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
@@ -22,6 +22,8 @@ export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 type Paid = Pick<
   Payment,
   | "kind"
+  | "amount"
+  | "for_price"
   | "status"
   | "job_begun_at"
   | "job_done_at"
@@ -78,10 +80,10 @@ export function compensationIfWithdrawn(
 
 /**
  * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
- * the work has not begun. Extra work is a contract of its own: the deal goes on.
+ * the work has not begun. What replaces the price is the price. Extra work is a contract of its own: the deal goes on.
  */
-export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, chargeback }: Paid): boolean =>
-  kind === "bid" &&
+export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeback, ...part }: Paid): boolean =>
+  isPricePayment(part) &&
   isHeld(status) &&
   !isPaused({ status, paused_at }) &&
   chargeback?.status !== "open" &&
@@ -90,9 +92,9 @@ export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at, c
 
 type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
 
-/** Returns the paid extra work that goes back with the price, when a withdrawal from the price ends the deal. */
-export const extraIfWithdrawn = ({ job_id }: Pick<Payment, "job_id">, payments: readonly Part[]): Cents =>
+/** Returns what else was paid for the deal and goes back with the price, when a withdrawal from the price ends the deal. */
+export const extraIfWithdrawn = ({ id, job_id }: Pick<Payment, "id" | "job_id">, payments: readonly Part[]): Cents =>
   payments
-    .filter((one) => one.job_id === job_id && one.kind === "request")
+    .filter((one) => one.id !== id && one.job_id === job_id && one.kind === "request")
     .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
     .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

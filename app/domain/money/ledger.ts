@@ -22,6 +22,7 @@ export const OWNERS = {
   held: "payment",
   taken: "payment",
   owed: "payer",
+  unmatched: "payer",
   payout: "payout",
 } as const;
 export type AccountKind = keyof typeof OWNERS;
@@ -33,6 +34,7 @@ export const credits = account("credits");
 export const payoutAccount = account("payout");
 export const taken = account("taken");
 export const owed = account("owed");
+export const unmatched = account("unmatched");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
@@ -203,6 +205,17 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
     { account: owed(payment), cents },
   ];
 }
+
+/** Money of another amount than was asked: the payer's until our team settles it. */
+export function otherAmountPaid(payment: number, cents: Cents): Entry[] {
+  return [
+    { account: OUTSIDE, cents: -cents },
+    { account: unmatched(payment), cents },
+  ];
+}
+
+/** It goes back, or into the success that is booked with it. */
+export const otherAmountSettled = (payment: number, cents: Cents): Entry[] => reversed(otherAmountPaid(payment, cents));
 
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { withReason } from "../admin/admin";
 import { choice, emptyIsAbsent, id, text, time } from "../values/value";
-import { MONEY_CASE_KINDS, UNPAID_OUTCOMES } from "./money-case-life";
+import { MONEY_CASE_KINDS, OTHER_AMOUNT_OUTCOMES, UNPAID_OUTCOMES } from "./money-case-life";
 import { money, moneyOut } from "./money-schema";
 
 export const unpaidFields = withReason.extend({
@@ -10,9 +10,10 @@ export const unpaidFields = withReason.extend({
   statement: text(1000),
   total: emptyIsAbsent(money),
 });
-/** `total` is the money still held for the job that the admin saw. `outcome` and `statement` are for unpaid work only, and required there: does it count as done, and why, for both parties. */
+export const otherAmountFields = withReason.extend({ outcome: choice(OTHER_AMOUNT_OUTCOMES) });
+/** `outcome` is required for unpaid work (`solved`, `open`: does it count as done) and for a payment of another amount (`refund`, `accept`). `statement` is required for unpaid work: why, for both parties. `total` is the money still held for the job that the admin saw. */
 export const handleFields = withReason.extend({
-  outcome: unpaidFields.shape.outcome.optional(),
+  outcome: choice([...UNPAID_OUTCOMES, ...OTHER_AMOUNT_OUTCOMES]).optional(),
   statement: unpaidFields.shape.statement.optional(),
   total: unpaidFields.shape.total,
 });
@@ -37,5 +38,8 @@ export const moneyCase = z.object({
   involved: z.boolean(),
   /** The money still held for the job, with the payer's fees. Older back ends omit it. */
   held: moneyOut.optional(),
+  /** For a payment of another amount: what was asked, and whether it can be accepted. Older back ends omit both. */
+  asked: moneyOut.nullable().optional(),
+  acceptable: z.boolean().optional(),
 });
 export type MoneyCase = z.output<typeof moneyCase>;

@@ -54,6 +54,10 @@ export const formatEuros = (cents: Cents, language: Language): string => short(l
 export const formatSum = (cents: Cents, language: Language): string =>
   `${cents < 0 ? "−\u00a0" : ""}${exact(language).format(Math.abs(cents) / 100)}`;
 
+/** A sum in the currency in which it arrived: '€ 60', or '60.00 USD'. */
+export const formatReceived = ({ amount, currency: of }: { amount: string; currency: string }, language: Language) =>
+  of === "eur" ? formatEuros(centsOf(amount), language) : `${amount} ${of.toUpperCase()}`;
+
 /**
  * The platform's fee on new payments, in percent: added to a bid for the placer, deducted for the helper and from an
  * early payout. An existing payment keeps the percentage that is stored with it.

@@ -142,6 +142,10 @@ export const isCompensation = ({ status, released_at }: Pick<Payment, "status" |
 export const isLost = (payment: Pick<Payment, "status" | "released_at">): boolean =>
   isUnpaid(payment.status) || (isRefunded(payment.status) && !isCompensation(payment));
 
+/** Another amount arrived than was asked, and our team has not settled it: the payer does not have to pay. */
+export const waitsForTeam = ({ status, other_amount }: Pick<Payment, "status" | "other_amount">): boolean =>
+  other_amount != null && other_amount.handled_at === null && !isPaid(status);
+
 /** Returns whether the platform still has money that a bank did not accept as a refund. */
 export const isRefundFailed = ({ refund_failed }: Pick<Payment, "refund_failed">): boolean =>
   refund_failed != null && refund_failed.handled_at === null;

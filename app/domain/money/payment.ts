@@ -7,6 +7,7 @@ import { address, id, line, optionalLine, time } from "../values/value";
 import { chargeback } from "./chargeback";
 import { invoiceLink } from "./invoice";
 import { AMOUNT_MIN, type Cents } from "./money";
+import { OTHER_AMOUNT_OUTCOMES } from "./money-case-life";
 import { amount, amountUpTo, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES, RELEASED_BY } from "./payment-life";
 
@@ -67,6 +68,17 @@ export const payment = z.object({
     .optional(),
   /** For the payer: the part of a refund that the bank did not accept. Null `handled_at`: the platform has that money. */
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
+  /** For the payer: what arrived instead of `asked`, in another amount or currency. Null `handled_at`: our team looks at it. */
+  other_amount: z
+    .object({
+      amount: moneyOut,
+      currency: z.string(),
+      asked: moneyOut,
+      handled_at: time.nullable(),
+      outcome: z.enum(OTHER_AMOUNT_OUTCOMES).nullable(),
+    })
+    .nullable()
+    .optional(),
   /** The bank or the provider sent the held money back by itself. */
   refunded_elsewhere: z.boolean().optional(),
   /** For the payer: what others refunded at the provider, besides `refunded_amount`. The helper's part stays the same. */

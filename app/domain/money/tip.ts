@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boolean } from "../values/value";
+import { isPricePayment } from "./deal-money";
 import { AMOUNT_MIN, type Cents } from "./money";
 import { amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
@@ -15,10 +16,11 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
+/** For the price of a deal, or what replaced it. Extra work has no tip of its own. */
 export const canTip = (
-  payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
+  payment: Pick<Payment, "kind" | "amount" | "for_price" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
 ): boolean =>
-  payment.kind === "bid" &&
+  isPricePayment(payment) &&
   isReleased(payment.status) &&
   !isSplit(payment) &&
   !awaitsAnswer(payment) &&

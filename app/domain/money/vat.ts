@@ -23,14 +23,15 @@ interface Credited {
 }
 
 /**
- * Returns the amounts of a credit note for a refund. Our fee is refunded first, because it is not part of the invoice.
- * The VAT of all credit notes adds up to that of their sum.
+ * Returns the amounts of the next credit note, when `back` cents of the payment went back in all. Our fee is refunded
+ * first, because it is not part of the invoice: the invoice less its notes is what was kept of it. The VAT of all
+ * credit notes adds up to that of their sum.
  */
 export function creditOf(
   { total, vat_rate, credited, fee_percent }: Credited,
   back: Cents,
 ): { total: Cents; vat: Cents } {
-  const ofWork = credited === 0 ? back - feeOf(total, fee_percent) : back;
-  const credit = Math.min(Math.max(ofWork, 0), total - credited);
+  const ofWork = Math.min(back - feeOf(total, fee_percent), total);
+  const credit = Math.max(ofWork - credited, 0);
   return { total: credit, vat: vatIn(credited + credit, vat_rate) - vatIn(credited, vat_rate) };
 }

@@ -18,6 +18,7 @@ export default {
     payout_returned: "Payout came back",
     unmatched: "Matches no payment",
     unpaid_work: "Work not paid",
+    other_amount: "Other amount received",
   },
   now: {
     chargeback:
@@ -31,9 +32,12 @@ export default {
       "Someone at the payment provider took money back from a helper’s account. If the payout was already made, we now have it.",
     payout_returned:
       "After a few days the bank rejected a payout after all. Everything is back in the balance of the helper, who has been told.",
-    unmatched: "We booked nothing for this and nobody has been told.",
+    unmatched:
+      "We booked nothing for this. If money of this payment was held, its release is paused and both have been told.",
     unpaid_work:
       "The client has the money for this job back. The work has begun or is marked as done, and the two didn’t settle it in time. Both have been told. They can still pay, complete or end it themselves.",
+    other_amount:
+      "The payer paid something else than we asked. This money doesn’t count. Euros are set apart in the ledger, another currency isn’t. The payer knows we’re looking at it.",
   },
   todo: {
     chargeback:
@@ -50,6 +54,8 @@ export default {
       "Find it at the payment provider by the numbers below. If it belongs to a payment here, correct the books or refund it there.",
     unpaid_work:
       "Read the chat and the timeline. Was the work done? Then the job is completed, it counts for the helper, and both can write a review. If not, the deal ends and the job is open again. We book nothing for the price: that money isn’t there. What’s still held goes with it: to the helper, or back.",
+    other_amount:
+      "Check at the payment provider what was paid. Refund it, or let the payment count if enough was paid. The payer gets a message.",
   },
   doneTitle: "Handled",
   doneBy: "Handled by {{name}}.",
@@ -65,6 +71,13 @@ export default {
     confirm: "Decide",
     usual: ["Work was done, see photos", "Work wasn’t done", "Paid between themselves"],
   },
+  other: {
+    outcome: "What do you do with the money?",
+    refund: "Refund it",
+    accept: "Let the payment count and refund what was too much",
+    confirm: "Decide",
+    usual: ["Checked at the payment provider"],
+  },
   fact: {
     status: "Status",
     payment: "Payment",
@@ -72,6 +85,7 @@ export default {
     job: "Job",
     person: "Whose",
     amount: "Amount",
+    asked: "Asked",
     held: "Still held",
     provider: "Payment provider",
     reference: "Number there",

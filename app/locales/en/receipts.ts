@@ -171,6 +171,15 @@ export default {
         "Your bank or card issuer didn’t accept {{amount}}. We have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
       refundOtherwise: "{{amount}} was refunded in another way",
       refundOtherwiseText: "Your bank didn’t accept the first refund. Our team arranged it afterwards.",
+      otherAmount: "We received another amount",
+      otherAmountText:
+        "We received {{received}} instead of {{asked}}. Our team is looking at it and will email you. You don’t have to do anything.",
+      otherAmountBack: "Your money is being refunded",
+      otherAmountBackText:
+        "We received {{received}} instead of {{asked}}. You get {{received}} back the way you paid. Your bank may need a few working days.",
+      otherAmountAccept: "You paid too much",
+      otherAmountAcceptText:
+        "We received {{received}} instead of {{asked}}. You get {{rest}} back the way you paid. Your bank may need a few working days.",
       returned: "Your payment was sent back",
       returnedText:
         "The bank or payment provider sent the money back. Nothing is held for this payment any more, and {{name}} gets nothing from it. The job’s page shows how to go on.",

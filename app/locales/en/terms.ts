@@ -31,7 +31,7 @@ export const payment = {
   disputed: "In dispute",
   settled: "Paid",
 };
-export const refund = { partly: "Partly refunded", failed: "Refund failed" };
+export const refund = { otherAmount: "Other amount received", partly: "Partly refunded", failed: "Refund failed" };
 export const payout = { requested: "On its way", paid: "Paid out", failed: "Failed" };
 export const appointment = {
   proposed: "Proposed",

@@ -12,6 +12,7 @@ export default {
   post: "Post a job",
   browse: "Find a job",
   gone: "No money is held any more. See what you can do",
+  goneAgain: "You have {{amount}} of the price back. Pay again or see what you can do",
   unpaid: "Your payment of {{amount}} failed. Pay again or choose someone else",
   dispute: "Dispute: it’s your turn, until {{day}}",
   agree: "Dispute with our team. You can still accept the last proposal",

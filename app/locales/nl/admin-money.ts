@@ -16,6 +16,7 @@ export default {
     payout_returned: "Uitbetaling kwam terug",
     unmatched: "Past bij geen betaling",
     unpaid_work: "Werk niet betaald",
+    other_amount: "Ander bedrag ontvangen",
   },
   now: {
     chargeback:
@@ -29,9 +30,12 @@ export default {
       "Iemand heeft bij de betaaldienst geld teruggehaald van de rekening van een klusser. Was de uitbetaling al gedaan, dan staat het nu bij ons.",
     payout_returned:
       "De bank nam een uitbetaling na een paar dagen toch niet aan. Alles staat weer op het saldo van de klusser, die bericht heeft.",
-    unmatched: "We hebben hier niets voor geboekt en niemand heeft bericht.",
+    unmatched:
+      "We hebben hier niets voor geboekt. Was er geld van deze betaling in bewaring, dan is de vrijgave gepauzeerd en hebben beiden bericht.",
     unpaid_work:
       "Het geld voor deze klus ging terug naar de plaatser. Het werk begon of is als klaar doorgegeven, en de twee regelden het niet op tijd. Beiden hebben bericht. Ze kunnen nog steeds zelf betalen, afronden of stoppen.",
+    other_amount:
+      "De betaler heeft iets anders betaald dan we vroegen. Dit geld telt niet mee. Euro’s staan apart in het grootboek, een andere munt niet. De betaler weet dat wij ernaar kijken.",
   },
   todo: {
     chargeback:
@@ -47,6 +51,8 @@ export default {
       "Zoek het bij de betaaldienst op met de nummers hieronder. Hoort het bij een betaling hier, boek het dan recht of betaal het daar terug.",
     unpaid_work:
       "Lees de chat en het verloop. Is het werk gedaan? Dan is de klus afgerond, telt hij mee voor de klusser en kunnen beiden een beoordeling schrijven. Zo niet, dan stopt de deal en staat de klus weer open. Voor de prijs boeken we niets: dat geld is er niet. Wat nog wel in bewaring is, gaat mee: naar de klusser, of terug.",
+    other_amount:
+      "Kijk bij de betaaldienst wat er is betaald. Betaal het terug, of laat de betaling tellen als er genoeg is betaald. De betaler krijgt bericht.",
   },
   doneTitle: "Afgehandeld",
   doneBy: "Afgehandeld door {{name}}.",
@@ -62,6 +68,13 @@ export default {
     confirm: "Neem het besluit",
     usual: ["Werk is gedaan, zie foto’s", "Werk is niet gedaan", "Zelf betaald"],
   },
+  other: {
+    outcome: "Wat doe je met het geld?",
+    refund: "Terugbetalen",
+    accept: "De betaling laten tellen en terugbetalen wat te veel is",
+    confirm: "Neem het besluit",
+    usual: ["Nagekeken bij de betaaldienst"],
+  },
   fact: {
     status: "Status",
     payment: "Betaling",
@@ -69,6 +82,7 @@ export default {
     job: "Klus",
     person: "Van wie",
     amount: "Bedrag",
+    asked: "Gevraagd",
     held: "Nog in bewaring",
     provider: "Betaaldienst",
     reference: "Nummer daar",

@@ -172,6 +172,15 @@ export default {
         "Je bank of kaartuitgever nam {{amount}} niet aan. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
       refundOtherwise: "{{amount}} is op een andere manier terugbetaald",
       refundOtherwiseText: "De eerste terugbetaling nam je bank niet aan. Ons team heeft het daarna geregeld.",
+      otherAmount: "We ontvingen een ander bedrag",
+      otherAmountText:
+        "We ontvingen {{received}} in plaats van {{asked}}. Ons team kijkt ernaar en mailt je. Je hoeft niets te doen.",
+      otherAmountBack: "Je geld wordt terugbetaald",
+      otherAmountBackText:
+        "We ontvingen {{received}} in plaats van {{asked}}. Je krijgt {{received}} terug zoals je betaalde. Bij je bank kan het een paar werkdagen duren.",
+      otherAmountAccept: "Je betaalde te veel",
+      otherAmountAcceptText:
+        "We ontvingen {{received}} in plaats van {{asked}}. Je krijgt {{rest}} terug zoals je betaalde. Bij je bank kan het een paar werkdagen duren.",
       returned: "Je betaling is teruggestuurd",
       returnedText:
         "De bank of betaaldienst stuurde het geld terug. Voor deze betaling is niets meer in bewaring, en {{name}} krijgt er niets van. Bij de klus zie je hoe het verder gaat.",

@@ -29,7 +29,11 @@ export const payment = {
   disputed: "In geschil",
   settled: "Betaald",
 };
-export const refund = { partly: "Deels terugbetaald", failed: "Terugbetaling mislukt" };
+export const refund = {
+  otherAmount: "Ander bedrag ontvangen",
+  partly: "Deels terugbetaald",
+  failed: "Terugbetaling mislukt",
+};
 export const payout = { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt" };
 export const appointment = {
   proposed: "Voorgesteld",

@@ -10,6 +10,7 @@ export default {
   post: "Plaats een klus",
   browse: "Zoek een klus",
   gone: "Er is geen geld meer in bewaring. Bekijk wat je kunt doen",
+  goneAgain: "Je hebt {{amount}} van de prijs terug. Betaal opnieuw of bekijk wat je kunt doen",
   unpaid: "Je betaling van {{amount}} is niet gelukt. Betaal opnieuw of kies iemand anders",
   dispute: "Geschil: jij bent aan zet, uiterlijk {{day}}",
   agree: "Geschil bij ons team. Je kunt het laatste voorstel nog aannemen",

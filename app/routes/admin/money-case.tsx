@@ -1,14 +1,17 @@
 import { MoneyCasePage } from "~/components/admin/records/money-case-page";
 import { getApi } from "~/context";
 import { withReason } from "~/domain/admin/admin";
-import { unpaidFields } from "~/domain/money/money-case";
-import { isUnpaidWork } from "~/domain/money/money-case-life";
+import { otherAmountFields, unpaidFields } from "~/domain/money/money-case";
+import { isOtherAmount, isUnpaidWork, type MoneyCaseKind } from "~/domain/money/money-case-life";
 import { constraintOf } from "~/forms/constraint";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/money-case";
 import { actBy } from "./act-with-reason";
 import { showsWhatChanged } from "./shows-what-changed";
+
+const fieldsOf = (kind: MoneyCaseKind) =>
+  isUnpaidWork(kind) ? unpaidFields : isOtherAmount(kind) ? otherAmountFields : withReason;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await getApi(context).admin.moneyCase({ params });
@@ -18,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: `${t("number", { id: found.id })}: ${t(`kind.${found.kind}`)}`,
     found,
     closed,
-    limits: constraintOf(isUnpaidWork(found.kind) ? unpaidFields : withReason),
+    limits: constraintOf(fieldsOf(found.kind)),
   };
 }
 
@@ -26,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { moneyCase, handleMoneyCase } = getApi(context).admin;
   const { kind } = await moneyCase({ params });
   return actBy(
-    isUnpaidWork(kind) ? unpaidFields : withReason,
+    fieldsOf(kind),
     { request, context },
     {
       act: (body) => handleMoneyCase({ params, body }),

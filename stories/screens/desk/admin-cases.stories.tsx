@@ -56,7 +56,25 @@ export const Unmatched = meta.story({
     ...one,
     outcomes: [desk.money.is({ kind: "unmatched", payment: null, title: null, user: null, currency: "usd" })],
   },
-  play: says("We hebben hier niets voor geboekt en niemand heeft bericht."),
+  play: says("We hebben hier niets voor geboekt."),
+});
+
+const other = desk.money.is({ kind: "other_amount", amount: "70.00", asked: "63.00", acceptable: true });
+export const OtherAmount = meta.story({
+  args: { ...one, outcomes: [other] },
+  async play(story) {
+    await says("De betaler heeft iets anders betaald dan we vroegen.")(story);
+    await story.userEvent.click(await story.canvas.findByLabelText(money.other.accept));
+    await send(story, { [REASON]: "Nagekeken" }, money.other.confirm);
+    await says("Geldzaak 3 is afgehandeld.")(story);
+  },
+});
+export const OtherAmountTooLow = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "other_amount", asked: "70.00", acceptable: false })] },
+  async play(story) {
+    await story.canvas.findByLabelText(money.other.refund);
+    await expect(story.canvas.queryByLabelText(money.other.accept)).toBeNull();
+  },
 });
 
 const unpaid = { ...one, outcomes: [desk.money.is({ kind: "unpaid_work" })] };

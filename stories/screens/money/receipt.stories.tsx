@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aChargeback } from "../../../tests/mocks/factories/payment";
+import { aChargeback, aPayment } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, aPaymentAgain, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
@@ -157,6 +157,24 @@ export const OwnerMissedAsHelper = meta.story({
 export const RefundFailed = meta.story({
   args: shows(aHeldPayment({ ...back, refund_failed: { amount: "63.00", handled_at: null } })),
   play: says("Ons team zoekt uit hoe je het krijgt en mailt je."),
+});
+
+const elsewhere = { amount: "60.00", currency: "eur", asked: "63.00", handled_at: null, outcome: null } as const;
+export const OtherAmount = meta.story({
+  args: shows(aPayment({ status: "expired", other_amount: elsewhere })),
+  async play(story) {
+    await says("Ons team kijkt ernaar en mailt je.")(story);
+    await expect(story.canvas.queryByText("Er is niets afgeschreven", { exact: false })).toBeNull();
+  },
+});
+export const OtherAmountBack = meta.story({
+  args: shows(
+    aPayment({
+      status: "expired",
+      other_amount: { ...elsewhere, handled_at: "2026-03-20T09:00:00Z", outcome: "refund", currency: "usd" },
+    }),
+  ),
+  play: says("60.00 USD terug"),
 });
 
 export const SentBack = meta.story({

@@ -48,6 +48,7 @@ describe("a withdrawal", () => {
 
   it("ends the deal at once only while the money is held, without a pause, and no work was begun", () => {
     expect(endsDeal(paid())).toBe(true);
+    expect(endsDeal(paid({ kind: "request", for_price: "80.00" }))).toBe(true);
     for (const of of [
       { kind: "credits" },
       { kind: "request" },

@@ -14,6 +14,7 @@ const withdrawn = (granted: boolean | null) => ({
 describe("a tip", () => {
   it("is for the whole price of a deal that was released and stays so", () => {
     expect(canTip(approved())).toBe(true);
+    expect(canTip(approved({ kind: "request", for_price: "10.00" }))).toBe(true);
     for (const status of PAYMENT_STATUSES.filter((one) => one !== "released")) {
       expect(canTip(approved({ status })), status).toBe(false);
     }

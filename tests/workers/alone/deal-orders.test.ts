@@ -42,6 +42,8 @@ const LEFT = {
     ON a.name IN ('held:' || p.id, 'taken:' || p.id) WHERE a.balance <> 0 AND p.kind IN ('bid', 'request', 'tip')
     AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND o.status IN ('held', 'disputed'))
     AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment o ON o.id = b.payment_id WHERE o.job_id = p.job_id AND b.status = 'open')`,
+  "money of another amount that nobody settled":
+    "SELECT name FROM account WHERE name LIKE 'unmatched:%' AND balance <> 0",
   "a paid sum of which the parts are not the whole": `SELECT p.id FROM payment p WHERE p.kind IN ('bid', 'request') AND p.paid_at IS NOT NULL
     AND p.status IN ('released', 'refunded') AND NOT EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = p.id)
     AND p.amount + p.platform_cost <> p.refunded_amount + iif(p.released_at IS NULL, 0, p.helper_amount)
@@ -63,6 +65,7 @@ const OFTEN = [
   "race again",
   "race pay",
   "elsewhere",
+  "unmatched",
 ] as const;
 const SELDOM = [
   "meet soon",
@@ -81,6 +84,7 @@ const SELDOM = [
   "open again",
   "ask price",
   "pay open",
+  "other amount",
 ] as const;
 const LAST = ["cancel", "withdraw", "refund", "release", "weeks"] as const;
 
@@ -126,6 +130,11 @@ function expectOrder({ before, after, by, step, gain, free, since }: Change): vo
     expect([step, after.job.status]).toEqual([step, before.job.status]);
   if (by === "clock" && released.length > 0) {
     expect([step, free >= RELEASE_DAYS * 24, since >= LAST_DAYS * 24]).toEqual([step, true, true]);
+  }
+  // Nothing is booked, and nothing of the deal moves: what is held waits for our team.
+  if (step.do === "unmatched") {
+    const statuses = ({ payments }: Standing) => payments.map(({ id, status }) => [id, status]);
+    expect([step, gain, statuses(after)]).toEqual([step, 0, statuses(before)]);
   }
   // An owner can complete it with the extra work that is held.
   const mayGain =
@@ -242,6 +251,15 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
       then("dispute", true, 1),
       then("decide", true, 50),
     ],
+  ],
+  ["done", [then("unmatched", true, 0), then("weeks"), then("solve"), then("resume"), then("hours")]],
+  ["done", [then("bank", true, 0), then("unmatched", true, 4), then("bank", true, 1), then("weeks"), then("days")]],
+  ["agreed", [then("unmatched", true, 5), then("cancel"), then("resume"), then("unmatched", true, 2), then("weeks")]],
+  ["begun", [then("dispute"), then("unmatched", true, 1), then("decide", true, 50), then("weeks")]],
+  ["agreed", [then("elsewhere", true, 1), then("open again"), then("other amount", true, 80), then("weeks")]],
+  [
+    "done",
+    [then("elsewhere", true, 1), then("open again"), then("other amount", false, 31), then("pay again"), then("weeks")],
   ],
   ["done", [then("solve"), then("tip", true, 4), then("bank", true, 0), then("bank", true, 1), then("deal", true, 7)]],
 ];

@@ -5,6 +5,7 @@ import type { Page } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 import { heldOf } from "./held-money";
 import { pageOfRows } from "./page";
+import { canTake } from "./payment";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface CaseRow {
@@ -27,11 +28,14 @@ export interface CaseRow {
   note: string | null;
   involved: number;
   held: Cents;
+  asked: Cents | null;
+  acceptable: number;
 }
 
 const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment_id, m.payout_id, j.title, u.id AS user_id,
     ${personJson("u")} AS user, m.cents, m.currency, m.created_at, m.handled_at, m.handled_by, ${personJson("h")} AS handler, m.note,
-    (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved, ${heldOf("p.job_id")} AS held
+    (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved, ${heldOf("p.job_id")} AS held, m.asked,
+    (m.kind = 'other_amount' AND m.handled_at IS NULL AND m.currency = 'eur' AND m.cents >= m.asked AND p.session = m.reference AND p.${canTake("succeed")}) AS acceptable
   FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
   LEFT JOIN job j ON j.id = p.job_id LEFT JOIN user u ON u.id = coalesce(p.payer_id, o.user_id)
   LEFT JOIN user h ON h.id = m.handled_by`;
@@ -77,4 +81,6 @@ export const caseOf = (row: CaseRow, language: Language): MoneyCase => ({
   note: row.note,
   involved: row.involved === 1,
   held: formatMoney(row.held),
+  asked: row.asked === null ? null : formatMoney(row.asked),
+  acceptable: row.acceptable === 1,
 });

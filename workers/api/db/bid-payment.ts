@@ -126,7 +126,7 @@ interface PaidAt {
 export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
   db
     .prepare(
-      `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
+      `SELECT session, provider FROM payment WHERE id = ?1 AND (?2 IS NULL OR session = ?2)
        UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`,
     )
     .bind(payment, former)

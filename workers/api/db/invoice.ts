@@ -1,12 +1,13 @@
 import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/money/invoice";
 import { type Cents, formatMoney } from "~/domain/money/money";
-import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
+import { creditOf, invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { fullNameOf, timeOf } from "./person";
+import { advanced } from "./refunded";
 import { mustHold } from "./transaction";
 
 interface LinkRow {
@@ -106,6 +107,9 @@ const invoiceMails = (db: Database, now: number, payment: number, template: "inv
     },
   });
 
+const CREDIT_NOTE = `INSERT INTO invoice (${COLUMNS})
+  SELECT i.seller_id, i.buyer_id, i.payment_id, i.id, ?2, ${next("i.seller_id", "?2")}, i.seller, i.buyer, i.job_title, i.description,`;
+
 export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write {
   const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, vatIn(total, rate)]));
   return db
@@ -119,10 +123,38 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
 
-export const invoicing = (db: Database, now: number, payment: number, total: Cents): Write[] => [
-  insertInvoice(db, now, payment, total),
-  invoiceMails(db, now, payment, "invoice"),
+/** `back`: what others refunded at the provider while the money was held. A credit note follows at once. */
+export const invoicing = (
+  db: Database,
+  now: number,
+  { id, fee_percent }: { id: number; fee_percent: number },
+  { total, back }: { total: Cents; back: Cents },
+): Write[] => [
+  insertInvoice(db, now, id, total),
+  invoiceMails(db, now, id, "invoice"),
+  ...creditAtOnce(db, now, id, (vat_rate) => creditOf({ total, vat_rate, credited: 0, fee_percent }, back)),
 ];
+
+interface Credit {
+  total: Cents;
+  vat: Cents;
+}
+
+/** The rate of the invoice is known in the database only. */
+function creditAtOnce(db: Database, now: number, payment: number, of: (rate: VatRate) => Credit): Write[] {
+  const { total } = of(0);
+  if (total <= 0) return [];
+  const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, of(rate).vat]));
+  return [
+    db
+      .prepare(
+        `${CREDIT_NOTE} ?3, json_extract(?4, '$.vat' || i.vat_rate), i.vat_rate, i.performed_at, ?5
+         FROM invoice i WHERE i.payment_id = ?1 AND i.corrects_id IS NULL`,
+      )
+      .bind(payment, yearOf(now), total, JSON.stringify(vat), now),
+    invoiceMails(db, now, payment, "credit_note"),
+  ];
+}
 
 interface Credited {
   id: number;
@@ -130,7 +162,13 @@ interface Credited {
   vat_rate: VatRate;
   credited: Cents;
   fee_percent: number;
+  /** What went back to the payer before, by their bank or at the provider. */
+  back: Cents;
 }
+
+/** SQL: what went back to the payer of a payment (SQL for its id) by their bank or at the provider, besides what we ordered. */
+const backOf = (payment: string): string =>
+  `(${advanced(payment)} + (SELECT coalesce(sum(k.amount), 0) FROM chargeback k WHERE k.payment_id = ${payment} AND k.status = 'lost'))`;
 
 const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
@@ -138,28 +176,26 @@ const creditedOn = (invoice: string): string =>
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
   db
     .prepare(
-      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited, p.fee_percent
+      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited, p.fee_percent, ${backOf("p.id")} AS back
        FROM invoice i JOIN payment p ON p.id = i.payment_id WHERE i.payment_id = ? AND i.corrects_id IS NULL`,
     )
     .bind(payment)
     .first<Credited>();
 
-/** Undoes the transaction if another credit note was made since. */
-export const mustHaveCredited = (db: Database, { id, credited }: Credited): Write =>
-  mustHold(db, `${creditedOn("?1")} = ?2`, id, credited);
+/** Undoes the transaction if more went back since, or another credit note was made. */
+export const mustHaveCredited = (db: Database, payment: number, { id, credited, back }: Credited): Write =>
+  mustHold(db, `${creditedOn("?1")} = ?2 AND ${backOf("?3")} = ?4`, id, credited, payment, back);
 
 /** Makes a credit note with the parties and the rate of its invoice, and mails it to both. */
 export const insertCreditNote = (
   db: Database,
   now: number,
   { id, payment }: { id: number; payment: number },
-  { total, vat }: { total: Cents; vat: Cents },
+  { total, vat }: Credit,
 ): Write[] => [
   db
     .prepare(
-      `INSERT INTO invoice (${COLUMNS})
-       SELECT i.seller_id, i.buyer_id, i.payment_id, i.id, ?2, ${next("i.seller_id", "?2")}, i.seller, i.buyer, i.job_title, i.description,
-         ?3, ?4, i.vat_rate, i.performed_at, ?5
+      `${CREDIT_NOTE} ?3, ?4, i.vat_rate, i.performed_at, ?5
        FROM invoice i WHERE i.id = ?1`,
     )
     .bind(id, yearOf(now), total, vat, now),

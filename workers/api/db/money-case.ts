@@ -1,5 +1,5 @@
 import type { Cents } from "~/domain/money/money";
-import type { MoneyCaseKind } from "~/domain/money/money-case-life";
+import type { MoneyCaseKind, OtherAmountOutcome } from "~/domain/money/money-case-life";
 import type { Database, Write } from "./database";
 import { IS_UNPAID, isUnpaid, UNPAID_REFERENCE } from "./deal";
 import { mustHaveChanged } from "./transaction";
@@ -14,16 +14,27 @@ interface NewCase {
   payout?: number | null;
   cents: Cents;
   currency?: string;
+  asked?: Cents;
 }
 
 export function openCase(db: Database, now: number, one: NewCase): Write {
-  const { kind, provider, reference, event, payment = null, payout = null, cents, currency = "eur" } = one;
+  const {
+    kind,
+    provider,
+    reference,
+    event,
+    payment = null,
+    payout = null,
+    cents,
+    currency = "eur",
+    asked = null,
+  } = one;
   return db
     .prepare(
-      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payment_id, payout_id, cents, currency, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payment_id, payout_id, cents, currency, asked, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(kind, provider, reference, event, payment, payout, cents, currency, now);
+    .bind(kind, provider, reference, event, payment, payout, cents, currency, asked, now);
 }
 
 /** The two have not settled it: the case is for our team. Put `mustHaveChanged` right after it. */
@@ -60,11 +71,13 @@ export function settleCase(
 export const handleCase = (
   db: Database,
   now: number,
-  { id, admin, note }: { id: number; admin: number; note: string },
+  { id, admin, note, outcome = null }: { id: number; admin: number; note: string; outcome?: OtherAmountOutcome | null },
 ): Write[] => [
   db
-    .prepare("UPDATE money_case SET handled_at = ?, handled_by = ?, note = ? WHERE id = ? AND handled_at IS NULL")
-    .bind(now, admin, note, id),
+    .prepare(
+      "UPDATE money_case SET handled_at = ?, handled_by = ?, note = ?, outcome = ? WHERE id = ? AND handled_at IS NULL",
+    )
+    .bind(now, admin, note, outcome, id),
   mustHaveChanged(db),
 ];
 
@@ -109,3 +122,28 @@ export const isAnyUnmatched = async (
     .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ?1 AND reference IN (?2, ?3, ?4)")
     .bind(provider, ...references)
     .first()) !== null;
+
+interface OtherAmount {
+  id: number;
+  cents: Cents;
+  asked: Cents;
+  currency: string;
+  handled_at: number | null;
+}
+
+/** Returns the case of a session that was paid with another amount or currency than was asked. */
+export const otherAmountOf = (db: Database, provider: string, session: string): Promise<OtherAmount | null> =>
+  db
+    .prepare(
+      "SELECT id, cents, asked, currency, handled_at FROM money_case WHERE kind = 'other_amount' AND provider = ? AND reference = ?",
+    )
+    .bind(provider, session)
+    .first<OtherAmount>();
+
+/** Others refunded it at the provider. */
+export const settleOtherAmount = (db: Database, now: number, { id, note }: { id: number; note: string }): Write[] => [
+  db
+    .prepare("UPDATE money_case SET handled_at = ?, note = ?, outcome = 'refund' WHERE id = ? AND handled_at IS NULL")
+    .bind(now, note, id),
+  mustHaveChanged(db),
+];

@@ -61,3 +61,12 @@ export const selectDueKinds = (db: Database, now: number, kinds: readonly Outbox
          SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
     )
     .bind(JSON.stringify(kinds), now);
+
+/** Returns whether a consumer claimed a mail or a push and did not finish. */
+export const isMailDelivering = async (db: Database): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM outbox WHERE kind IN ('mail', 'push') AND delivered_at IS NULL AND failed_at IS NULL AND error IS NULL
+         AND attempts > 0 LIMIT 1`,
+    )
+    .first()) !== null;

@@ -28,6 +28,10 @@ export const findWaitingAgain = (db: Database, viewer: number, job: number): Pro
     job,
   ).first<PaymentRow>();
 
+/** SQL: a request of the helper for a job (SQL for its id) waits, or a payment for it is processing: its payer cannot pay again. */
+export const isAskedOrProcessed = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment r WHERE r.job_id = ${job} AND (r.status = 'processing' OR (r.by_payer = 0 AND r.${WAITS})))`;
+
 interface Standing {
   /** Null unless the payment is of the price of a deal that goes on, and its money went back. */
   rest: Cents | null;

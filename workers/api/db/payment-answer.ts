@@ -2,6 +2,7 @@ import { missedUntil } from "~/domain/deals/appointment-life";
 import { type HeldPart, sharesIfAbsent } from "~/domain/deals/cancellation-rule";
 import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
 import { type Cents, formatMoney } from "~/domain/money/money";
+import type { OtherAmountOutcome } from "~/domain/money/money-case-life";
 import type { Payment } from "~/domain/money/payment";
 import type { Language } from "~/domain/values/language";
 import { chargebackOf } from "./chargeback";
@@ -37,6 +38,24 @@ function refundFailedOf(json: string | null): Payment["refund_failed"] {
   if (json === null) return null;
   const { cents, handled_at } = JSON.parse(json) as { cents: Cents; handled_at: number | null };
   return { amount: formatMoney(cents), handled_at: timeOrNull(handled_at) };
+}
+
+function otherAmountOf(json: string | null): Payment["other_amount"] {
+  if (json === null) return null;
+  const { cents, currency, asked, handled_at, outcome } = JSON.parse(json) as {
+    cents: Cents;
+    currency: string;
+    asked: Cents;
+    handled_at: number | null;
+    outcome: OtherAmountOutcome | null;
+  };
+  return {
+    amount: formatMoney(cents),
+    currency,
+    asked: formatMoney(asked),
+    handled_at: timeOrNull(handled_at),
+    outcome,
+  };
 }
 
 /** Returns the payment as the API shows it to `viewer`. */
@@ -79,6 +98,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     absence: absenceOf(row.absence, row.payer_id),
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
+    other_amount: row.payer_id === viewer ? otherAmountOf(row.other_amount) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,
     job_held_from: timeOrNull(row.job_held_from),
     price_gone: row.price_gone === 1,

@@ -61,16 +61,18 @@ export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   return goneAmong(results) !== null;
 }
 
-/** Returns what stays held for the deal of a payment that goes back. `isGone`: that no longer covers the price. */
+/** Returns what stays held for the deal of a payment that goes back, with others. `isGone`: that no longer covers the price. */
 export async function heldWithout(
   db: Database,
   { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
+  others: readonly Pick<PaymentRow, "id">[] = [],
 ): Promise<{ held: Cents; isGone: boolean }> {
   const { results } = await db
     .prepare(
-      "SELECT id, kind, iif(id = ?2, 'refunded', status) AS status, amount, for_price FROM payment WHERE job_id = ?1",
+      `SELECT id, kind, iif(id IN (SELECT value FROM json_each(?2)), 'refunded', status) AS status, amount, for_price
+       FROM payment WHERE job_id = ?1`,
     )
-    .bind(job_id, id)
+    .bind(job_id, JSON.stringify([id, ...others.map((other) => other.id)]))
     .all<PartOfDeal>();
   const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
   return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };

@@ -173,6 +173,16 @@ export const moveBySession = (
 export const mustHaveStatus = (db: Database, { id, status }: Known): Write =>
   mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", id, status);
 
+/** Undoes the transaction if the session succeeded meanwhile. A former session of a request waits as long as it did not. */
+export const mustAwaitSuccess = (db: Database, id: number, session: string): Write =>
+  mustHold(
+    db,
+    `EXISTS (SELECT 1 FROM payment WHERE ${BY_SESSION} AND ${canTake("succeed")})
+     OR EXISTS (SELECT 1 FROM former_session WHERE payment_id = ?1 AND session = ?2 AND returned_at IS NULL)`,
+    id,
+    session,
+  );
+
 /** Undoes the transaction when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";

@@ -63,6 +63,7 @@ export interface PaymentRow {
   absence: string | null;
   deal_end: DealEndStep | null;
   refund_failed: string | null;
+  other_amount: string | null;
   refunded_elsewhere: number;
   price_gone: number;
   job_held_from: number | null;
@@ -120,6 +121,10 @@ const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone
 const REFUND_FAILED = `(SELECT json_object('cents', m.cents, 'handled_at', m.handled_at) FROM money_case m
   WHERE m.payment_id = p.id AND m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
 
+/** SQL: what arrived for payment `p` instead of what was asked; a case that our team did not handle yet comes first. */
+const OTHER_AMOUNT = `(SELECT json_object('cents', m.cents, 'currency', m.currency, 'asked', m.asked, 'handled_at', m.handled_at, 'outcome', m.outcome)
+  FROM money_case m WHERE m.payment_id = p.id AND m.kind = 'other_amount' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
+
 const bookedAs = (events: string) =>
   `EXISTS (SELECT 1 FROM ledger_transaction l WHERE l.payment_id = p.id AND l.event IN (${events}))`;
 
@@ -136,7 +141,7 @@ export const selectPayments = (
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
-    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,

@@ -8,17 +8,34 @@ const centsOf = (account: string, condition: string) => `coalesce((SELECT sum(e.
 
 /** SQL: the bookings of what we order back to the card of payment `?1`. */
 const ORDERS = `l.payment_id = ?1
-  AND l.event IN ('refunded', 'no_show', 'cancel_fee', 'split', 'chargeback_lost', 'refund_counted')`;
+  AND l.event IN ('refunded', 'no_show', 'cancel_fee', 'split', 'chargeback_lost', 'refund_counted', 'other_amount_back')`;
 /** SQL: keys have a whole number, and D1 binds numbers as reals. */
 const FORMER = "'refunded:' || CAST(?1 AS INTEGER) || ':'";
-const OF_FORMER_SESSION = `substr(l.key, 1, length(${FORMER})) = ${FORMER}`;
+/** SQL: the booking of what goes back of a session that was paid with another amount than was asked. */
+const OTHER = "'other_amount_back:' || CAST(?1 AS INTEGER) || ':'";
+const begins = (start: string) => `substr(l.key, 1, length(${start})) = ${start}`;
 /** SQL: the refund was made at the provider by others, and then failed. */
 const WAS_ELSEWHERE =
   "EXISTS (SELECT 1 FROM ledger_transaction m WHERE m.key = 'refund_elsewhere' || substr(l.key, length('refund_failed') + 1))";
 
-/** Returns what we ordered back to the card: for the payment itself, or for a former session. */
-export async function orderedBack(db: Database, payment: number, session?: string): Promise<Cents> {
-  const of = session === undefined ? `NOT ${OF_FORMER_SESSION}` : `l.key = ${FORMER} || ?2`;
+interface OrderOf {
+  /** Absent for the payment itself. */
+  session?: string | undefined;
+  other?: boolean | undefined;
+}
+
+/** Returns the key of our order of a refund: for the payment itself, a former session, or a session of another amount. */
+export const refundKey = (payment: number, session?: string, other = false): string =>
+  ["refund", payment, ...(session === undefined ? [] : [session]), ...(other ? ["other"] : [])].join(":");
+
+/** Returns what we ordered back to the card, for one order (`refundKey`). */
+export async function orderedBack(
+  db: Database,
+  payment: number,
+  { session, other = false }: OrderOf = {},
+): Promise<Cents> {
+  const of =
+    session === undefined ? `NOT (${begins(FORMER)} OR ${begins(OTHER)})` : `l.key = ${other ? OTHER : FORMER} || ?2`;
   const query = db.prepare(`SELECT ${centsOf("'outside'", `${ORDERS} AND ${of}`)} AS cents`);
   return (await query.bind(payment, ...(session === undefined ? [] : [session])).first<Cents>("cents")) ?? 0;
 }

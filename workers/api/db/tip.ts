@@ -30,13 +30,19 @@ interface Session {
   expiresAt: number;
 }
 
+/** SQL: the bid of the payment of a price. What replaces the price has no bid of its own. */
+const BID = `coalesce(payment.bid_id, (SELECT max(b.id) FROM bid b WHERE b.chat_id = payment.chat_id AND b.status = 'accepted'))`;
+
+export const dealBidOf = (db: Database, payment: number): Promise<number | null> =>
+  db.prepare(`SELECT ${BID} AS bid FROM payment WHERE id = ?`).bind(payment).first<number>("bid");
+
 /** Inserts a tip for a released payment (`?1`), unless there is one already. */
 const INSERT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, platform_cost, fee_percent, helper_amount, credits_used, created_at,
     id, status, provider, session, redirect_url, expires_at, paid_at, released_at)
-  SELECT 'tip', payer_id, payee_id, bid_id, chat_id, job_id, ?2, 0, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11
+  SELECT 'tip', payer_id, payee_id, ${BID}, chat_id, job_id, ?2, 0, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11
   FROM payment WHERE id = ?1 AND status = 'released' AND NOT ${IS_TAKEN_BACK}
-    AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status IN ('processing', 'released'))`;
+    AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = ${BID} AND o.kind = 'tip' AND o.status IN ('processing', 'released'))`;
 
 export interface Tip {
   amount: Cents;

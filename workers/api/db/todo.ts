@@ -17,7 +17,8 @@ import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
 import { OBJECTION_FROM } from "./objection-from";
-import { IS_GONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import { isAskedOrProcessed } from "./payment-again";
+import { GONE_REST, IS_GONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -62,9 +63,12 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
 const ASKED = `p.kind = 'request' AND p.by_payer = 0 AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
+/** SQL: the part of the price `p` of job `j` that its payer can pay again now. */
+const CAN_PAY_AGAIN = `iif(p.payer_id = ?1 AND NOT ${jobIsDisputed("j.id")} AND NOT ${isAskedOrProcessed("j.id")}, ${GONE_REST}, NULL)`;
+
 /** By their indexes the planner would read every held payment, or every failed refund: a `+` keeps it to those of the user. */
 const PARTS: Record<TodoKind | WaitKind, string> = {
-  gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
+  gone: `1, j.id, j.title, NULL, p.id, NULL, ${CAN_PAY_AGAIN}, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
   unpaid: `1, j.id, j.title, NULL, p.id, NULL, p.amount + p.platform_cost - p.credits_used, p.created_at ${OWN_OPEN}
     JOIN payment p ON p.job_id = j.id WHERE j.user_id = ?1 AND ${FAILED}`,

@@ -16,6 +16,8 @@ interface Chargeback {
   kind: string;
   /** The work is done: our team looks at it if the two do not settle it. */
   done: boolean;
+  /** The price of a deal that goes on went back. */
+  gone: boolean;
   /** When our team looks at it. Empty if it does not. */
   until: string;
   step: string;

@@ -115,6 +115,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_part_refunded: { urgency: "now", optional: false, link: "receipt" },
   payment_part_gone: { urgency: "now", optional: false, link: "receipt" },
   payment_failed: { urgency: "now", optional: false, link: "receipt" },
+  other_amount: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },
@@ -127,6 +128,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   dispute_opened: { urgency: "now", optional: false, link: "dispute" },
   dispute_contested: { urgency: "now", optional: false, link: "dispute" },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
+  chargeback_again: { urgency: "now", optional: false, link: "job" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },
 
   withdrawal_refunded: { urgency: "now", optional: false, link: "subject" },

@@ -111,8 +111,15 @@ const KINDS = {
     optional: true,
   },
   dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true },
-  chargeback: { link: "receipt", urgency: "now", mail: "chargeback", optional: false },
+  chargeback: {
+    link: "receipt",
+    urgency: "now",
+    mail: "chargeback",
+    stepMails: ["chargeback_again"],
+    optional: false,
+  },
   refund_failed: { link: "receipt", urgency: "now", mail: "refund_failed", optional: false },
+  other_amount: { link: "receipt", urgency: "now", mail: "other_amount", optional: false },
   payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false },
   team_message: { link: "contact", urgency: "now", mail: null, optional: false },
   withdrawal: {

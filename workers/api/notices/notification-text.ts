@@ -4,6 +4,7 @@ import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { chargebackWords } from "./chargeback-words";
 import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
+import { otherAmountWords } from "./other-amount-words";
 import { type EventData, failedNext, refundNext, refundReason, untilOf } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
@@ -47,9 +48,19 @@ const EVENT_WORDS: Record<EventType, Words> = {
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
     chargebackWords(
-      { job, amount, step, kind: String(data.kind ?? ""), done: data.done === 1, until: untilOf(data, language) },
+      {
+        job,
+        amount,
+        step,
+        kind: String(data.kind ?? ""),
+        done: data.done === 1,
+        gone: data.gone === 1,
+        until: untilOf(data, language),
+      },
       language,
     ),
+  other_amount: ({ job, amount, step, data }, language) =>
+    otherAmountWords({ job, asked: amount, step, data }, language),
 };
 
 const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);

@@ -6,6 +6,7 @@ import { paidAt } from "../db/bid-payment";
 import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
+import { refundKey } from "../db/refunded";
 import { Transaction } from "../db/transaction";
 import { decidePayout } from "../operations/money/payout-decision";
 
@@ -15,13 +16,17 @@ function providerOrThrow(env: Env, name: string): PaymentProvider {
   return provider;
 }
 
-async function refund(env: Env, { payment, cents, session }: Record<string, unknown>, when: Ordered): Promise<void> {
+async function refund(
+  env: Env,
+  { payment, cents, session, other }: Record<string, unknown>,
+  when: Ordered,
+): Promise<void> {
   const former = session === undefined ? null : String(session);
   const at = await paidAt(env.DB, Number(payment), former);
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
   // Credits covered all of it.
   if (!at.session || Number(cents) === 0) return;
-  const key = former === null ? `refund:${String(payment)}` : `refund:${String(payment)}:${former}`;
+  const key = refundKey(Number(payment), former ?? undefined, other === true);
   await providerOrThrow(env, at.provider).refund({ ...when, key, session: at.session, cents: Number(cents) });
 }
 

@@ -2,13 +2,14 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { recordAddress } from "./record-address";
 
-const KINDS = ["outside", "platform", "held", "taken", "owed", "balance", "credits", "payout"] as const;
+const KINDS = ["outside", "platform", "held", "taken", "owed", "unmatched", "balance", "credits", "payout"] as const;
 type Kind = (typeof KINDS)[number];
 
 const PAGES: Partial<Record<Kind, (id: string) => string>> = {
   held: (payment) => recordAddress("/admin/ledger", { payment }),
   taken: (payment) => recordAddress("/admin/ledger", { payment }),
   owed: (payment) => recordAddress("/admin/ledger", { payment }),
+  unmatched: (payment) => recordAddress("/admin/ledger", { payment }),
   balance: (user) => `/admin/users/${user}`,
   credits: (user) => `/admin/users/${user}`,
 };

@@ -1,5 +1,5 @@
 import type { MoneyCase } from "~/domain/money/money-case";
-import { isUnpaidWork, UNPAID_OUTCOMES } from "~/domain/money/money-case-life";
+import { isOtherAmount, isUnpaidWork, OTHER_AMOUNT_OUTCOMES, UNPAID_OUTCOMES } from "~/domain/money/money-case-life";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
@@ -36,13 +36,19 @@ export function MoneyCasePage({
       <CaseFacts found={found} />
     </>
   );
-  if (handled_at || isUnpaidWork(kind)) {
+  if (handled_at || isUnpaidWork(kind) || isOtherAmount(kind)) {
     return (
       <section className="grid max-w-2xl gap-5">
         <BackLink to={BACK}>{t("title")}</BackLink>
         <DeskHead title={title} />
         {body}
-        {handled_at ? <Handled found={found} /> : <UnpaidCase found={found} {...rest} />}
+        {handled_at ? (
+          <Handled found={found} />
+        ) : isOtherAmount(kind) ? (
+          <OtherAmountCase found={found} {...rest} />
+        ) : (
+          <UnpaidCase found={found} {...rest} />
+        )}
       </section>
     );
   }
@@ -65,9 +71,9 @@ export function MoneyCasePage({
   );
 }
 
-type UnpaidCaseProps = { found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type DecidedCaseProps = { found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">;
 
-function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: UnpaidCaseProps) {
+function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: DecidedCaseProps) {
   const { t } = useTranslation(["adminMoney", "admin"]);
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "outcome">, {
     id: "unpaid",
@@ -107,6 +113,37 @@ function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: Unpaid
   );
 }
 
+function OtherAmountCase({ found: { acceptable = false }, closed, limits, result }: DecidedCaseProps) {
+  const { t } = useTranslation(["adminMoney", "admin"]);
+  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "outcome">, { id: "other", lastResult: result });
+  if (closed) return <p>{closed}</p>;
+  const outcomes = OTHER_AMOUNT_OUTCOMES.filter((outcome) => acceptable || outcome === "refund");
+  return (
+    <>
+      <p>
+        <strong>{t("todoTitle")}.</strong> {t("todo.other_amount")}
+      </p>
+      <DeskForm form={form} fields={fields} result={result}>
+        <RadioGroup
+          id={fields.outcome.id}
+          name={fields.outcome.name}
+          legend={t("other.outcome")}
+          choices={outcomes.map((outcome) => ({ value: outcome, label: t(`other.${outcome}`) }))}
+          defaultValue={String(fields.outcome.initialValue ?? "")}
+          errors={fields.outcome.errors}
+        />
+        <ReasonField field={fields.reason} usual={t("other.usual", { returnObjects: true })} />
+        <div className="flex flex-wrap gap-3">
+          <DeskSubmit pendingText={t("pending")}>{t("other.confirm")}</DeskSubmit>
+          <ButtonLink variant="secondary" to={BACK}>
+            {t("admin:action.cancel")}
+          </ButtonLink>
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
 function Handled({ found: { handled_by, note, kind } }: { found: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
   const byItself = t(isUnpaidWork(kind) ? "settled" : "doneByProvider");
@@ -126,6 +163,7 @@ function CaseFacts({ found }: { found: MoneyCase }) {
       title={t("number", { id: found.id })}
       facts={[
         [t("fact.amount"), <MoneyCaseAmount key="amount" found={found} />],
+        ...(found.asked ? [[t("fact.asked"), <Euros key="asked" amount={found.asked} />] as const] : []),
         ...(isUnpaidWork(kind) && found.held
           ? [[t("fact.held"), <Euros key="held" amount={found.held} />] as const]
           : []),

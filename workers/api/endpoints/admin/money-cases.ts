@@ -1,7 +1,14 @@
 import { contract } from "~/api/contract";
 import { owed, owedRefunded } from "~/domain/money/ledger";
 import type { Cents } from "~/domain/money/money";
-import { isUnpaidWork, type UnpaidOutcome } from "~/domain/money/money-case-life";
+import {
+  isOtherAmount,
+  isUnpaidWork,
+  OTHER_AMOUNT_OUTCOMES,
+  type OtherAmountOutcome,
+  UNPAID_OUTCOMES,
+  type UnpaidOutcome,
+} from "~/domain/money/money-case-life";
 import { type CaseRow, caseOf, findCase, listCases } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
@@ -10,12 +17,13 @@ import { book, mustHaveAtLeast } from "../../db/ledger";
 import { handleCase } from "../../db/money-case";
 import { findPayment } from "../../db/payment";
 import { isDisputed } from "../../db/payment-standing";
-import { retryOnConflict } from "../../db/transaction";
+import { ConflictError, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { unpaidDecision } from "../../operations/deals/payment-decision";
 import { heldAsShown } from "../../operations/money/as-shown";
+import { acceptOtherAmount, canAcceptOtherAmount, refundOtherAmount } from "../../operations/money/other-amount";
 
 type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
 
@@ -48,8 +56,10 @@ function paidOtherwise(db: Database, now: number, { id, kind, payment_id: paymen
   ];
 }
 
+type Outcome = UnpaidOutcome | OtherAmountOutcome;
+
 interface Decision {
-  outcome?: UnpaidOutcome | undefined;
+  outcome?: Outcome | undefined;
   statement?: string | undefined;
   total?: Cents | undefined;
 }
@@ -57,26 +67,51 @@ interface Decision {
 async function unpaidWork(
   { db, now }: CaseContext,
   { payment_id }: CaseRow,
-  { outcome = "solved", statement = "", total }: Decision,
+  { outcome, statement = "", total }: Decision,
 ): Promise<Write[]> {
   const payment = payment_id === null ? null : await findPayment(db, payment_id);
   if (!payment || !(await isUnpaidNow(db, payment.id))) return refuse("transition");
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   const guards = payment.job_id === null ? [] : await heldAsShown(db, payment.job_id, total);
-  return [...guards, ...(await unpaidDecision(db, now, payment, { outcome, statement }))];
+  return [
+    ...guards,
+    ...(await unpaidDecision(db, now, payment, { outcome: outcome === "open" ? "open" : "solved", statement })),
+  ];
 }
+
+async function otherAmount({ db, now }: CaseContext, row: CaseRow, outcome: OtherAmountOutcome): Promise<Write[]> {
+  const payment = row.payment_id === null ? null : await findPayment(db, row.payment_id);
+  if (!payment || row.asked === null) return refuse("transition");
+  const of = { session: row.reference, cents: row.cents, currency: row.currency, asked: row.asked };
+  if (outcome === "refund") return refundOtherAmount(db, now, payment, of);
+  return canAcceptOtherAmount(payment, of) ? acceptOtherAmount(db, now, payment, of) : refuse("transition");
+}
+
+const NEEDED = { unpaid_work: ["outcome", "statement"], other_amount: ["outcome"] } as const;
+const CHOICES: Record<string, readonly Outcome[]> = {
+  unpaid_work: UNPAID_OUTCOMES,
+  other_amount: OTHER_AMOUNT_OUTCOMES,
+};
+
+const neededFor = (kind: CaseRow["kind"]): readonly ("outcome" | "statement")[] =>
+  isUnpaidWork(kind) || isOtherAmount(kind) ? NEEDED[kind] : [];
 
 async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
   const { db, now, viewer } = c;
   const row = await caseOfPath(c);
   if (row.involved === 1) refuse("permission_denied");
-  const { reason, ...decision } = await c.fields({}, isUnpaidWork(row.kind) ? ["outcome", "statement"] : []);
+  const { reason, ...decision } = await c.fields(
+    { outcome: (outcome) => (CHOICES[row.kind]?.includes(outcome) === false ? "invalid" : null) },
+    neededFor(row.kind),
+  );
+  const settled = isOtherAmount(row.kind) ? (decision.outcome as OtherAmountOutcome) : null;
   if (row.handled_at !== null) refuse("already_done");
   await c.tx
     .add(
-      ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason }),
+      ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason, outcome: settled }),
       ...paidOtherwise(db, now, row),
       ...(isUnpaidWork(row.kind) ? await unpaidWork(c, row, decision) : []),
+      ...(settled === null ? [] : await otherAmount(c, row, settled)),
       insertAudit(db, now, {
         admin: viewer.id,
         action: "handle",
@@ -89,5 +124,13 @@ async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) 
 }
 
 export const handleMoneyCase = endpoint(contract.admin.handleMoneyCase, {
-  handle: (c) => retryOnConflict(() => closeCase(c)),
+  handle: async (c) => {
+    try {
+      return await retryOnConflict(() => closeCase(c));
+    } catch (error) {
+      // What it paid for is gone, or the credits are.
+      if (error instanceof ConflictError) return refuse("transition");
+      throw error;
+    }
+  },
 });

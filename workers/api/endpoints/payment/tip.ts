@@ -4,7 +4,7 @@ import { canTip } from "~/domain/money/tip";
 import { nextPaymentId } from "../../db/bid-payment";
 import { ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
-import { findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";
+import { dealBidOf, findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -36,9 +36,10 @@ async function payByCredits(c: Context, of: PaymentRow, tip: Tip): Promise<Reply
   return paidByCredits(c, id);
 }
 
-async function handle(c: Context, payment: PaymentRow): Promise<Reply<Payment>> {
+async function handle(c: Context, paid: PaymentRow): Promise<Reply<Payment>> {
   const { db, now, viewer, language } = c;
-  if (payment.payer_id !== viewer.id) refuse("permission_denied");
+  if (paid.payer_id !== viewer.id) refuse("permission_denied");
+  const payment = { ...paid, bid_id: await dealBidOf(db, paid.id) };
   const { amount, use_credits } = await c.fields();
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   await refuseUnlessTippable(c, payment);

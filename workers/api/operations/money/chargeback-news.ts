@@ -11,6 +11,8 @@ interface News {
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;
+  /** The price of a deal that goes on went back with it. */
+  isGone?: boolean;
   /** When our team looks at the work whose price went back with it. */
   unpaid?: { until: number } | null;
 }
@@ -27,11 +29,12 @@ const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
 
 export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
   const { kind, payer_id, payee_id } = payment;
+  const isAgain = news.isGone === true && payment.job_id !== null;
   const told = (to: number, step: ChargebackStep, cents: Cents) =>
     notify(db, now, {
       to,
       type: "chargeback",
-      mail: true,
+      mail: to === payer_id && isAgain ? "chargeback_again" : true,
       key: `chargeback:${payment.id}:${news.reference}:${news.step}`,
       job: payment.job_id,
       chat: payment.chat_id,
@@ -41,7 +44,8 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
         kind,
         step,
         amount: formatMoney(cents),
-        ...(payment.job_done_at !== null && { done: 1 }),
+        ...(news.isGone && { gone: 1 }),
+        ...(news.isGone && payment.job_done_at !== null && { done: 1 }),
         ...news.unpaid,
       },
     });

@@ -22,7 +22,7 @@ import {
 } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
-import { isAnyUnmatched, openCase, settleCase } from "../../db/money-case";
+import { isAnyUnmatched, openCase, otherAmountOf, settleCase } from "../../db/money-case";
 import {
   findPayment,
   type PaymentRow,
@@ -181,9 +181,11 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   const payment = event.session === null ? null : await paymentOfOwnSession(db, event.session);
   const queued = { ...told, reference: queueReference(event.reference, event.event) };
   if (payment?.provider !== provider) return unmatched(tx, now, queued);
+  const isOther = payment.session !== null && (await otherAmountOf(db, provider, payment.session)) !== null;
+  const isPending = statusesBefore("succeed").includes(payment.status);
   // Its success is pending: the provider sends this again.
-  if (statusesBefore("succeed").includes(payment.status)) return refuse("unavailable");
-  if ((await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
+  if (isPending && !isOther) return refuse("unavailable");
+  if (isPending || (await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
     const stop = event.event === "win" ? [] : freeze(db, now, payment);
     return unmatched(tx, now, { ...queued, payment: payment.id, first: [...first, ...stop] });
   }
@@ -213,16 +215,15 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const spent =
     to === "lost"
       ? await endSpent(db, now, reference, { missing: amount - setApart, payments })
-      : payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" }));
-  const unpaid =
-    to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone ? unpaidFrom(payment, now) : null;
+      : { isGone: false, writes: payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" })) };
+  const isGone = to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone;
   const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
       ...first,
-      ...steps,
-      ...spent,
       ...credit,
+      ...steps,
+      ...spent.writes,
       settleCase(db, now, { kind: "chargeback", provider, reference, note: to }),
       ...chargebackNews(db, now, payment, {
         reference,
@@ -230,7 +231,8 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
         amount,
         setApart,
         wasHeld: isHeldBack(payment),
-        unpaid,
+        isGone: isGone || spent.isGone,
+        unpaid: isGone ? unpaidFrom(payment, now) : null,
       }),
     )
     .commit();

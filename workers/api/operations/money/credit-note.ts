@@ -3,11 +3,11 @@ import { creditOf } from "~/domain/money/vat";
 import type { Database, Write } from "../../db/database";
 import { creditedInvoice, insertCreditNote, mustHaveCredited } from "../../db/invoice";
 
-/** Nothing without an invoice, or when only our fee goes back. */
+/** Put before the statements that move the money back. Nothing without an invoice; no note when only our fee went back. */
 export async function creditNote(db: Database, now: number, payment: number, back: Cents): Promise<Write[]> {
   const invoice = await creditedInvoice(db, payment);
   if (!invoice) return [];
-  const credit = creditOf(invoice, back);
-  if (credit.total === 0) return [];
-  return [mustHaveCredited(db, invoice), ...insertCreditNote(db, now, { id: invoice.id, payment }, credit)];
+  const credit = creditOf(invoice, invoice.back + back);
+  const guard = mustHaveCredited(db, payment, invoice);
+  return credit.total === 0 ? [guard] : [guard, ...insertCreditNote(db, now, { id: invoice.id, payment }, credit)];
 }

@@ -1,7 +1,6 @@
 import { writeLog } from "~/domain/values/log";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { notifyChosen } from "../../db/bid-payment";
-import type { Write } from "../../db/database";
 import { paymentOfSession, toPayOf } from "../../db/payment";
 import { notifyOfFailed } from "../../db/payment-news";
 import { cancelOtherBids, moveBySession } from "../../db/payment-status";
@@ -10,34 +9,26 @@ import { ConflictError, isUnique, type Transaction } from "../../db/transaction"
 import { decideVerification } from "../accounts/verification";
 import { applyChargeback } from "./chargeback";
 import { applyRefund, applyTransfer } from "./moved-elsewhere";
+import { receiveOtherAmount } from "./other-amount";
 import { applyPayoutEvent } from "./payout-event";
 import { succeed } from "./success";
-import { unmatched } from "./unmatched";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
-interface OtherSum {
-  provider: string;
-  event: About<"payment">;
-  payment: number;
-  first: Write[];
-}
-
-async function otherSum(tx: Transaction, now: number, other: OtherSum): Promise<void> {
-  if (other.event.event !== "succeed") return;
-  const { id, cents, currency } = other.event;
+function logOtherAmount({ id, cents, currency }: About<"payment">): void {
   writeLog("error", { error: "paid another sum than asked", event: id, cents, currency });
-  await unmatched(tx, now, other);
 }
 
 async function aboutPayment(tx: Transaction, now: number, provider: string, event: About<"payment">): Promise<void> {
   const { db } = tx;
   const payment = await paymentOfSession(db, event.session);
   if (payment?.provider !== provider) return;
-  if (event.cents !== toPayOf(payment) || event.currency !== "eur") {
-    return otherSum(tx, now, { provider, event, payment: payment.id, first: [insertProviderEvent(db, now, event)] });
-  }
   const first = [insertProviderEvent(db, now, event)];
+  if (event.cents !== toPayOf(payment) || event.currency !== "eur") {
+    if (event.event !== "succeed") return;
+    logOtherAmount(event);
+    return receiveOtherAmount(tx, now, { provider, event, payment, first });
+  }
   if (event.event === "succeed") return succeed(tx, now, payment, first);
   const others = event.event === "processing" ? [cancelOtherBids(db, payment.id)] : [];
   const news = [
@@ -65,7 +56,7 @@ async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
 export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
   const first = (of: { id: string; type: string }) => [insertProviderEvent(tx.db, now, of)];
   try {
-    if (event.about === "payment") await aboutPayment(tx, now, provider, event);
+    if (event.about === "payment") await raced(() => aboutPayment(tx, now, provider, event));
     if (event.about === "account") await decideVerification(tx, now, event, first(event));
     if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, first(event));
     if (event.about === "chargeback")

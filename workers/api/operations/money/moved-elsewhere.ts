@@ -13,16 +13,24 @@ import type { ProviderEvent } from "../../adapters/payments/port";
 import { chargebackIn, mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, isBooked, mustHaveAtLeast, reversedOfPayout } from "../../db/ledger";
-import { isUnmatched, openCase, settleFailedRefund } from "../../db/money-case";
+import { isUnmatched, openCase, otherAmountOf, settleFailedRefund } from "../../db/money-case";
 import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
 import { mustHaveStatus } from "../../db/payment-status";
 import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
-import { madeElsewhereFor, mustHaveAdvanced, orderedBack, orderedNotFailed, owedPartOf } from "../../db/refunded";
+import {
+  madeElsewhereFor,
+  mustHaveAdvanced,
+  orderedBack,
+  orderedNotFailed,
+  owedPartOf,
+  refundKey,
+} from "../../db/refunded";
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
+import { otherAmountMadeElsewhere } from "./other-amount";
 import { partNews } from "./part-news";
 import { refundNews } from "./refund";
 import { freeze, unmatched } from "./unmatched";
@@ -74,6 +82,9 @@ async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRo
   const account = credits(payer_id);
   return { account, cents: Math.min(cents, await balanceOf(db, account)) };
 }
+
+/** Its success can still come. */
+const isWaiting = ({ status }: PaymentRow) => statusesBefore("succeed").includes(status);
 
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
@@ -133,10 +144,10 @@ async function madeElsewhere(
   return [
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
+    ...(await creditNote(db, now, payment.id, rest)),
     ...settling,
     ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
     ...book(db, now, { ...booking, entries: refundedElsewhere(rest, unspent), payment: payment.id }),
-    ...(await creditNote(db, now, payment.id, rest)),
     ...partNews(db, now, payment, { reference, cents }),
     found,
   ];
@@ -149,9 +160,12 @@ async function mostToFail(
   { order, elsewhere }: { order: string | null; elsewhere: string },
 ): Promise<Cents | null> {
   if (order === null) return madeElsewhereFor(db, elsewhere);
-  if (order !== `refund:${id}` && order !== `refund:${id}:${session}`) return null;
-  const former = order === `refund:${id}` ? undefined : (session ?? undefined);
-  return Math.min(await orderedBack(db, id, former), await orderedNotFailed(db, id));
+  const at = session ?? undefined;
+  const of = [{}, { session: at }, { session: at, other: true }].find(
+    (one) => refundKey(id, one.session, one.other) === order,
+  );
+  if (!of) return null;
+  return Math.min(await orderedBack(db, id, of), await orderedNotFailed(db, id));
 }
 
 async function remember(tx: Transaction, first: Write[]): Promise<void> {
@@ -165,7 +179,16 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   if (event.event === "made" && order !== null) return;
   const payment = session === null ? null : await paymentOfSession(db, session);
   const known = payment?.provider === provider ? payment : null;
-  if (!known || currency !== "eur" || cents <= 0 || cents > toPayOf(known)) {
+  const other = known && session !== null ? await otherAmountOf(db, provider, session) : null;
+  if (known && session !== null && other && event.event === "made" && isWaiting(known)) {
+    const isAll = other.handled_at === null && other.cents === cents && other.currency === currency;
+    if (!isAll) return unmatched(tx, now, { ...told, payment: known.id });
+    const of = { ...other, session, reference: event.reference };
+    await tx.add(...first, ...otherAmountMadeElsewhere(db, now, known, of)).commit();
+    return;
+  }
+  const most = other && event.event === "failed" ? Math.max(other.cents, known ? toPayOf(known) : 0) : null;
+  if (!known || currency !== "eur" || cents <= 0 || cents > (most ?? toPayOf(known))) {
     const stop = known && event.event === "made" ? freeze(db, now, known) : [];
     return unmatched(tx, now, { ...told, payment: known?.id, first: [...first, ...stop] });
   }
@@ -177,15 +200,15 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
     if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
     // Our team has this failure already: what we ordered since was not what failed.
     if (await isUnmatched(db, provider, reference)) return remember(tx, first);
-    const most = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
-    if (most === null || cents > most) return unmatched(tx, now, { ...told, payment: known.id, reference });
+    const limit = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
+    if (limit === null || cents > limit) return unmatched(tx, now, { ...told, payment: known.id, reference });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
     return;
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
   if (await isUnmatched(db, provider, reference)) return remember(tx, first);
   // Its success is pending: the provider sends this again.
-  if (statusesBefore("succeed").includes(known.status)) return refuse("unavailable");
+  if (isWaiting(known)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 

@@ -4,18 +4,24 @@ import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { PaymentRow } from "../../db/payment";
-import { mustHaveAdvanced } from "../../db/refunded";
+import { mustHaveAdvanced, refundKey } from "../../db/refunded";
 
 interface RefundRequest {
   payment: number;
   cents: Cents;
-  session?: string;
+  session?: string | undefined;
+  /** The session was paid with another amount than was asked. */
+  other?: true;
 }
 
-export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
+export function refundAtProvider(
+  db: Database,
+  now: number,
+  { payment, cents, session, other }: RefundRequest,
+): Write[] {
   if (cents === 0) return [];
-  const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
-  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+  const key = refundKey(payment, session, other);
+  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session, other } })];
 }
 
 /**

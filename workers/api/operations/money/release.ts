@@ -10,6 +10,7 @@ import { mail } from "../../db/outbox";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
 import { markReleased, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
+import { mustHaveAdvanced } from "../../db/refunded";
 import { mustHaveChanged } from "../../db/transaction";
 
 /** The caller notifies. */
@@ -23,7 +24,8 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow, by: 
       entries: released(paidOf(payment)),
       payment: payment.id,
     }),
-    ...invoicing(db, now, payment.id, payment.amount),
+    mustHaveAdvanced(db, payment),
+    ...invoicing(db, now, payment, { total: payment.amount, back: payment.advanced }),
   ];
 }
 

@@ -35,25 +35,35 @@ export function spentNews(
   });
 }
 
+/** Returns the payments that end, until their credits cover what is missing. */
+function endedFor(missing: Cents, payments: readonly PaymentRow[]): readonly PaymentRow[] {
+  let left = missing;
+  const kept = payments.findIndex(({ credits_used }) => {
+    if (left <= 0) return true;
+    left -= credits_used;
+    return false;
+  });
+  return kept === -1 ? payments : payments.slice(0, kept);
+}
+
 /**
  * The payer keeps the money of a top-up of which credits are missing: payments with credits end until those are there.
- * Their credits go to the top-up (`book`). Other held payments go on.
+ * Their credits go to the top-up (`book`). Other held payments go on. `isGone`: the price of a deal went back with them.
  */
 export async function endSpent(
   db: Database,
   now: number,
   reference: string,
   { missing, payments }: { missing: Cents; payments: readonly PaymentRow[] },
-): Promise<Write[]> {
-  let left = missing;
-  const writes: Write[] = [];
-  for (const payment of payments) {
-    if (left <= 0) {
-      writes.push(...spentNews(db, now, payment, { reference, step: "kept" }));
-      continue;
-    }
-    left -= payment.credits_used;
-    const { isGone } = await heldWithout(db, payment);
+): Promise<{ writes: Write[]; isGone: boolean }> {
+  const ending = endedFor(missing, payments);
+  const writes: Write[] = payments
+    .slice(ending.length)
+    .flatMap((payment) => spentNews(db, now, payment, { reference, step: "kept" }));
+  let isAnyGone = false;
+  for (const payment of ending) {
+    const { isGone } = await heldWithout(db, payment, ending);
+    isAnyGone ||= isGone;
     writes.push(
       mustNotBeTakenBack(db, payment.id),
       ...heldMoneyGone(db, now, payment, {
@@ -65,5 +75,5 @@ export async function endSpent(
       ...spentNews(db, now, payment, { reference, step: "lost", isGone }),
     );
   }
-  return writes;
+  return { writes, isGone: isAnyGone };
 }

@@ -24,8 +24,8 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       entries: split(paid, earned),
       payment: payment.id,
     }),
-    ...invoicing(db, now, payment.id, earned),
     ...refundToCard(db, now, payment, back.outside),
+    ...invoicing(db, now, payment, { total: earned, back: Math.max(0, payment.advanced - back.outside) }),
   ];
 }
 

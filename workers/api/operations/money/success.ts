@@ -150,6 +150,10 @@ const APPLIED: Record<PaymentKind, typeof payAndHold> = {
   tip: payTip,
 };
 
+/** The payment succeeded with what was asked. `ConflictError` when its purpose is gone. */
+export const applySuccess = (db: Database, now: number, payment: PaymentRow): Statements =>
+  APPLIED[payment.kind](db, now, payment);
+
 async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
@@ -165,8 +169,7 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
  * transaction.
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
-  const apply = APPLIED[payment.kind];
-  if (await commits(tx, [...first, ...apply(tx.db, now, payment)])) return;
+  if (await commits(tx, [...first, ...applySuccess(tx.db, now, payment)])) return;
   const unused = await unusedOf(tx.db, payment);
   for (const refund of [lateRefund, refundOfFormerSession]) {
     if (await commits(tx, [...first, ...refund(tx.db, now, payment, unused)])) return;
