@@ -164,7 +164,7 @@ describe("a form made of its schema", () => {
 describe("a form in order", () => {
   it("gives the schema's values, and what was typed for the API to read", async () => {
     const form = await accepted(filled({ amount: "12,50", message: " Graag! " }), bidFields);
-    expect(form.value).toEqual({ amount: 1250, message: "Graag!" });
+    expect(form.value).toEqual({ amount: 1250, message: "Graag!", first_day: null });
     expect(form.data).toEqual({ amount: "12,50", message: " Graag! " });
   });
 

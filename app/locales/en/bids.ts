@@ -33,7 +33,7 @@ export default {
     amountBudget: "The budget for this job is {{price}}",
     message: field.message,
     firstDay: "From which day can you come?",
-    firstDayAsked: "The placer asks for {{day}}.",
+    firstDayAsked: "The client asks for {{day}}.",
     messageHint: "Why are you right for this job?",
     receive: "You receive {{amount}}: your offer minus a {{percent}}% service fee.",
     receiveRule:

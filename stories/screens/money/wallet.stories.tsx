@@ -31,7 +31,7 @@ export const RequestNotPaid = meta.story({
   args: { outcomes: [payments.are([aRequest()])] },
   async play(story) {
     await says("Door jou gevraagd, nog niet betaald")(story);
-    await expect(story.canvas.getByRole("link", { name: /^Herinner .* in het gesprek$/ })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: /^Herinner .* in de chat$/ })).toBeVisible();
   },
 });
 

@@ -94,7 +94,7 @@ describe("the fields of a bid", () => {
     ["9999,00", 999_900],
     [12.5, 1250],
   ])("read %j as %i cents", (amount, cents) => {
-    expect(bidFields.parse({ amount })).toEqual({ amount: cents, message: null });
+    expect(bidFields.parse({ amount })).toEqual({ amount: cents, message: null, first_day: null });
   });
 
   it.each(["", "0.99", "9999.01", "-5", "1e3", "12.", ".5", "1.005", "1.000,00", true, null])("refuse %j", (amount) => {
