@@ -23,7 +23,7 @@ interface BidDialogProps {
 export function BidDialog({ job, terms, guide, result, now }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const former = formerBidOn(job);
-  const [form, fields] = useBidForm(former ?? null, useLocale(), { lastResult: result });
+  const [form, fields] = useBidForm(former ?? null, useLocale(), { lastResult: result, now });
   return (
     <Dialog
       id={BID_DIALOG}

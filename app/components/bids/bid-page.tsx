@@ -36,7 +36,7 @@ export interface BidPageProps {
 export function BidPage({ job, bid, former, viewer, terms, guide, closed, result, typed, now }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed });
+  const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed, now });
   const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {
     if (!bid) return t(former ? "form.titleAgain" : "form.title");

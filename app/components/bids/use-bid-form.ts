@@ -7,6 +7,7 @@ import { typedPrice } from "../format";
 
 export type TypedBid = Record<string, string>;
 interface Filled {
+  now: number;
   lastResult?: Reply;
   typed?: TypedBid;
 }
@@ -14,12 +15,12 @@ interface Filled {
 export function useBidForm(
   bid: Pick<Bid, "amount" | "message" | "first_day"> | null,
   locale: Language,
-  { lastResult, typed }: Filled = {},
+  { lastResult, typed, now }: Filled,
 ) {
-  const now = bid && {
+  const sent = bid && {
     amount: typedPrice(bid.amount, locale),
     message: bid.message ?? "",
-    first_day: isDayAhead(bid.first_day, Date.now()) ? bid.first_day : "",
+    first_day: isDayAhead(bid.first_day, now) ? bid.first_day : "",
   };
-  return useForm(bidFields, { id: "bid", lastResult, defaultValue: typed ?? now });
+  return useForm(bidFields, { id: "bid", lastResult, defaultValue: typed ?? sent });
 }
