@@ -25,14 +25,29 @@ export function BrowseHead({ search, count, children }: BrowseHeadProps) {
   const locale = useLocale();
   const { distance, zipcode, zip4, view } = search;
   // The list includes remote jobs; the map and a single area do not.
-  const around = view === "list" && !zip4 ? "aroundOrRemote" : "around";
+  const hasRemote = view === "list" && !zip4;
   return (
     <FoundHead
       beside={children}
       heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
-      around={zipcode ? t(`browse.${around}`, { distance, zipcode: postcodeText(zipcode) }) : undefined}
-      askPlace={zipcode || count === 0 ? undefined : t("browse.askZipcode")}
+      around={
+        zipcode && (
+          <>
+            {t("browse.around", { distance, zipcode: postcodeText(zipcode) })}
+            {hasRemote && <span className="max-sm:hidden"> {t("browse.orRemote")}</span>}
+          </>
+        )
+      }
+      askPlace={
+        !zipcode &&
+        count !== 0 && (
+          <>
+            {t("browse.askZipcode")}
+            <span className="max-sm:hidden"> {t("browse.askZipcodeWhy")}</span>
+          </>
+        )
+      }
     />
   );
 }

@@ -43,7 +43,7 @@ export function BrowsePage(props: BrowsePageProps) {
   const isListed = jobs !== null && jobs.results.length > 0;
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
-    <div className="page-width grid gap-3 py-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+    <div className="page-width grid gap-3 pt-2 pb-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
           {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} />}
@@ -81,9 +81,13 @@ export function BrowsePage(props: BrowsePageProps) {
 function SaveLink({ search }: { search: JobSearch }) {
   const { t } = useTranslation("jobs");
   return (
-    <Link className="quiet-link" to={saveAddress(search)} rel="nofollow" aria-label={t("browse.save")}>
+    <Link
+      className="quiet-link max-sm:min-w-11 max-sm:justify-end"
+      to={saveAddress(search)}
+      rel="nofollow"
+      aria-label={t("browse.save")}
+    >
       <Icon name="bookmark" />
-      <span className="sm:hidden">{t("browse.saveShort")}</span>
       <span className="max-sm:hidden">{t("browse.save")}</span>
     </Link>
   );

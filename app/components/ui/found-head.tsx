@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 interface FoundHeadProps {
   heading: string;
   found: string | null;
-  around?: string;
-  askPlace?: string;
-  /** A link beside what was found. */
+  around?: ReactNode;
+  askPlace?: ReactNode;
+  /** A link beside the heading. */
   beside?: ReactNode;
   children?: ReactNode;
 }
@@ -13,26 +13,26 @@ interface FoundHeadProps {
 export function FoundHead({ heading, found, around, askPlace, beside, children }: FoundHeadProps) {
   return (
     <header className="grid gap-1">
-      <h1 className="max-sm:text-2xl" data-part="heading">
-        {heading}
-      </h1>
-      <div className="flow-root">
+      <div className="flex items-start justify-between gap-x-4">
+        <h1 className="max-sm:text-2xl" data-part="heading">
+          {heading}
+        </h1>
         {beside !== undefined && (
-          <span className="float-end -my-2.5 ms-4" data-part="beside">
+          <span className="-my-2.5 flex-none" data-part="beside">
             {beside}
           </span>
         )}
-        <p className="text-ink-soft" role="status" data-part="found">
-          {found && <strong className="text-ink">{found}</strong>}
-          {found && around && ` ${around}`}
-          {found && askPlace && (
-            <>
-              {". "}
-              <a href="#zipcode">{askPlace}</a>
-            </>
-          )}
-        </p>
       </div>
+      <p className="text-ink-soft" role="status" data-part="found">
+        {found && <strong className="text-ink">{found}</strong>}
+        {found && around && <> {around}</>}
+        {found && askPlace && (
+          <>
+            {". "}
+            <a href="#zipcode">{askPlace}</a>
+          </>
+        )}
+      </p>
       {children}
     </header>
   );

@@ -54,7 +54,7 @@ export const AskInvalid = meta.story({
   args: asking,
   async play(story) {
     await send(story, { Bedrag: "0,50" }, ASK);
-    await isWrong(story, "Bedrag", "Het bedrag is minimaal € 1,00.");
+    await isWrong(story, "Bedrag", "Het bedrag is minimaal €\u00a01,00.");
     await isWrong(story, "Wat is het?", "Vul een omschrijving in.");
     await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("0,50");
   },

@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await type(story, "0,50");
-    await isWrong(story, "Welk bedrag?", "Het bedrag is minimaal € 1,00.");
+    await isWrong(story, "Welk bedrag?", "Het bedrag is minimaal €\u00a01,00.");
     await expect(story.canvas.getByLabelText("Welk bedrag?")).toHaveValue("0,50");
   },
 });

@@ -13,7 +13,7 @@ export const Default = meta.story({
     await says("6 klussen gevonden")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("link", { name: "Nieuw", current: true })).toBeVisible();
-    for (const name of ["Dichtbij", "Vul je postcode in om te zien wat dichtbij is"]) {
+    for (const name of ["Dichtbij", /^Vul je postcode in/]) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#zipcode");
     }
   },
