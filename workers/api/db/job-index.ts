@@ -4,7 +4,7 @@ import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
 /** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
-export const MOST_FOUND = 400;
+const MOST_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
