@@ -170,38 +170,38 @@ export const FIELD_MESSAGES = {
   },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
   categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
-  "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
-  "required@dispute": { nl: "Vertel wat er niet klopt.", en: "Say what is wrong." },
-  "required@answer": { nl: "Vertel wat er volgens jou is gebeurd.", en: "Say what happened, in your view." },
+  "required@rating@page": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
+  "required@dispute@page": { nl: "Vertel wat er niet klopt.", en: "Say what is wrong." },
+  "required@answer@page": { nl: "Vertel wat er volgens jou is gebeurd.", en: "Say what happened, in your view." },
   "required@location_details@page": { nl: "Vul het adres in.", en: "Enter the address." },
-  "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
-  "required@job": { nl: "Kies een klus.", en: "Choose a job." },
+  "required@reason@page": { nl: "Geef een reden.", en: "Give a reason." },
+  "required@job@page": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
-  "contact_details@question": {
-    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
+  contact_details: {
+    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
+    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted",
   },
-  "contact_details@reply": {
+  "contact_details@reply@page": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
     en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted an offer.",
   },
-  "contact_details@bid": {
+  "contact_details@bid@page": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
     en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your offer is accepted.",
   },
-  "contact_details@job": {
+  "contact_details@job@page": {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
     en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted an offer.",
   },
-  "contact_details@review": {
+  "contact_details@review@page": {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan beoordelingen lezen.",
     en: "Don’t put a phone number, email address, website or account name here. Everyone can read reviews.",
   },
-  "contact_details@public": {
+  "contact_details@public@page": {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan dit lezen.",
     en: "Don’t put a phone number, email address, website or account name here. Everyone can read this.",
   },
-  contact_words: { nl: "Pas dit aan: {words}.", en: "Change this: {words}." },
+  contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
@@ -259,16 +259,23 @@ export const FIELD_MESSAGES = {
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;
 
+const nameOf = (key: string) => key.replace(/:.*/s, "");
+const withoutContext = (name: string) => name.replace(/@.*/, "");
+
+export const isFieldMessage = (key: string): boolean =>
+  nameOf(key) in FIELD_MESSAGES || withoutContext(nameOf(key)) in FIELD_MESSAGES;
+
 /**
  * Returns the message of a key such as `max_length:50`. The first context with its own message wins. Returns an unknown
- * key as it is.
+ * key as it is. A key can have a context too: `contact_details@reply`.
  */
 export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
   // A rejection of the API has no amount.
-  const said = value === "" && special?.nl.includes("{amount}") ? known[name] : (special ?? known[name]);
+  const plain = known[name] ?? known[withoutContext(name)];
+  const said = value === "" && special?.nl.includes("{amount}") ? plain : (special ?? plain);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
 }

@@ -23,6 +23,11 @@ export const CODES = {
     nl: "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.",
     en: "First confirm that it’s you: enter your password or log in again.",
   },
+  own_case: {
+    status: 403,
+    nl: "Hier ben je zelf bij betrokken. Een collega beslist.",
+    en: "You are involved in this yourself. A colleague decides.",
+  },
   own_job: { status: 403, nl: "Dit is je eigen klus.", en: "This is your own job." },
   business_required: {
     status: 403,
@@ -136,7 +141,11 @@ export const CODES = {
     nl: "Dit is nu je enige manier om in te loggen. Kies eerst een wachtwoord of voeg een passkey toe.",
     en: "This is your only way to log in now. Choose a password or add a passkey first.",
   },
-  already_replied: { status: 409, nl: "Hierop is al geantwoord.", en: "This already has a reply." },
+  already_replied: {
+    status: 409,
+    nl: "Op deze vraag is al gereageerd.",
+    en: "This question already has a reply.",
+  },
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
@@ -244,6 +253,8 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
     nl: "De klusser heeft het geld voor deze klus al gekregen.",
     en: "The helper has already been paid for this job.",
   },
+  /** For questions and reviews. */
+  already_replied: { nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: {
     nl: "Dit heb je al gedaan. Ververs de pagina om te zien hoe het ervoor staat.",
     en: "You’ve already done this. Reload the page to see where things stand.",

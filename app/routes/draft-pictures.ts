@@ -37,7 +37,7 @@ function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
 const altFaults = (pictures: DraftPicture[], language: Language) =>
   pictures.flatMap((picture) => {
     const issues = alt.safeParse(picture.alt).error?.issues ?? [];
-    const sentences = issues.map(({ message }) => fieldMessage(message, language));
+    const sentences = issues.map(({ message }) => fieldMessage(message, language, ["page"]));
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 

@@ -443,7 +443,7 @@ export const desk = {
     ibanWaits: refuses(admin.retryPayout, "iban_waits"),
     nothingLeft: refuses(admin.retryPayout, "nothing_to_pay_out"),
     direct: refuses(admin.retryPayout, "direct_mode"),
-    refused: refuses(admin.retryPayout, "permission_denied"),
+    refused: refuses(admin.retryPayout, "own_case"),
   },
   told: {
     none: [answers(admin.userMails, aPage([])), answers(admin.userNotifications, aPage([]))],
@@ -451,7 +451,7 @@ export const desk = {
   verification: {
     already: refuses(admin.retryVerification, "already_verified"),
     late: refuses(admin.retryVerification, "transition"),
-    refused: refuses(admin.retryVerification, "permission_denied"),
+    refused: refuses(admin.retryVerification, "own_case"),
   },
   note: { wrong: refusesFields(admin.noteUser, { reason: ["Maximaal 1000 tekens."] }) },
   write: {
@@ -472,7 +472,7 @@ export const desk = {
     handled: (of: Partial<MoneyCase> = {}) => answers(admin.moneyCase, handledCase(of)),
     notFound: refuses(admin.moneyCase, "not_found"),
     late: refuses(admin.handleMoneyCase, "already_done"),
-    refused: refuses(admin.handleMoneyCase, "permission_denied"),
+    refused: refuses(admin.handleMoneyCase, "own_case"),
     settled: refuses(admin.handleMoneyCase, "transition"),
     disputed: refuses(admin.handleMoneyCase, "disputed"),
     changed: refuses(admin.handleMoneyCase, "money_changed"),

@@ -156,8 +156,8 @@ export const job = {
   asked: (comments: Comment[], count?: number) => answers(contract.job.comments, aPage(comments, count)),
   hasContactDetails: refusesFields(contract.job.say, {
     comment: [
-      "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-      "Pas dit aan: “06 12345678”.",
+      "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
+      "Pas dit aan: “06 12345678”",
     ],
   }),
   cannotNow: refuses(contract.job.act, "transition"),

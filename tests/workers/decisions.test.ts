@@ -128,7 +128,7 @@ describe("deciding on a report", () => {
   it("is not made by the admin whom the report is about", async () => {
     const report = await aReport(user(admin));
     for (const action of ["suspend", "remove", "dismiss"]) {
-      expect((await decide(admin, report.id, action)).body.code).toBe("permission_denied");
+      expect((await decide(admin, report.id, action)).body.code).toBe("own_case");
     }
     expect((await decide(await anAdmin(), report.id, "suspend")).status).toBe(200);
   });
@@ -143,7 +143,7 @@ describe("taking a thing away, and giving it back", () => {
     expect(await toldTo(helper)).toContain("bid_rejected");
     const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
     await appeal(placer, decision);
-    expect((await decideAppeal(admin, decision, "upheld")).body.code).toBe("permission_denied");
+    expect((await decideAppeal(admin, decision, "upheld")).body.code).toBe("own_case");
     expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
     expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
     expect((await visitor.api("GET", `/api/job/single/${id}/`)).body.status).toBe("open");

@@ -458,7 +458,7 @@ describe("the desk", () => {
     await db.prepare("UPDATE user SET roles = 'admin' WHERE id IN (?, ?)").bind(owner.id, helper.id).run();
     for (const party of [owner, helper]) {
       const { status, body } = await resolve(party, id, { outcome: "release" });
-      expect([status, body.code]).toEqual([403, "permission_denied"]);
+      expect([status, body.code]).toEqual([403, "own_case"]);
     }
     expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
   });

@@ -5,6 +5,7 @@ import { api } from "../../workers/api/app";
 import { ConflictError, mustHaveChanged, mustHold, run } from "../../workers/api/db/transaction";
 import { aJpeg } from "../pictures";
 import { type Answer, signedUp, visitor } from "./client";
+import { aBid, neighbours } from "./world";
 
 type Person = Awaited<ReturnType<typeof signedUp>>;
 let person: Person;
@@ -192,6 +193,16 @@ describe("idempotency", () => {
     const fresh = answers.filter((answer) => answer.status === 200 && !answer.headers.has("Idempotent-Replayed"));
     expect(fresh).toHaveLength(1);
     for (const answer of answers) expect([200, 409]).toContain(answer.status);
+  });
+
+  it("answers without a body as before, without its type", async () => {
+    const { helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const withdraw = () => helper.api("DELETE", "/api/bid/", { bid_id: bid.id }, key);
+    const [first, again] = [await withdraw(), await withdraw()];
+    expect([first.status, again.status, again.headers.get("Idempotent-Replayed")]).toEqual([204, 204, "true"]);
+    expect([first.headers.get("Content-Type"), again.headers.get("Content-Type")]).toEqual([null, null]);
   });
 
   it("keeps refusals of fields, too", async () => {

@@ -392,7 +392,7 @@ describe("admins do not decide about themselves", () => {
     const { method, path } = contract.admin[name as keyof typeof contract.admin];
     const answer = await admin.api(method, path.replace(":id", String(id)), body);
     if (may) expect(answer.status).toBe(200);
-    else expect([answer.status, answer.body.code]).toEqual([403, "permission_denied"]);
+    else expect([answer.status, answer.body.code]).toEqual([403, "own_case"]);
   });
 
   it("and do not read who reported them", async () => {

@@ -6,6 +6,7 @@ import { insertAcceptedBid } from "./rows";
 import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./world";
 
 const DAY = 86_400_000;
+const REQUIRED = "Dit veld is verplicht.";
 
 async function aSolvedJob() {
   const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
@@ -101,11 +102,11 @@ describe("writing a review", () => {
     const faulty = await write(placer, job, { user: placer.id, rating: 6, text: " " });
     expect(faulty).toMatchObject({
       status: 400,
-      body: { user: ["Ongeldige waarde."], rating: ["Geef 1 tot 5 sterren."], text: ["Dit veld is verplicht."] },
+      body: { user: ["Ongeldige waarde."], rating: ["Geef 1 tot 5 sterren."], text: [REQUIRED] },
     });
-    expect((await write(placer, undefined)).body).toEqual({ job: ["Kies een klus."] });
+    expect((await write(placer, undefined)).body).toEqual({ job: [REQUIRED] });
     expect((await write(placer, "x")).body).toEqual({ job: ["Ongeldige waarde."] });
-    expect((await write(placer, job, { rating: undefined })).body).toEqual({ rating: ["Kies hoeveel sterren."] });
+    expect((await write(placer, job, { rating: undefined })).body).toEqual({ rating: [REQUIRED] });
     expect((await write(helper, job, { rating: 4.5 })).status).toBe(400);
   });
 

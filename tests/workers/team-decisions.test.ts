@@ -80,7 +80,7 @@ describe("a removal without a report", () => {
     const [author] = removal.authors() as [Person];
     const decision = Number((await mailOf(author.id, "removal"))?.data.decision);
     expect((await appeal(author, decision)).status).toBe(201);
-    expect((await decideAppeal(admin, decision, "overturned")).body.code).toBe("permission_denied");
+    expect((await decideAppeal(admin, decision, "overturned")).body.code).toBe("own_case");
     const { body: file } = await judge.api("GET", `/api/admin/appeals/${decision}/`);
     expect(file.decision).toMatchObject({ decided_by: { id: admin.id }, note: "Tegen de regels" });
     expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
@@ -137,7 +137,7 @@ describe("a suspension without a report", () => {
     expect(read.body).toMatchObject({ action: "suspend", statement: STATED.statement, own_initiative: true });
     expect((await appeal(visitor, Number(decision))).status).toBe(401);
     expect((await appeal(visitor, Number(decision), String(token))).status).toBe(201);
-    expect((await decideAppeal(admin, Number(decision), "overturned")).body.code).toBe("permission_denied");
+    expect((await decideAppeal(admin, Number(decision), "overturned")).body.code).toBe("own_case");
     await decideAppeal(judge, Number(decision), "overturned");
     expect((await logIn(placer.email)).status).toBe(200);
     expect(await valueOf("SELECT listed FROM job WHERE id = ?", id)).toBe(1);

@@ -23,6 +23,16 @@ const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.j
 const isDocument = ({ status, headers }: Response) =>
   status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 
+/** Matches no route. */
+const NOT_FOUND = "/404";
+
+/** A route without a component (a file, a stream) answers a missing thing with JSON. A person who opens it gets a page. */
+function isBareNotFound({ method, headers }: Request, url: URL, answer: Response): boolean {
+  const isOpened = ["document", "iframe"].includes(headers.get("Sec-Fetch-Dest") ?? "document");
+  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  return answer.status === 404 && method === "GET" && isOpened && isJson && !isForData(url);
+}
+
 function complete(
   answer: Response,
   request: Request,
@@ -76,7 +86,10 @@ export async function page(
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
-  const rendered = await handlerAt(url.pathname)(request, context);
+  const found = await handlerAt(url.pathname)(request, context);
+  const rendered = isBareNotFound(request, url, found)
+    ? await handlerAt(NOT_FOUND)(new Request(new URL(NOT_FOUND, url), { headers: request.headers }), context)
+    : found;
   const answer = failedLive(request, url, rendered) ?? rendered;
   for (const cookie of await cookies()) answer.headers.append("Set-Cookie", cookie);
   const whose = viewer();

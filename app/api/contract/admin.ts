@@ -190,7 +190,7 @@ const answerWithdrawal = call({
   summary: "Of this implementation: answer a withdrawal, by its payment's id; held money goes back by a refund instead",
   fields: answerFields,
   answers: { 200: adminWithdrawal },
-  refuses: ["permission_denied", "already_done", "transition"],
+  refuses: ["own_case", "already_done", "transition"],
 });
 
 const moneyCases = list(
@@ -207,7 +207,7 @@ const handleMoneyCase = call({
   summary: "Of this implementation: mark a change at the payment provider as handled, or decide about unpaid work",
   fields: handleFields,
   answers: { 200: money },
-  refuses: ["permission_denied", "already_done", "disputed", "transition", "money_changed"],
+  refuses: ["own_case", "already_done", "disputed", "transition", "money_changed"],
 });
 
 const retry = call({
@@ -217,7 +217,7 @@ const retry = call({
   summary: "Of this implementation: try again to deliver what could not be delivered",
   fields: withReason,
   answers: { 200: deadLetter },
-  refuses: ["permission_denied", "already_done"],
+  refuses: ["own_case", "already_done"],
 });
 
 const endOrder = call({
@@ -228,7 +228,7 @@ const endOrder = call({
     "Of this implementation: end a failed order to the payment provider. It happened, by the provider’s reference, or it did not and is sent again",
   fields: orderOutcome,
   answers: { 200: deadLetter },
-  refuses: ["permission_denied", "already_done"],
+  refuses: ["own_case", "already_done"],
 });
 
 const report = file(
@@ -264,7 +264,7 @@ const decideReport = call({
   summary: "Decide on a report: dismiss it, take the thing away, warn or suspend the person",
   fields: reportDecision,
   answers: { 200: decision },
-  refuses: ["permission_denied", "already_done", "disputed"],
+  refuses: ["own_case", "already_done", "disputed"],
 });
 
 const decideAppeal = call({
@@ -274,7 +274,7 @@ const decideAppeal = call({
   summary: "Decide on the appeal against a decision, by the decision's id",
   fields: outcomeWithReason,
   answers: { 200: decision },
-  refuses: ["permission_denied", "already_done"],
+  refuses: ["own_case", "already_done"],
 });
 
 const suspend = call({
@@ -285,7 +285,7 @@ const suspend = call({
     "Suspend an account: sessions end, its open jobs are not listed. Its holder reads the statement and can appeal",
   fields: teamDecisionCall,
   answers: { 200: adminUser },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["own_case", "transition"],
 });
 const restore = call({
   method: "POST",
@@ -294,7 +294,7 @@ const restore = call({
   summary: "Let a suspended account in again",
   fields: withReason,
   answers: { 200: adminUser },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["own_case", "transition"],
 });
 
 const removeUser = call({
@@ -304,7 +304,7 @@ const removeUser = call({
   summary: "Delete an account, as its holder could",
   fields: withReason,
   answers: { 204: null },
-  refuses: ["money_open", "permission_denied", "transition"],
+  refuses: ["money_open", "own_case", "transition"],
 });
 
 const removal = <const P extends string>(path: P, summary: string) =>
@@ -386,7 +386,7 @@ const onPayment = <const P extends string, const F extends z.ZodType>(
     summary: `Of this implementation: ${summary}`,
     fields,
     answers: { 200: payment },
-    refuses: ["permission_denied", ...refuses],
+    refuses: ["own_case", ...refuses],
   });
 
 const refundPayment = onPayment(
@@ -420,7 +420,7 @@ const retryPayout = call({
   summary: "Of this implementation: make a failed payout again, once, to the IBAN of now and without a fee",
   fields: withReason,
   answers: { 200: adminPayout },
-  refuses: ["permission_denied", "direct_mode", ...RETRY_REFUSALS],
+  refuses: ["own_case", "direct_mode", ...RETRY_REFUSALS],
 });
 
 const userMails = list(
@@ -443,7 +443,7 @@ const retryVerification = call({
     "Of this implementation: ask the provider again how the identity check of a person stands, and ask the person to verify while it has not begun or was rejected",
   fields: withReason,
   answers: { 200: adminUser },
-  refuses: ["permission_denied", "already_verified", "transition"],
+  refuses: ["own_case", "already_verified", "transition"],
 });
 const noteUser = call({
   method: "POST",
@@ -452,7 +452,7 @@ const noteUser = call({
   summary: "Of this implementation: a note on a person in the audit log, for admins alone",
   fields: withReason,
   answers: { 200: adminUser },
-  refuses: ["permission_denied"],
+  refuses: ["own_case"],
 });
 const writeToUser = call({
   method: "POST",
@@ -461,7 +461,7 @@ const writeToUser = call({
   summary: "Of this implementation: write to a person, by a notification and a mail; an answer goes to support",
   fields: messageToUser,
   answers: { 200: adminUser },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["own_case", "transition"],
 });
 const figures = call({
   method: "GET",

@@ -58,7 +58,6 @@ const withdraw = call({
   ids: z.object({ bid_id: id }),
   answers: { 204: null },
   refuses: ["permission_denied", "bid_not_pending", "transition", "disputed"],
-  limit: "bids",
 });
 
 export const bidCalls = { own, place, change, decide, withdraw };

@@ -5,13 +5,25 @@ const NETWORK =
   "insta(?:gram)?|ig|facebook|fb|snap(?:chat)?|tiktok|telegram|signal|whatsapp|discord|skype|messenger|twitter|linkedin|viber";
 const WEBMAIL = "gmail|googlemail|hotmail|outlook|icloud|yahoo|protonmail";
 const MAIL_PROVIDER = `${WEBMAIL}|live|msn|ziggo|kpnmail|xs4all|upcmail|hetnet|casema`;
-const ASK = "(?:app|dm|mail|text|message|add|volg|follow) (?:me|mij)";
+const ASKED = "app|dm|mail|text|message|add|volg|follow";
+const ASK = `(?:${ASKED}) (?:me|mij)`;
+const ASK_ON = `(?:${ASKED}|bel|sms|call) (?:me|mij) (?:(?:dan|even|gerust|maar) )?(?:op|via|at|on)`;
 
 const START = "(?<![\\p{L}\\p{N}_@.-])";
 const END = "(?![\\p{L}\\p{N}])";
 // `@jan` and `jan_klust` are only used as handles; `jan.klust` and `jan92` may be something else.
 const PLAIN_HANDLE = `(?:@ ?[\\p{L}\\p{N}_.]{3,40}|[\\p{L}\\p{N}.]{1,30}_[\\p{L}\\p{N}_.]{1,30})`;
 const LIKELY_HANDLE = `(?:\\p{L}{3,30}(?:\\.\\p{L}{2,30}|\\.?\\d{2,4}))`;
+
+// `app me op vrijdag.Dan kan ik`, `bel me op mei2026`.
+const DAY =
+  "(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morgen|vandaag|tijd|time";
+const MONTH = "jan|feb|mrt|maart|apr|april|mei|may|jun|juni|jul|juli|aug|sep|sept|okt|oct|nov|dec";
+const WHEN = `(?:${DAY}|(?:${MONTH})\\.?\\d)`;
+// Answers after `insta:` that name no account.
+const CLAUSE_END = "(?=\\s{0,4}(?:$|[.,;!?)|\\n]| (?:of|or|en|and|voor|for) ))";
+const NO_NAME =
+  "ja|nee|geen|niet|wel|ook|nvt|onbekend|zie|via|kan|mag|liever|alleen|graag|heb|is|the|yes|no|none|not|see|also|only|please";
 
 const WORDS_BETWEEN = "(?:(?:naam|account|name|op|naar|to|at|me|mij|user) )?";
 const IS = "(?: ?[:=] ?| (?:is|heet|als|as|onder|named?) )";
@@ -22,6 +34,10 @@ const PATTERNS = [
   `${START}(?:${NETWORK}|${ASK})(?:${IS}|[\\s:=,-]{1,3})${WORDS_BETWEEN}(?<handle>${PLAIN_HANDLE})`,
   // `insta: jan.klust`, `my instagram is jan92`
   `${START}(?:${NETWORK})${IS}(?<handle>${LIKELY_HANDLE})${END}`,
+  // `app me op jan92`, `mail me op jan.klust`
+  `${START}${ASK_ON} (?<handle>(?!${WHEN})${LIKELY_HANDLE})${END}`,
+  // `insta: jan`
+  `${START}(?:${NETWORK})(?: ?[:=] ?)(?<handle>(?!(?:${NO_NAME})${END})\\p{L}{3,30})${CLAUSE_END}`,
   // `jan_klust op telegram`, `@jan on insta`
   `${START}(?<handle>${PLAIN_HANDLE})${ON}(?:${NETWORK}|${WEBMAIL})${END}`,
   `${START}(?<handle>${LIKELY_HANDLE}|\\p{L}{2,30}\\.\\p{L}{1,30}\\.\\p{L}{2,30})${ON}(?:${NETWORK}|${WEBMAIL})${END}`,

@@ -53,6 +53,7 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   const first = run[0];
   if (!first) return [];
   const plus = plusBefore(text, first.from);
+  if (isPartNumber(text, run)) return [];
   if (isPhone(digitsOf(run), plus !== undefined)) return [spanOf(text, run, plus)];
   // `een` is also an article: "bel een 06 12 34 56 78".
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
@@ -63,11 +64,18 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
 
 function isPhone(digits: string, afterPlus: boolean): boolean {
   if (afterPlus && isInternational(digits)) return true;
-  // Product codes also begin with 00. An international number has 10 to 13 digits, and its country code does not begin
-  // with 0.
-  if (digits.startsWith("00")) return /^00[1-9]\d{9,12}$/.test(digits);
+  // No country code begins with 0.
+  if (digits.startsWith("00")) return digits[2] !== "0" && isInternational(digits.slice(2));
   if (digits.startsWith("06")) return digits.length >= 10;
   return digits.startsWith("0") && digits.length === 10;
+}
+
+/** Ten digits that begin with 00, right after a word or in the groups of a label: `Vaillant 0020107777`, `0010 0214 68`. */
+function isPartNumber(text: string, run: Numeral[]): boolean {
+  const from = run[0]?.from ?? 0;
+  const isAfterWord = /\p{L} $/u.test(text.slice(Math.max(0, from - 3), from));
+  const isGrouped = /^\d{4} \d{4} \d{2}$/.test(text.slice(from, run.at(-1)?.to));
+  return /^00[1-9]\d{7}$/.test(digitsOf(run)) && (isAfterWord || isGrouped) && !isAskedToCall(text, from);
 }
 
 function isAskedToCall(text: string, at: number): boolean {

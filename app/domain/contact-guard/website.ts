@@ -40,10 +40,13 @@ const WWW = new RegExp(
   `(?<!${NAME})(?:www|w w w)${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`,
   "gu",
 );
+/** `www klus nl`, without dots. Endings that are words stay out. */
+const WWW_WITHOUT_DOT =
+  /(?<![\p{L}\p{N}])(?:www|w w w|https?)[\s:/]{1,4}(?:[\p{L}\p{N}_-]+\s{1,4}){1,2}(?:nl|com|org|eu|biz|io|uk)(?![\p{L}\p{N}])/gu;
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
 export function websites(folded: Folded): Span[] {
-  const patterns = [SCHEME, WWW, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
+  const patterns = [SCHEME, WWW, WWW_WITHOUT_DOT, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
   return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
 }
 

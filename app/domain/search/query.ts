@@ -40,11 +40,19 @@ const holdsStem = (field: Stems, stem: string): Condition =>
 
 const holdsForm = (field: Stems, word: string): Condition => any(stemsOf(word).map((stem) => holdsStem(field, stem)));
 
+const isCity = (stem: string): Condition => ({
+  field: "stems",
+  holds: stem.length < SHORTEST_PART ? `@${stem}@` : `@${stem}`,
+});
+
+const holdsTyped = (field: Stems, word: string): Condition =>
+  field === "stems" ? any([holdsForm(field, word), ...stemsOf(word).map(isCity)]) : holdsForm(field, word);
+
 /**
  * Matches a form of the word, both parts of a compound, or its first part in a job about the last: `pianoverhuizer`.
  */
 function holdsWord(field: Stems, word: string): Condition {
-  const form = holdsForm(field, word);
+  const form = holdsTyped(field, word);
   const parts = partsOf(word)?.filter((part) => !isWeak(part));
   if (!parts || parts.length === 0) return form;
   const apart = all(parts.map((part) => holdsForm(field, part)));

@@ -8,6 +8,7 @@ import { allWords, wordsOf } from "./words";
 export interface Terms {
   title: string;
   titleStems: string;
+  /** Of title and description, and `@haag@` for the city: a synonym must not match it. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;
@@ -37,7 +38,10 @@ export function termsOf(job: Described): Terms {
   return {
     title: ` ${allWords(job.title).join(" ")} `,
     titleStems: between(stemsIn(job.title)),
-    stems: between(stemsIn(`${job.title} ${job.description} ${job.city ?? ""}`)),
+    stems: between([
+      ...stemsIn(`${job.title} ${job.description}`),
+      ...stemsIn(job.city ?? "").map((stem) => `@${stem}@`),
+    ]),
     facets: between([
       `#c${job.category}#`,
       ...kinds.map(({ id }) => `#k${id}#`),

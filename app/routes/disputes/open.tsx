@@ -63,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { payment, other } = await paymentOfTwo(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
   const changed = await changedPhotos(context, sent, place);
-  const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
+  const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute@page" });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {

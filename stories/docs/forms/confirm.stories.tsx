@@ -33,7 +33,7 @@ const meta = preview.meta({
       "The button says the deed, beginning with yes where it is a loss.",
       "When it was done meanwhile by another, the page says so and offers nothing.",
     ],
-    errors: [["A reason is asked for and not given", "required@reason"]],
+    errors: [["A reason is asked for and not given", "required@reason@page"]],
     seen: ["Screens, job-action", "Screens, reject-bid", "Screens, accept-bid", "Screens, removal"],
   } satisfies Pattern,
 });

@@ -39,7 +39,7 @@ const meta = preview.meta({
       ["It is no address of mail", "email"],
       ["It is too long; {n} is the most", "max_length"],
       ["It holds signs that cannot be kept", "invalid_characters"],
-      ["It holds a phone number or a website", "contact_details@question"],
+      ["It holds a phone number or a website", "contact_details"],
     ],
     seen: ["Screens, any: Invalid", "Components, ui, error-summary"],
   } satisfies Pattern,

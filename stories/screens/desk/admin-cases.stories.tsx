@@ -161,7 +161,7 @@ export const Refused = meta.story({
   args: { ...one, outcomes: [desk.money.refused] },
   async play(story) {
     await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
-    await isRefused(story, "Je mag dit niet doen.");
+    await isRefused(story, "Hier ben je zelf bij betrokken. Een collega beslist.");
   },
 });
 export const NotFound = meta.story({

@@ -103,7 +103,7 @@ export const Direct = meta.story({
 });
 export const Forbidden = meta.story({
   args: { ...one, outcomes: [desk.payout.refused] },
-  play: retrying("Je mag dit niet doen."),
+  play: retrying("Hier ben je zelf bij betrokken. Een collega beslist."),
 });
 export const English = meta.story({ ...english, args: one, play: says("Pay payout 3 again?") });
 export const Mobile = meta.story({ ...mobile, play: opens("Uitbetalingen") });

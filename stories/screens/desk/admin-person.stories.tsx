@@ -129,6 +129,6 @@ export const SuspendedMeanwhile = meta.story({
 });
 export const OwnVerification = meta.story({
   args: { ...check, outcomes: [rejected, desk.verification.refused] },
-  play: asking("Je mag dit niet doen."),
+  play: asking("Hier ben je zelf bij betrokken. Een collega beslist."),
 });
 export const VerificationEnglish = meta.story({ ...english, args: check, play: says("Ask again") });

@@ -122,12 +122,15 @@ describe("a run of digits", () => {
     passes("40 + 15 = 55");
   });
 
-  it("is refused at 10 to 13 digits after 00, of which the first is no 0", () => {
-    passes("00123456789");
-    refuses("001234567890", "001234567890");
-    refuses("001234567890128", "001234567890128");
-    passes("0012345678901234");
+  it("is refused at 8 to 15 digits after 00, of which the first is no 0", () => {
+    passes("001234567");
+    refuses("00123456780", "00123456780");
+    refuses("00123456789012340", "00123456789012340");
+    passes("001234567890123456");
     passes("000123456789");
+    passes("Vaillant 0020107777");
+    refuses("bel me op 0020107777", "0020107777");
+    for (const text of ["0049 1234567", "00441234567890123", "00 32 470 12 34"]) refuses(text, text);
     passes("1003161234567");
   });
 
@@ -291,6 +294,14 @@ describe("websites", () => {
     passes("awww.");
   });
 
+  it("are refused by www or https and an ending, without a dot", () => {
+    refuses("kijk op www klus nl", "www klus nl");
+    refuses("https klus nl", "https klus nl");
+    refuses("http://mijn klus com", "http://mijn klus com");
+    passes("het www van klus is nl");
+    passes("op www gezocht en de rest");
+  });
+
   it("are refused with all their labels", () => {
     refuses("zie klus.mijn-site.co.uk/x voor meer", "klus.mijn-site.co.uk/x");
     refuses("mail jan.de-wit+klus@post.site.nl even", "jan.de-wit+klus@post.site.nl");
@@ -303,6 +314,27 @@ describe("websites", () => {
     passes("bestand.pdf en foto.jpg");
     passes("v2.0.beta");
   });
+});
+
+describe("handles", () => {
+  it.each([
+    ["app me op kluspiet92", "kluspiet92"],
+    ["Bel me dan op klus.piet", "klus.piet"],
+    ["mail me op klus.piet", "klus.piet"],
+    ["insta: klusjan", "klusjan"],
+    ["Snapchat = klusjan", "klusjan"],
+  ])("of a network, or after a request: %s", (text, part) => refuses(text, part));
+
+  it.each([
+    "app me op vrijdag",
+    "app me op tijd",
+    "app me op morgen",
+    "bel me op vrijdag.Dan ben ik er",
+    "app me op mei2026",
+    "mail me via het formulier",
+    "Insta: geen",
+    "Facebook: zie mijn profiel",
+  ])("are not: %s", passes);
 });
 
 describe("the end of a sentence", () => {

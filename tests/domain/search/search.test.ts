@@ -59,6 +59,8 @@ describe("a job answers", () => {
   it("a sentence by its words that say something, and a town by its name", () => {
     expect(tier("wie kan mijn kraan repareren?", "Lekkende kraan")).toBe(1);
     expect(tier("kraan utrecht", "Lekkende kraan")).toBe(2);
+    const inTheHague = termsOf({ ...job("Plafond witten"), city: "Den Haag" });
+    expect([tierOf(inTheHague, "", "haag"), tierOf(inTheHague, "", "heg")]).toEqual([2, null]);
   });
 
   it.each(KINDS_OF_WORK)("its kind of work by its name: $nl", ({ id, nl, en }) => {

@@ -4,7 +4,7 @@ import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
 /** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
-export const MOST_FOUND = 400;
+const MOST_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
@@ -44,6 +44,34 @@ export interface Matches {
   values: string[];
 }
 
+/** Newest jobs that a search scans for words too short for the index. */
+const MOST_SCANNED = 5000;
+
+/** SQLite knows the case of ASCII letters only. */
+function spellingsOf(word: string): string[] {
+  const letters = [...word].map((letter) =>
+    letter <= "~" ? [letter.toLowerCase()] : [...new Set([letter.toLowerCase(), letter.toUpperCase()])],
+  );
+  return letters.reduce<string[]>((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [""]);
+}
+
+/** Title and description contain each word. Longer words use the index; shorter ones need a scan. */
+function scanOf(words: readonly string[], categories: readonly number[], first: number) {
+  const indexed = words.filter(isIndexed);
+  const short = words.filter((word) => !isIndexed(word)).map(spellingsOf);
+  const newest =
+    indexed.length > 0
+      ? `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?${first + 1} ORDER BY rowid DESC LIMIT ${MOST_SCANNED}`
+      : `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_SCANNED}`;
+  const ofCategories = categories.length > 0 ? ` AND category IN (${categories.join(", ")})` : "";
+  const texts = `SELECT job.id, lower(title || char(10) || description) AS text FROM (${newest}) newest
+    CROSS JOIN job ON job.id = newest.id WHERE listed = 1${ofCategories}`;
+  const isMissing = "NOT EXISTS (SELECT 1 FROM json_each(word.value) spelling WHERE instr(text, spelling.value) > 0)";
+  const select = `SELECT id, ${LITERAL_TIER} AS tier FROM (SELECT id FROM (${texts})
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(?${first}) word WHERE ${isMissing}) LIMIT ${MOST_FOUND})`;
+  return { select, values: [JSON.stringify(short), ...(indexed.length > 0 ? [textMatch(indexed)] : [])] };
+}
+
 /** D1 limits the SELECTs in a compound. */
 const MAX_SELECTS = 5;
 
@@ -53,20 +81,29 @@ function inTurn(selects: readonly string[]): string {
   return [first, rest].map((some) => `SELECT * FROM (${inTurn(some)})`).join(" UNION ALL ");
 }
 
-function matchesOf(parts: readonly Part[], { categories, regions }: IndexFilters): Matches {
+const textMatch = (words: readonly string[]) => `(${words.map((word) => `text : ${quoted(word)}`).join(" AND ")})`;
+
+function matchesOf(
+  parts: readonly Part[],
+  { categories, regions }: IndexFilters,
+  scanned: readonly string[] = [],
+): Matches {
   const ofCategories = categories.map((id) => `#c${id}#`);
   const inRegions = regions.map(regionFacet);
   const found = parts.map(
     ({ tier, index }, at) =>
       `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
   );
+  const values = parts.map(({ match, index }) =>
+    index === "job_index"
+      ? withOneOf(withOneOf(match, "facets", ofCategories), "facets", inRegions)
+      : withOneOf(match, "facet", ofCategories),
+  );
+  const scan = scanned.length > 0 ? scanOf(scanned, categories, parts.length + 1) : null;
+  const selects = scan ? [...found, scan.select] : found;
   return {
-    sql: `SELECT id, tier FROM (${inTurn(found)} LIMIT ${MOST_FOUND})`,
-    values: parts.map(({ match, index }) =>
-      index === "job_index"
-        ? withOneOf(withOneOf(match, "facets", ofCategories), "facets", inRegions)
-        : withOneOf(match, "facet", ofCategories),
-    ),
+    sql: `SELECT id, tier FROM (${inTurn(selects)} LIMIT ${MOST_FOUND})`,
+    values: [...values, ...(scan?.values ?? [])],
   };
 }
 
@@ -79,9 +116,14 @@ export function wholeMatches(search: Search, typed: readonly string[], filters: 
   const literal: Part = {
     tier: LITERAL_TIER,
     index: "job_search",
-    match: `(${typed.map((word) => `text : ${quoted(word)}`).join(" AND ")})`,
+    match: textMatch(typed),
   };
-  return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, filters);
+  return typed.every(isIndexed) ? matchesOf([...tiers, literal], filters) : matchesOf(tiers, filters, typed);
+}
+
+export function literalMatches(typed: readonly string[], { categories }: Pick<IndexFilters, "categories">): Matches {
+  const { select, values } = scanOf(typed, categories, 1);
+  return { sql: select, values };
 }
 
 export function partMatches(search: Search, filters: IndexFilters): Matches {

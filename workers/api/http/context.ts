@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "~/api/call";
-import { FIELD_MESSAGES } from "~/api/field-messages";
+import { isFieldMessage } from "~/api/field-messages";
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
@@ -53,7 +53,7 @@ function faultsOf(error: z.ZodError, given: Faults = {}): Faults {
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
     if (unkind.has(field)) continue;
-    const known = (issue.message.split(":")[0] ?? "") in FIELD_MESSAGES;
+    const known = isFieldMessage(issue.message);
     faults[field] = [...(faults[field] ?? []), known ? issue.message : "invalid"];
     if (issue.code === "invalid_type" && issue.path.length === 1) unkind.add(field);
   }

@@ -49,7 +49,10 @@ async function fingerprintOf(request: CallRequest, body: Body): Promise<string> 
 }
 
 function replayed({ status, body }: StoredKey): PendingResponse {
-  const headers = { "content-type": "application/json; charset=utf-8", "idempotent-replayed": "true" };
+  const headers = {
+    ...(body !== null && { "content-type": "application/json; charset=utf-8" }),
+    "idempotent-replayed": "true",
+  };
   return { status: status ?? 200, headers, body };
 }
 

@@ -3,7 +3,7 @@ import { corrected } from "~/domain/search/near";
 import { queryOf, type Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "../db/database";
 import { jobRows, jobsIn } from "../db/job";
-import { type Matches, MOST_FOUND, partMatches, wholeMatches, wordsLike } from "../db/job-index";
+import { literalMatches, type Matches, partMatches, wholeMatches, wordsLike } from "../db/job-index";
 import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
@@ -59,7 +59,7 @@ export async function searchPerArea(db: Database, selection: Selection): Promise
 async function answer(db: Database, selection: Looking): Promise<Answer> {
   const typed = selection.words.join(" ");
   const search = queryOf(typed);
-  if (!search) return { jobs: await byCharacters(db, selection), meant: null };
+  if (!search) return { jobs: await literally(db, selection), meant: null };
   const { words } = selection;
   const filters = { categories: selection.categories, regions: regionsOf(selection) };
   const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, filters));
@@ -101,18 +101,17 @@ function regionsOf(selection: Selection): string[] {
 const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Looking) =>
   price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
 
-function candidateQuery(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Query {
+function candidateQuery(db: Database, selection: Looking, { sql, values }: Matches): Query {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
-  const rows =
-    needsJob(selection) || says !== ""
-      ? `SELECT job.id, tier, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
-       WHERE listed = 1${area}${conditionOf(selection)}${says}`
-      : `SELECT id, tier, '' AS zip4, 0 AS owner_rating FROM (${sql})`;
+  const rows = needsJob(selection)
+    ? `SELECT job.id, tier, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
+       WHERE listed = 1${area}${conditionOf(selection)}`
+    : `SELECT id, tier, '' AS zip4, 0 AS owner_rating FROM (${sql})`;
   return db.prepare(rows).bind(...values);
 }
 
-async function candidates(db: Database, selection: Looking, matches: Matches, says = ""): Promise<Candidate[]> {
-  return candidatesOf((await candidateQuery(db, selection, matches, says).all<Row>()).results);
+async function candidates(db: Database, selection: Looking, matches: Matches): Promise<Candidate[]> {
+  return candidatesOf((await candidateQuery(db, selection, matches).all<Row>()).results);
 }
 
 function candidatesOf(rows: readonly Row[]): Candidate[] {
@@ -124,12 +123,9 @@ function candidatesOf(rows: readonly Row[]): Candidate[] {
   return [...jobs.values()];
 }
 
-/** `%` is not a word: scans the newest jobs. */
-async function byCharacters(db: Database, selection: Looking): Promise<Candidate[]> {
-  const newest = `SELECT id, 0 AS tier FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_FOUND}`;
-  const says = selection.words.map((_, at) => ` AND instr(title || char(10) || description, ?${at + 1}) > 0`).join("");
-  return candidates(db, selection, { sql: newest, values: [...selection.words] }, says);
-}
+/** For `%`, which is not a word. */
+const literally = (db: Database, selection: Looking): Promise<Candidate[]> =>
+  candidates(db, selection, literalMatches(selection.words, selection));
 
 function ordered(jobs: Candidate[], selection: Selection): Candidate[] {
   const metres = metresPerArea(selection);

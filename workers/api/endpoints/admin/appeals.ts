@@ -66,7 +66,7 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
   const people = [row.user_id, ...(await peopleOf(db, { type: row.target_type, id: row.target_id }))];
   const judge = await decidedBy(db, row);
-  if (judge === viewer.id || (await isParty(db, viewer.id, people))) refuse("permission_denied");
+  if (judge === viewer.id || (await isParty(db, viewer.id, people))) refuse("own_case");
   await c.tx
     .add(
       mustNotBeParty(db, viewer.id, people),

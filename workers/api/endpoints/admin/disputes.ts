@@ -72,7 +72,7 @@ type ResolveContext = CallContext<typeof contract.admin.resolveDispute>;
 async function resolve(c: ResolveContext) {
   const { db, now, viewer } = c;
   const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
-  if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
+  if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("own_case");
   const { outcome, amount, total, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
   });

@@ -41,7 +41,7 @@ export const removeJob = endpoint(contract.admin.removeJob, {
     await retryOnConflict(async () => {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
       const people = [job.user_id, job.helper_id];
-      if (await isParty(db, viewer.id, people)) refuse("permission_denied");
+      if (await isParty(db, viewer.id, people)) refuse("own_case");
       if (job.status === "deleted") refuse("job_deleted");
       const { total, ...given } = await c.fields();
       const target = { type: "job", id: job.id } as const;
@@ -63,7 +63,7 @@ export const removeComment = endpoint(contract.admin.removeComment, {
     await retryOnConflict(async () => {
       const people = await peopleOf(db, target);
       if (people.length === 0) refuse("not_found");
-      if (await isParty(db, viewer.id, people)) refuse("permission_denied");
+      if (await isParty(db, viewer.id, people)) refuse("own_case");
       const given = await c.fields();
       const [asker = null, placer = null] = people;
       const reply = await replyOf(db, target.id);

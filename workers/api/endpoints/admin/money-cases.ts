@@ -99,7 +99,7 @@ const neededFor = (kind: CaseRow["kind"]): readonly ("outcome" | "statement")[] 
 async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
   const { db, now, viewer } = c;
   const row = await caseOfPath(c);
-  if (row.involved === 1) refuse("permission_denied");
+  if (row.involved === 1) refuse("own_case");
   const { reason, ...decision } = await c.fields(
     { outcome: (outcome) => (CHOICES[row.kind]?.includes(outcome) === false ? "invalid" : null) },
     neededFor(row.kind),

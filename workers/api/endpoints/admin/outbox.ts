@@ -49,7 +49,7 @@ export const retry = endpoint(contract.admin.retry, {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
       const letter = await failedLetterOfPath(c);
-      if (letter.involved) refuse("permission_denied");
+      if (letter.involved) refuse("own_case");
       const { reason } = await c.fields();
       await c.tx
         .add(
@@ -93,7 +93,7 @@ async function end(c: EndContext): Promise<DeadLetterRow> {
   const { db, now, viewer } = c;
   const order = await failedLetterOfPath(c);
   if (order.kind !== "provider") refuse("not_found");
-  if (order.involved) refuse("permission_denied");
+  if (order.involved) refuse("own_case");
   const { outcome, reference, reason } = await c.fields();
   const writes = [
     ...(outcome === "happened" ? markDelivered(db, now, order.id) : sendChecked(db, now, order.id)),

@@ -66,7 +66,7 @@ type DeedContext = Pick<PaymentChangeContext, "db" | "now" | "viewer" | "languag
 
 async function paymentOfPath(c: DeedContext): Promise<PaymentRow> {
   const payment = (await findPaymentForAdmin(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
-  if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
+  if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("own_case");
   return payment;
 }
 

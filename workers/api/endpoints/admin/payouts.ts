@@ -52,7 +52,7 @@ export const payout = endpoint(contract.admin.payout, {
 async function retry(c: CallContext<typeof contract.admin.retryPayout>) {
   const { db, now, viewer } = c;
   const row = await payoutOfPath(c);
-  if (row.user_id === viewer.id) refuse("permission_denied");
+  if (row.user_id === viewer.id) refuse("own_case");
   const { reason } = await c.fields();
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   const refusal = retryRefusal(row, now);

@@ -97,7 +97,7 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
   const { db, now, viewer, env } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
   const people = [report.about_id, ...(await peopleOf(db, { type: report.target_type, id: report.target_id }))];
-  if (await isParty(db, viewer.id, people)) refuse("permission_denied");
+  if (await isParty(db, viewer.id, people)) refuse("own_case");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const link = await newDecisionLink();

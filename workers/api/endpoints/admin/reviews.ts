@@ -30,7 +30,7 @@ async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
 async function reviewOfOthers(c: ReviewContext): Promise<{ row: ReviewRow; guard: Write }> {
   const row = await reviewOfPath(c);
   const people = [row.author_id, row.user_id];
-  if (await isParty(c.db, c.viewer.id, people)) refuse("permission_denied");
+  if (await isParty(c.db, c.viewer.id, people)) refuse("own_case");
   return { row, guard: mustNotBeParty(c.db, c.viewer.id, people) };
 }
 

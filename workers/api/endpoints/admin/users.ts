@@ -34,7 +34,7 @@ type ChangeContext = ReasonContext | SuspendContext;
 
 /** Admins do not decide about themselves, nor about a person they have a running deal or an open report with. */
 async function refuseParty({ db, viewer }: UserContext, { user_id }: UserRow): Promise<void> {
-  if (await isParty(db, viewer.id, [user_id])) refuse("permission_denied");
+  if (await isParty(db, viewer.id, [user_id])) refuse("own_case");
 }
 
 /** 409 if its status does not allow the event. */

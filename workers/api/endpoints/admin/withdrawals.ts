@@ -61,7 +61,7 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
 async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   const { db, now, viewer } = c;
   const row = await ofPath(c);
-  if (withdrawalOf(row, c).involved) refuse("permission_denied");
+  if (withdrawalOf(row, c).involved) refuse("own_case");
   const { granted, statement, reason } = await c.fields();
   if (row.answered_at !== null || row.status === "refunded") refuse("already_done");
   if (granted && row.status !== "released") refuse("transition");
