@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { isRefused, optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
@@ -26,8 +26,12 @@ function askedIn(request: Request) {
 
 type Target = ReturnType<typeof askedIn>["target"];
 
+/** After a post the API has judged the target: what was typed stays on the page. */
+const postedContext = createContext(false);
+
 /** The API looks up the target before it reads the rest: without a reason it files nothing. */
 async function mustExist(context: Readonly<RouterContextProvider>, target: Target): Promise<void> {
+  if (context.get(postedContext)) return;
   const body = { ...target, reason: "" } as unknown as Parameters<Moderation["fileReport"]>[0]["body"];
   try {
     await getApi(context).moderation.fileReport({ body });
@@ -49,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  (context as RouterContextProvider).set(postedContext, true);
   const { target, next } = askedIn(request);
   const sent = await readFields(request);
   const schema = (await isVisitor(context)) ? visitorReportForm : reportForm;
