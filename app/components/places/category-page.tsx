@@ -106,7 +106,10 @@ function Results(props: CategoryPageProps) {
   }
   return (
     <>
-      <ListOrder order="newest" search={search.search} />
+      {/* Below the list on a phone, as in the list of all jobs. */}
+      <div className="max-sm:order-last">
+        <ListOrder order="newest" search={search.search} />
+      </div>
       <JobGrid jobs={jobs.results} now={now} inView={3} />
       <ListPages page={page} count={jobs.count} href={(number) => categoryAddress(category, search, number)} />
     </>
