@@ -179,10 +179,7 @@ export const FIELD_MESSAGES = {
     nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
     en: "Enter a street with a house number, such as Kerkstraat 12.",
   },
-  "required@bsn@page": {
-    nl: "Vul je BSN in. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
-    en: "Enter your BSN. It has 9 digits and is on your passport, driving licence or ID card.",
-  },
+  "required@bsn@page": { nl: "Vul je BSN in, zoals 123456782.", en: "Enter your BSN, such as 123456782." },
   "choice@subject@page": { nl: "Kies een onderwerp.", en: "Choose a subject." },
   "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
   "required@job": { nl: "Kies een klus.", en: "Choose a job." },
