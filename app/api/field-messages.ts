@@ -38,7 +38,8 @@ export const FIELD_MESSAGES = {
   "required@amount@page": { nl: "Vul een bedrag in, zoals 60 of 12,50.", en: "Enter an amount, such as 60 or 12.50." },
   "required@name@page": { nl: "Vul je naam in, zoals Sanne de Boer.", en: "Enter your name, such as Sanne de Boer." },
   "required@company@page": { nl: "Vul je bedrijfsnaam in.", en: "Enter your company name." },
-  "required@subject@page": { nl: "Vul in waar je bericht over gaat.", en: "Enter what your message is about." },
+  "required@subject@page": { nl: "Kies een onderwerp.", en: "Choose a subject." },
+  "required@text@page": { nl: "Vertel hoe het ging.", en: "Say how it went." },
   "required@letter@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
   "required@message@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
   "required@comment@page": { nl: "Schrijf hier je vraag.", en: "Write your question here." },
@@ -176,6 +177,12 @@ export const FIELD_MESSAGES = {
   "required@location_details@page": { nl: "Vul het adres in.", en: "Enter the address." },
   "required@reason@page": { nl: "Geef een reden.", en: "Give a reason." },
   "required@job@page": { nl: "Kies een klus.", en: "Choose a job." },
+  "required@street@page": {
+    nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
+    en: "Enter a street with a house number, such as Kerkstraat 12.",
+  },
+  "required@bsn@page": { nl: "Vul je BSN in, zoals 123456782.", en: "Enter your BSN, such as 123456782." },
+  "choice@subject@page": { nl: "Kies een onderwerp.", en: "Choose a subject." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   contact_details: {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",

@@ -16,6 +16,8 @@ export interface NotificationFacts {
   title: string;
   someone: string;
   amount: string;
+  /** The sum of requests that ended with the job. */
+  lapsed: string;
   bids: number;
   span: string;
   reasons: string;

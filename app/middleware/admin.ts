@@ -1,8 +1,8 @@
-import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "../context";
 import type { OwnProfile } from "../domain/accounts/user";
 import { oncePerRequest } from "./once-per-request";
-import { getViewer } from "./viewer";
+import { getViewer, loginFor } from "./viewer";
 
 export const isAdmin = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("admin");
 
@@ -13,7 +13,9 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
   return viewer;
 }
 
-export const adminMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const adminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  // Their session may have ended. It is the same for every address, so it tells nothing.
+  if (!(await getViewer(context))) throw redirect(loginFor(request), 303);
   await requireAdmin(context);
   return next();
 };

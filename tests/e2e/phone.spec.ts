@@ -23,12 +23,12 @@ for (const language of ["nl", "en"] as const) {
   const w = wordsIn(language);
   const t = w("common");
 
-  test(`a visitor with a phone finds the jobs and the way in, in ${language}`, async ({ open }) => {
+  test(`a visitor with a phone finds home and the way in, in ${language}`, async ({ open }) => {
     const page = await open(language, null, PHONE);
     await page.goto("/browse-tasks");
     const bar = page.getByRole("navigation", { name: t("nav.tabs") });
-    await expect(bar.getByRole("link", { name: t("nav.browse") })).toBeVisible();
-    await expect(bar.getByRole("link", { name: t("nav.signup") })).toBeVisible();
+    await expect(bar.getByRole("link", { name: t("nav.home") })).toBeVisible();
+    await expect(bar.getByRole("link", { name: t("nav.login") })).toBeVisible();
 
     const plus = page.getByRole("link", { name: t("nav.post") });
     await expect(plus).toBeInViewport();

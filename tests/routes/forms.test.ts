@@ -317,3 +317,13 @@ describe("what the API refuses", () => {
     expect(() => refusedByApi(form, new TypeError("x"))).toThrow(TypeError);
   });
 });
+
+it("does not compare a new password with the current one while either is empty", () => {
+  const faultsOf = (sent: Record<string, string>) =>
+    passwordForm.safeParse(sent).error?.issues.map(({ message }) => message);
+  const empty = faultsOf({ old_password: "", new_password: "", confirm: "" });
+  expect(empty).toContain("required");
+  expect(empty).not.toContain("password_same");
+  const same = { old_password: "Geheim123", new_password: "Geheim123", confirm: "Geheim123" };
+  expect(faultsOf(same)).toEqual(["password_same"]);
+});

@@ -31,6 +31,22 @@ beforeEach(async () => {
   id = deal.payment.id;
 });
 
+describe("an admin sees full names", () => {
+  it("in the list, on the page of a payment and among the bids of a job", async () => {
+    for (const { id, name } of [
+      { id: deal.owner.id, name: "Petra de Vries" },
+      { id: deal.helper.id, name: "Hassan Bakker" },
+    ])
+      await db.prepare("UPDATE user SET name = ? WHERE id = ?").bind(name, id).run();
+    const names = { payer: { name: "Petra de Vries" }, payee: { name: "Hassan Bakker" } };
+    const { body } = await admin.api("GET", `/api/admin/payments/?user=${deal.owner.id}`);
+    expect(body.results[0]).toMatchObject(names);
+    expect((await admin.api("GET", `/api/admin/payments/${id}/`)).body).toMatchObject(names);
+    const job = await admin.api("GET", `/api/admin/jobs/${deal.job}/`);
+    expect(job.body.bids).toEqual([expect.objectContaining({ user: expect.objectContaining(names.payee) })]);
+  });
+});
+
 const act = (deed: string, body: object = {}, payment = id, headers?: Record<string, string>) =>
   admin.api("POST", `/api/admin/payments/${payment}/${deed}/`, { ...why, ...body }, headers);
 

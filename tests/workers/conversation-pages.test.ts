@@ -142,6 +142,14 @@ describe("the list of conversations", () => {
     expect(textOf(nothing)).toContain("Geen chat met ‘zolder’");
   });
 
+  it("leads to the archive when all chats are there", async () => {
+    const { placer, chat } = await agreed();
+    await placer.api("PATCH", chat, { delete: true });
+    const page = await (await browserOf(placer)).get("/messages");
+    expect(textOf(page)).toContain("Al je chats zijn gearchiveerd");
+    expect(textOf(page)).not.toContain("Nog geen berichten");
+  });
+
   it("says what will be there while it is empty", async () => {
     const { placer } = await neighbours();
     expect(textOf(await (await browserOf(placer)).get("/messages"))).toContain("Nog geen berichten");

@@ -67,6 +67,28 @@ describe("a helper is mailed", () => {
     expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
   });
 
+  it("that a request for extra work ends with the job, in the mail and the line of the approval", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    await asked(deal, "20.00", "Nieuwe kraan");
+    const [before] = (await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body.results;
+    await solve(deal);
+    const [mail] = await mailsOf(deal.helper, "payment_released");
+    expect(mail).toContain("€ 20");
+    const { body } = await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`);
+    const after = body.results.filter(({ id }: { id: number }) => id > before.id);
+    expect(after).toEqual([expect.objectContaining({ event: "work", message: expect.stringMatching(/€.20/) })]);
+    const told = (await deal.helper.api("GET", "/api/notifications/")).body.results;
+    expect(told.find(({ type }: { type: string }) => type === "payment_released").text).toMatch(/€.20/);
+  });
+
+  it("about no request when the helper withdrew it", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const { id } = await asked(deal, "20.00", "Nieuwe kraan");
+    await deal.helper.api("DELETE", `/api/payment/${id}/`);
+    await solve(deal);
+    expect((await mailsOf(deal.helper, "payment_released"))[0]).not.toContain("€ 20");
+  });
+
   it.each([
     ["approve", "verification_passed", /Vul je IBAN in bij je profiel/],
     ["reject", "verification_failed", /Je kunt het opnieuw proberen\..*\/profile\/settings/s],

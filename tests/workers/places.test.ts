@@ -36,6 +36,19 @@ describe("the address of a category", () => {
 });
 
 describe("a category", () => {
+  it("takes the postcodes that the list of jobs takes", async () => {
+    for (const path of ["/category/tuinieren", "/browse-tasks"]) {
+      expect((await read(`${path}?zipcode=1012SS`)).status, path).toBe(400);
+      expect((await read(`${path}?zipcode=1012ab`)).status, path).toBe(200);
+    }
+  });
+
+  it("does not suggest a distance, which it does not have", async () => {
+    const { html } = await read("/category/tuinieren?search=xyzzyplugh&zipcode=9999XX");
+    expect(html).toContain("Niets gevonden met deze filters");
+    expect(html).not.toContain("verder weg");
+  });
+
   it("shows its jobs and their figures, by words, area and price", async () => {
     const { id } = await signedUp();
     const job = (of: Record<string, unknown>) => insertJob(id, { category: 9, zip4: "9712", listed: 1, ...of });

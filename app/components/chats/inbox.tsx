@@ -21,10 +21,12 @@ export interface InboxProps {
   now: number;
   searchLimits: Limits;
   open?: string | undefined;
+  /** The list is empty because all chats are archived. */
+  hasArchive?: boolean;
   way?: { kind: "ask" | "post" | "browse"; to: string } | null;
 }
 
-export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: InboxProps) {
+export function Inbox({ chats, view, viewer, now, searchLimits, open, hasArchive = false, way }: InboxProps) {
   const { t } = useTranslation("messages");
   // Next to an open conversation the page already has an h1.
   const Heading = open ? "h2" : "h1";
@@ -47,7 +49,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, way }: Inb
         )}
       </div>
       {chats.results.length === 0 ? (
-        <NoChats view={view} way={way ?? { kind: "browse", to: "/browse-tasks" }} />
+        <NoChats view={view} hasArchive={hasArchive} way={way ?? { kind: "browse", to: "/browse-tasks" }} />
       ) : (
         <ul className="inbox-list">
           {chats.results.map((chat) => (
@@ -127,7 +129,13 @@ function SearchForm({ view, limits }: { view: ListView; limits: Limits }) {
   );
 }
 
-function NoChats({ view, way }: { view: ListView; way: NonNullable<InboxProps["way"]> }) {
+interface NoChatsProps {
+  view: ListView;
+  hasArchive: boolean;
+  way: NonNullable<InboxProps["way"]>;
+}
+
+function NoChats({ view, hasArchive, way }: NoChatsProps) {
   const { t } = useTranslation("messages");
   if (view.search) {
     return (
@@ -153,6 +161,16 @@ function NoChats({ view, way }: { view: ListView; way: NonNullable<InboxProps["w
         illustration={<Scene name="empty-mailbox" />}
         title={t(`empty.${view.kind}`)}
         text={t(`empty.${view.kind}Text`)}
+      />
+    );
+  }
+  if (hasArchive) {
+    return (
+      <EmptyState
+        illustration={<Scene name="empty-mailbox" />}
+        title={t("empty.allArchived")}
+        text={t("empty.allArchivedText")}
+        action={<ButtonLink to="/messages?archived=true">{t("empty.toArchive")}</ButtonLink>}
       />
     );
   }

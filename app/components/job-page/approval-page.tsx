@@ -5,7 +5,9 @@ import type { Approval } from "~/domain/deals/approval";
 import type { Job } from "~/domain/jobs/job";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
+import { requestAddress } from "../deals/request-address";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -31,10 +33,13 @@ interface ApprovalPageProps {
   gone?: boolean;
   /** Our team suspended the helper, who cannot write back. */
   suspended?: boolean;
+  /** What the helper asked for besides. */
+  asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;
 }
 
-export function ApprovalPage({ job, approval, photos, reported, gone, suspended, refusal }: ApprovalPageProps) {
+export function ApprovalPage(props: ApprovalPageProps) {
+  const { job, approval, photos, reported, gone, suspended, asked = [], refusal } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -54,6 +59,7 @@ export function ApprovalPage({ job, approval, photos, reported, gone, suspended,
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
+        {asked.length > 0 && <Asked name={name} asked={asked} />}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}
         </Alert>
@@ -70,6 +76,27 @@ export function ApprovalPage({ job, approval, photos, reported, gone, suspended,
       </Card>
       <SomethingWrong job={job} approval={approval} suspended={suspended} />
     </DealPage>
+  );
+}
+
+function Asked({ name, asked }: { name: string; asked: NonNullable<ApprovalPageProps["asked"]> }) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const requests = asked.map(({ id, amount }) => ({ id, amount: formatEuros(centsOf(amount), locale) }));
+  const amounts = new Intl.ListFormat(locale).format(requests.map(({ amount }) => amount));
+  return (
+    <Alert tone="warning">
+      <p>{t("page.asked.text", { count: asked.length, name, amounts })}</p>
+      <ul>
+        {requests.map(({ id, amount }) => (
+          <li key={id}>
+            <Link className="text-link inline-flex min-h-11 items-center" to={requestAddress(id)}>
+              {t("page.asked.link", { amount })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Category } from "~/domain/jobs/category-names";
-import { codeOf } from "~/domain/values/unseen";
+import { postcodeOrArea, zip4Of } from "~/domain/values/postcode";
 
 /** Filters as typed; the API validates them. The price is in euros. */
 export interface CategorySearch {
@@ -37,5 +37,7 @@ export function categoryAddress(category: Pick<Category, "slug">, search: Catego
 export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => search[name]).length;
 
 export function factsQuery({ search, zipcode, price }: CategorySearch) {
-  return { search, zip4: codeOf(zipcode).slice(0, 4), price };
+  const postcode = postcodeOrArea.safeParse(zipcode);
+  // The API rejects an invalid postcode, beside the other filters.
+  return { search, zip4: postcode.success ? zip4Of(postcode.data) : zipcode, price };
 }

@@ -7,6 +7,7 @@ import { CategoryPicture } from "../illustrations/category-picture";
 import { CategoryLinks } from "../jobs/category-links";
 import { type CategorySearch, categoryAddress, categoryPath, filtersOn } from "../jobs/category-search";
 import { JobGrid } from "../jobs/job-grid";
+import { ListOrder } from "../jobs/list-order";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { useLocale } from "../locale";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -89,7 +90,7 @@ function Head({ category, jobs }: CategoryPageProps) {
 function reasonOf({ jobs, search }: CategoryPageProps): NoJobsReason {
   if (!jobs) return "refused";
   if (jobs.count > 0) return "beyond";
-  return filtersOn(search) > 0 ? "filtered" : "none";
+  return filtersOn(search) > 0 ? "filteredNowhere" : "none";
 }
 
 function Results(props: CategoryPageProps) {
@@ -105,6 +106,10 @@ function Results(props: CategoryPageProps) {
   }
   return (
     <>
+      {/* Below the list on a phone, as in the list of all jobs. */}
+      <div className="max-sm:order-last">
+        <ListOrder order="newest" search={search.search} />
+      </div>
       <JobGrid jobs={jobs.results} now={now} inView={3} />
       <ListPages page={page} count={jobs.count} href={(number) => categoryAddress(category, search, number)} />
     </>

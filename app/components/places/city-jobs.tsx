@@ -2,6 +2,7 @@ import type { Job } from "~/domain/jobs/job";
 import type { City } from "~/domain/site/city";
 import { useTranslation } from "~/locales/use-translation";
 import { JobGrid } from "../jobs/job-grid";
+import { ListOrder } from "../jobs/list-order";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -24,6 +25,7 @@ export function CityJobs({ city, jobs, now }: { city: City; jobs: readonly Job[]
         </Link>
       }
     >
+      <ListOrder order="nearest" />
       <JobGrid jobs={jobs} now={now} heading="h3" />
     </Section>
   );

@@ -5,7 +5,7 @@ type NavText =
   | "home"
   | "browse"
   | "helpers"
-  | "signup"
+  | "login"
   | "post"
   | "postTab"
   | "inbox"
@@ -45,8 +45,8 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },
       ]
     : [
-        { to: "/browse-tasks", text: "nav.browse", icon: "search" },
-        { to: "/signup", text: "nav.signup", icon: "user" },
+        { to: "/", text: "nav.home", icon: "home" },
+        { to: "/login", text: "nav.login", icon: "user" },
       ];
 
 /** From the login page it keeps the page that the visitor was on the way to. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
-import { isCurrent, signupFrom, tabsOf } from "./navigation";
+import { isCurrent, tabsOf } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
@@ -8,10 +8,9 @@ interface TabBarProps {
   viewer: ShellViewer | null;
   unread: number;
   path: string;
-  here: string;
 }
 
-export function TabBar({ viewer, unread, path, here }: TabBarProps) {
+export function TabBar({ viewer, unread, path }: TabBarProps) {
   const { t } = useTranslation("common");
   return (
     <nav
@@ -27,7 +26,7 @@ export function TabBar({ viewer, unread, path, here }: TabBarProps) {
         {tabsOf(viewer).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0 flex-auto">
             <a
-              href={to === "/signup" ? signupFrom(here) : to}
+              href={to}
               aria-current={isCurrent(to, path) ? "page" : undefined}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
             >

@@ -10,10 +10,21 @@ export interface ReturnPageProps {
   way?: "chat" | "inbox" | "wallet" | "job" | "web";
   retry?: string | null;
   appLink: string;
+  /** It continues in the app. */
+  toApp?: boolean;
 }
 
 /** The page's `Refresh` header continues by itself. */
-export function ReturnPage({ scene, title, text, to, way = "web", retry = null, appLink }: ReturnPageProps) {
+export function ReturnPage({
+  scene,
+  title,
+  text,
+  to,
+  way = "web",
+  retry = null,
+  appLink,
+  toApp = false,
+}: ReturnPageProps) {
   const { t } = useTranslation("payments");
   return (
     <section className="page-width grid justify-items-center gap-4 py-8 text-center sm:py-14">
@@ -29,7 +40,7 @@ export function ReturnPage({ scene, title, text, to, way = "web", retry = null, 
           {t("back.app")}
         </a>
       </div>
-      <p className="text-sm text-ink-soft">{t(`back.countdown.${way}`)}</p>
+      <p className="text-sm text-ink-soft">{t(`back.countdown.${toApp ? "app" : way}`)}</p>
       <div className="countdown" aria-hidden="true" />
     </section>
   );

@@ -37,6 +37,8 @@ interface ChatLines {
   direct: Record<RequestStep, Line>;
   start: Line;
   work: Record<WorkStep, Line>;
+  /** Requests that ended with the job. */
+  lapsed: LineOf<string>;
   outdated: LineOf<string>;
   unpaid: Line;
   paid: Line;
@@ -191,6 +193,10 @@ export const CHAT_LINES: ChatLines = {
       nl: `De klus is afgerond: de ${RELEASE_DAYS} dagen om te reageren zijn voorbij.`,
       en: `The job is completed: the ${RELEASE_DAYS} days to respond are over.`,
     },
+  },
+  lapsed: {
+    nl: (amount) => `De vraag om ${amount} extra is daarmee vervallen.`,
+    en: (amount) => `The request for ${amount} extra has lapsed.`,
   },
   outdated: {
     nl: (amount) =>

@@ -1,6 +1,12 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Mails } from "../mails";
 
+/** Added if a request of the helper was still waiting. */
+const LAPSED = {
+  nl: { of: "lapsed", line: "Je vraag om {lapsed} extra is vervallen, want de klus is afgerond." },
+  en: { of: "lapsed", line: "Your request for {lapsed} extra has lapsed, because the job is completed." },
+};
+
 export default {
   payment_held: {
     nl: {
@@ -48,6 +54,7 @@ export default {
         "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
+      more: [LAPSED.nl],
       button: "Naar je wallet",
     },
     en: {
@@ -57,6 +64,7 @@ export default {
         "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
+      more: [LAPSED.en],
       button: "Go to your wallet",
     },
   },
@@ -68,6 +76,7 @@ export default {
         "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
+      more: [LAPSED.nl],
       button: "Naar je wallet",
     },
     en: {
@@ -77,6 +86,7 @@ export default {
         "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
+      more: [LAPSED.en],
       button: "Go to your wallet",
     },
   },
@@ -88,6 +98,7 @@ export default {
         "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
         "{payout}",
       ],
+      more: [LAPSED.nl],
       button: "Naar je wallet",
     },
     en: {
@@ -97,6 +108,7 @@ export default {
         "{amount} has been added to your balance, after a {fee} service fee.",
         "{payout}",
       ],
+      more: [LAPSED.en],
       button: "Go to your wallet",
     },
   },

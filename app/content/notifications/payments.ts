@@ -54,10 +54,13 @@ export default {
     en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job is completed.`],
   },
   payment_released: {
-    nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${job} is afgerond. ${amount} staat op je saldo.`],
-    en: ({ job, amount }) => [
+    nl: ({ job, amount, lapsed }) => [
+      "Je geld is vrijgegeven",
+      `${job} is afgerond. ${amount} staat op je saldo.${lapsed && ` Je vraag om ${lapsed} extra is vervallen.`}`,
+    ],
+    en: ({ job, amount, lapsed }) => [
       "Your money has been released",
-      `${job} is completed. ${amount} has been added to your balance.`,
+      `${job} is completed. ${amount} has been added to your balance.${lapsed && ` Your request for ${lapsed} extra has lapsed.`}`,
     ],
   },
   tip: {

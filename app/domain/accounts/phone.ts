@@ -1,5 +1,12 @@
 export type Store = "ios" | "android";
 
+/**
+ * A payment or check that began in the app returns to the browser of the phone, where nobody is logged in. Logged-in
+ * users began on the site and stay there. Without an app in the store its link leads nowhere.
+ */
+export const returnsToApp = (phone: Store | null, signedIn: boolean, stores: readonly Store[]): boolean =>
+  phone !== null && !signedIn && stores.includes(phone);
+
 export function phoneOf(userAgent: string | null): Store | null {
   if (userAgent === null) return null;
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";

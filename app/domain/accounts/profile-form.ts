@@ -56,7 +56,8 @@ export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== 
 export const passwordForm = z
   .object({ old_password: password, new_password: newPassword, confirm: repeated })
   .superRefine((form, ctx) => {
-    isOtherPassword({ current: form.old_password, next: form.new_password }, ctx);
+    if (form.old_password !== "" && form.new_password !== "")
+      isOtherPassword({ current: form.old_password, next: form.new_password }, ctx);
     sameTwice(form.new_password, form.confirm, ctx);
   });
 

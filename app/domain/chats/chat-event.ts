@@ -41,7 +41,8 @@ export type ChatEvent =
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   | { kind: "start" }
-  | { kind: "work"; step: WorkStep }
+  /** `lapsed`: the sum of the requests that ended unanswered. */
+  | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */

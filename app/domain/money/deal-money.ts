@@ -46,6 +46,10 @@ export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_
 export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
   kind === "request" && centsOf(platform_cost) === 0;
 
+/** Completion ends what the helper asked for and still waits. */
+export const lapsesAtCompletion = (payment: Payment): boolean =>
+  isWaiting(payment) && !isAgain(payment) && !isBetweenThem(payment);
+
 /** Returns the sum that the payer reported as paid directly. */
 export const settledBetween = (payments: readonly Pick<Payment, "status" | "amount">[]): Cents =>
   payments.filter(({ status }) => status === "settled").reduce((sum, { amount }) => sum + centsOf(amount), 0);

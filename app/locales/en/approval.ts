@@ -34,6 +34,11 @@ export default {
         "{{name}} reported that you weren’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
     },
     gone: "The money for the offer isn’t held any more: you have it back. {{name}} only gets what’s shown here.",
+    asked: {
+      text_one: "{{name}} also asked for {{amounts}} extra. If you approve, that request lapses.",
+      text_other: "{{name}} also asked for {{amounts}} extra. If you approve, those requests lapse.",
+      link: "Answer the request for {{amount}}",
+    },
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",

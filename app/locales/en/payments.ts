@@ -34,7 +34,7 @@ export default {
     agreement: `The agreement is between you and {{name}}; ${brand.name} isn’t a party to it.`,
     pay: "Pay {{total}}",
     payPending: "Opening the payment page…",
-    payNote: "You pay on the secure page of Stripe, our payment provider.",
+    payNote: "You pay on our payment provider’s secure page.",
     methods: "How you can pay",
     transfer: "iDEAL | Wero",
     card: "Card",
@@ -63,6 +63,7 @@ export default {
   },
   back: {
     countdown: {
+      app: "You’ll go back to the app in 5 seconds.",
       chat: "You’ll be taken to the chat in 5 seconds.",
       inbox: "You’ll be taken to your messages in 5 seconds.",
       wallet: "You’ll be taken to your wallet in 5 seconds.",

@@ -41,7 +41,7 @@ export const appointment = {
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back", lost: "Chargeback final" };
-export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
+export const request = { waiting: "Awaiting a reply", letGo: "Lapsed" };
 
 export default {
   job,

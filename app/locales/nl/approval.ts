@@ -33,6 +33,11 @@ export default {
         "{{name}} meldde dat je niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
     },
     gone: "Het bod is niet meer in bewaring: dat geld is bij je terug. {{name}} krijgt alleen wat hier staat.",
+    asked: {
+      text_one: "{{name}} vroeg ook {{amounts}} extra. Keur je goed, dan vervalt die vraag.",
+      text_other: "{{name}} vroeg ook {{amounts}} extra. Keur je goed, dan vervallen die vragen.",
+      link: "Beantwoord de vraag om {{amount}}",
+    },
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",

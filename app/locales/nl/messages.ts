@@ -40,6 +40,9 @@ export default {
     offersText: "Biedingen waarop nog geen antwoord is gegeven, vind je hier.",
     searchTitle: "Niets gevonden",
     searchText: "Geen chat met ‘{{search}}’ in de naam of de klus. Probeer een ander woord.",
+    allArchived: "Al je chats zijn gearchiveerd",
+    allArchivedText: "Bij een nieuw bericht staat de chat vanzelf weer hier.",
+    toArchive: "Bekijk je archief",
     archiveTitle: "Je archief is leeg",
     archiveText:
       "Chats die je archiveert, vind je hier terug. Bij een nieuw bericht staan ze vanzelf weer bij je berichten.",

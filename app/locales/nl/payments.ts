@@ -33,7 +33,7 @@ export default {
     agreement: `De overeenkomst is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,
     pay: "Betaal {{total}}",
     payPending: "Naar de betaalpagina…",
-    payNote: "Je betaalt op de beveiligde pagina van Stripe, onze betaaldienst.",
+    payNote: "Je betaalt op de beveiligde pagina van onze betaaldienst.",
     methods: "Zo kun je betalen",
     transfer: "iDEAL | Wero",
     card: "Kaart",
@@ -62,6 +62,7 @@ export default {
   },
   back: {
     countdown: {
+      app: "Over 5 seconden ga je terug naar de app.",
       chat: "Over 5 seconden ga je vanzelf naar de chat.",
       inbox: "Over 5 seconden ga je vanzelf naar je berichten.",
       wallet: "Over 5 seconden ga je vanzelf naar je wallet.",

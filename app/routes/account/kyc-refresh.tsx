@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { getT } from "~/middleware/locale";
 import { appLink } from "../app-link";
@@ -7,11 +6,16 @@ import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-refresh";
 import { checkFrom } from "./check-from";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const words = { title: t("kyc.refresh.title"), text: t("kyc.refresh.text") };
   const to = await checkFrom(context);
-  return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
+  return goOn(context, request, {
+    ...words,
+    scene: "verify" as const,
+    to,
+    appLink: appLink(context, "verificationreturn"),
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

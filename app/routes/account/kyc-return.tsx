@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { optional } from "~/api/error";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { getApi } from "~/context";
@@ -26,14 +25,19 @@ const SAID = {
   rejected: "rejected",
 } as const satisfies Record<VerificationStatus, string>;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);
   const known = verification ? SAID[verification.status] : "unknown";
   const reason = verification?.reason ?? "";
   const words = { title: t(`kyc.return.${known}Title`), text: t(`kyc.return.${known}`, { reason }) };
   const to = await checkFrom(context);
-  return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
+  return goOn(context, request, {
+    ...words,
+    scene: "verify" as const,
+    to,
+    appLink: appLink(context, "verificationreturn"),
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

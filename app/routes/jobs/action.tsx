@@ -14,7 +14,7 @@ import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import { dealMoneyOf } from "~/domain/money/deal-money";
+import { dealMoneyOf, lapsesAtCompletion } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
@@ -76,6 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       deal: null,
       agreed,
       approval: null,
+      asked: [],
       photos: [],
       suspended: false,
       uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
@@ -101,6 +102,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,
+    asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
     uploaded: [],
@@ -210,7 +212,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -220,6 +222,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         photos={photos}
         reported={reported}
         suspended={suspended}
+        asked={asked}
         gone={shown.money.gone !== null}
         refusal={refusal}
       />

@@ -17,7 +17,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = readListView(pageUrl(request).searchParams);
   const { search, archived, kind, page } = view;
-  const { count, results } = await getApi(context).chat.list({ query: { search, archived, kind, page } });
+  const { chat } = getApi(context);
+  const { count, results } = await chat.list({ query: { search, archived, kind, page } });
+  const isEmpty = count === 0 && !search && !archived && !kind;
+  const hasArchive = isEmpty && (await chat.list({ query: { archived: true } })).count > 0;
   return {
     title: getT(context, "messages")("title"),
     chats: { count, results },
@@ -26,7 +29,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     now: Date.now(),
     open: params.uri,
     searchLimits: searchLimits(),
-    way: count === 0 && !search && !archived && !kind ? await firstWayOf(context, viewer) : null,
+    hasArchive,
+    way: isEmpty && !hasArchive ? await firstWayOf(context, viewer) : null,
   };
 }
 

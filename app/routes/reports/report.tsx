@@ -1,5 +1,5 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { optional } from "~/api/error";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { isRefused, optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
 import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
@@ -9,10 +9,12 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { getViewer } from "~/middleware/viewer";
+import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/report";
+
+type Moderation = ReturnType<typeof getApi>["moderation"];
 
 /** 404 for an invalid target. */
 function askedIn(request: Request) {
@@ -22,17 +24,36 @@ function askedIn(request: Request) {
   return { target: target.data, next: returnPath(searchParams.get("next")) };
 }
 
+type Target = ReturnType<typeof askedIn>["target"];
+
+/** After a post the API has judged the target: what was typed stays on the page. */
+const postedContext = createContext(false);
+
+/** The API looks up the target before it reads the rest: without a reason it files nothing. */
+async function mustExist(context: Readonly<RouterContextProvider>, target: Target): Promise<void> {
+  if (context.get(postedContext)) return;
+  const body = { ...target, reason: "" } as unknown as Parameters<Moderation["fileReport"]>[0]["body"];
+  try {
+    await getApi(context).moderation.fileReport({ body });
+  } catch (error) {
+    if (isRefused(error, 404) || isRefused(error, 410)) throw error;
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { target, next } = askedIn(request);
-  const [viewer, statistics] = await Promise.all([
-    getViewer(context),
+  // Only its two readers can see a message.
+  const viewer = target.target_type === "message" ? await requireViewer(context, request) : await getViewer(context);
+  const [statistics] = await Promise.all([
     optional(getApi(context).moderation.statistics()),
+    mustExist(context, target),
   ]);
   const title = getT(context, "reports")(`title.${target.target_type}`);
   return { title, type: target.target_type, next, signedIn: viewer !== null, statistics };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  (context as RouterContextProvider).set(postedContext, true);
   const { target, next } = askedIn(request);
   const sent = await readFields(request);
   const schema = (await isVisitor(context)) ? visitorReportForm : reportForm;

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { isAgain } from "~/domain/money/deal-money";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A tip is given at the job, not in the chat.
   const there = payment?.kind === "tip" ? ({ to: `/task/${payment.job_id}`, way: "job" } as const) : onward;
   const { to, way } = there;
-  return data({ ...onward, scene, title, text, to, way, retry: retryOf(payment) }, goOn(to));
+  return goOn(context, request, { ...onward, scene, title, text, to, way, retry: retryOf(payment) });
 }
 
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {

@@ -1,7 +1,9 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
+import { STORES } from "~/components/brand/stores";
 import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
+import { phoneOf, returnsToApp } from "~/domain/accounts/phone";
 import type { Payment } from "~/domain/money/payment";
 import { isUnpaid } from "~/domain/money/payment-life";
 import { tippableAmong } from "~/domain/money/tip";
@@ -86,5 +88,15 @@ export async function payAgain(context: Context, payment: Payment): Promise<stri
   return retryOf(payment);
 }
 
-/** Redirects without a script. */
-export const goOn = (to: string) => ({ headers: { Refresh: `${WAIT_SECONDS};url=${to}` } });
+interface Ways {
+  to: string;
+  appLink: string;
+}
+
+/** Returns the data of a return page, which redirects without a script. */
+export async function goOn<Shown extends Ways>(context: Context, request: Request, shown: Shown) {
+  const phone = phoneOf(request.headers.get("User-Agent"));
+  const toApp = returnsToApp(phone, (await getViewer(context)) !== null, STORES);
+  const Refresh = `${WAIT_SECONDS};url=${toApp ? shown.appLink : shown.to}`;
+  return data({ ...shown, toApp }, { headers: { Refresh } });
+}

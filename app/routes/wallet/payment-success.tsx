@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { isAgain } from "~/domain/money/deal-money";
@@ -68,7 +67,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "succeeded");
   const payment = await paymentOf(context, onward);
-  return data({ ...onward, ...words(context, payment, onward) }, goOn(onward.to));
+  return goOn(context, request, { ...onward, ...words(context, payment, onward) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

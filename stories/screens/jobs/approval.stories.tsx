@@ -42,6 +42,15 @@ export const HelperSuspended = meta.story({
   },
 });
 
+export const RequestWaits = meta.story({
+  args: { outcomes: [done, payments.ofJob(aHeldPayment(), aRequest({ status: "open" }))] },
+  async play({ canvas }) {
+    const answer = await canvas.findByRole("link", { name: /^Beantwoord de vraag om/ });
+    await expect(answer).toHaveAttribute("href", "/payment/10/meerwerk");
+    await expect(canvas.getByRole("button", { name: ACTION })).toBeVisible();
+  },
+});
+
 export const WithPhotos = meta.story({
   args: {
     outcomes: [

@@ -29,7 +29,7 @@ export const Empty = meta.story({
   async play(story) {
     await send(story, { Postcode: "", Plaats: "" }, SAVE);
     await isRefused(story, "Er kloppen nog 5 dingen niet");
-    await isWrong(story, "BSN", "Dit veld is verplicht.");
+    await isWrong(story, "BSN", "Vul je BSN in, zoals 123456782.");
   },
 });
 

@@ -35,7 +35,7 @@ export const Invalid = meta.story({
     await press(story, "button", "Verstuur bericht");
     await isWrong(story, "Naam", "Vul je naam in");
     await isWrong(story, "E-mail", "E-mail is verplicht");
-    await isWrong(story, "Onderwerp", "Kies een van de mogelijkheden.");
+    await isWrong(story, "Onderwerp", "Kies een onderwerp.");
     await isWrong(story, "Je bericht", "Schrijf hier je bericht.");
   },
 });

@@ -2,7 +2,20 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { report } from "../../../tests/mocks/outcomes";
 import { reporting } from "../../../tests/mocks/refused";
-import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import {
+  english,
+  hassan,
+  isRefused,
+  isWrong,
+  meanwhile,
+  mobile,
+  opens,
+  petra,
+  press,
+  says,
+  screen,
+  send,
+} from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/melden?type=job&id=12&next=/task/12", viewer: hassan } });
 const SAW = { "Toelichting (niet verplicht)": "Er staat een nepbetaallink in." };
@@ -38,9 +51,10 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { outcomes: [report.waits] },
+  args: { later: [report.waits] },
   async play(story) {
     await choose(story);
+    meanwhile(story);
     await press(story, "button", "Meld dit");
     await expect(await story.canvas.findByRole("button", { name: "Versturen…" })).toBeVisible();
   },
@@ -65,9 +79,10 @@ export const AlreadyDone = meta.story({
 });
 
 export const JobDeleted = meta.story({
-  args: { outcomes: [reporting.jobDeleted] },
+  args: { later: [reporting.jobDeleted] },
   async play(story) {
     await choose(story);
+    meanwhile(story);
     await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Meld dit");
     await isRefused(story, "Deze klus is verwijderd.");
     await expect(story.canvas.getByLabelText(/^Toelichting/)).toHaveValue("Er staat een nepbetaallink in.");
@@ -105,6 +120,10 @@ export const Counters = meta.story({
 });
 
 export const NotFound = meta.story({ args: { at: "/melden?type=huis&id=1" }, play: opens("Deze pagina is er niet") });
+export const Gone = meta.story({
+  args: { at: "/melden?type=user&id=2", outcomes: [report.gone] },
+  play: opens("Deze pagina is er niet"),
+});
 export const English = meta.story({ ...english, play: opens("Report this job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Deze klus melden") });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phoneOf } from "~/domain/accounts/phone";
+import { phoneOf, returnsToApp } from "~/domain/accounts/phone";
 import { appleAssociation, assetLinks } from "~/domain/site/app-links";
 import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/site/deep-link";
 
@@ -105,6 +105,13 @@ it.each([
   [null, null],
 ])("%s is a phone of %s", (userAgent, store) => {
   expect(phoneOf(userAgent)).toBe(store);
+});
+
+it("returns to the app on a phone with an app, for users who began there", () => {
+  expect(returnsToApp("ios", false, ["ios"])).toBe(true);
+  expect(returnsToApp("android", false, ["ios"])).toBe(false);
+  expect(returnsToApp("ios", true, ["ios"])).toBe(false);
+  expect(returnsToApp(null, false, ["ios"])).toBe(false);
 });
 
 describe("the apps that open links by themselves", () => {

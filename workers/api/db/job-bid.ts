@@ -7,7 +7,7 @@ import { areaOf } from "../postcodes/areas";
 import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
-import { mediaAddress, personJson } from "./person";
+import { cardOf, mediaAddress, personJson } from "./person";
 
 export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "job_stopped" | "owner_id">;
 
@@ -48,6 +48,20 @@ export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: num
   const rest = { job_title: job.title, job_status: job.status, job_stopped: job.stopped, owner_id: job.user_id ?? 0 };
   return parsed(json).map((bid) => bidOf({ ...bid, ...rest }, viewer, language));
 }
+
+/** Our team sees full names. */
+export const bidsForAdmin = (
+  json: Json<BidInJob[]> | null,
+  job: JobOfBid,
+  owner: number,
+  language: Language,
+): Bid[] => {
+  const rows = json === null ? [] : parsed(json);
+  return bidsOf(rows, job, owner, language).map((bid, at) => {
+    const row = rows[at];
+    return row ? { ...bid, user: cardOf(row.bidder, row.user_id, language) } : bid;
+  });
+};
 
 interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {
   work: string;

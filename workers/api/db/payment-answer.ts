@@ -109,3 +109,10 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     invoices: linksIn(row.invoices),
   };
 }
+
+/** Our team sees full names. */
+export const paymentForAdmin = (row: PaymentRow, admin: number, language: Language): Payment => ({
+  ...paymentOf(row, admin, language),
+  payer: cardOf(row.payer, row.payer_id, language),
+  payee: row.payee_id === null ? null : cardOf(row.payee, row.payee_id, language),
+});

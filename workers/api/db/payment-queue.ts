@@ -5,7 +5,7 @@ import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { type PaymentRow, selectPayments } from "./payment";
-import { paymentOf } from "./payment-answer";
+import { paymentForAdmin } from "./payment-answer";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
@@ -49,7 +49,7 @@ export const findWithdrawal = (db: Database, admin: number, payment: number): Pr
 export function withdrawalOf(row: WithdrawalRow, { viewer, language }: Reader): AdminWithdrawal {
   const { asked_at, answered_at, granted, statement, answered_by, status, payer_id, payee_id } = row;
   return {
-    payment: paymentOf(row, viewer.id, language),
+    payment: paymentForAdmin(row, viewer.id, language),
     at: timeOf(asked_at),
     answer:
       answered_at === null
@@ -84,7 +84,7 @@ export const listPaused = (db: Database, admin: number, page: number): Promise<P
   });
 
 export const pausedOf = (row: PausedRow, { viewer, language }: Reader): PausedPayment => ({
-  payment: paymentOf(row, viewer.id, language),
+  payment: paymentForAdmin(row, viewer.id, language),
   since: timeOf(row.paused_at ?? 0),
   by: row.paused_by === null ? null : cardOf(row.paused_by, viewer.id, language),
   reason: row.reason,

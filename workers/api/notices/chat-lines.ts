@@ -32,12 +32,17 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, language: Languag
   return `${deal[step][language]} ${money} ${next}`.trim();
 }
 
+function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, language: Language): string {
+  const said = CHAT_LINES.work[step][language];
+  return lapsed ? `${said} ${CHAT_LINES.lapsed[language](formatEuros(lapsed, language))}` : said;
+}
+
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return CHAT_LINES.start[language];
   if (event.kind === "reopened") return CHAT_LINES.reopened[language];
-  if (event.kind === "work") return CHAT_LINES.work[event.step][language];
+  if (event.kind === "work") return workText(event, language);
   if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
   if (event.kind === "paid") return CHAT_LINES.paid[language];
   if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.step][language];

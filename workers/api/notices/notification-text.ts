@@ -1,5 +1,6 @@
 import { type EventType, NOTIFICATIONS, type NotificationFacts, UNKNOWN } from "~/content/notifications";
 import type { NotificationType } from "~/domain/chats/notification";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { chargebackWords } from "./chargeback-words";
@@ -85,6 +86,7 @@ export function notificationText(
     job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
     someone: isolated(name) || UNKNOWN.someone[language],
     until: untilOf(data, language),
+    lapsed: data.lapsed === undefined ? "" : formatEuros(centsOf(String(data.lapsed)), language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),

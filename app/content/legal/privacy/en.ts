@@ -78,7 +78,7 @@ const receivers = ({ mode }: Facts): Line[] => [
   "Partners see how many visits and sign-ups their link brought on which day, never whose.",
   ...{
     held: [
-      "The tax authorities, as the law (DAC7) asks: each year who helpers and businesses are, their IBAN, and what they earned through us in each quarter. There is no amount below which we leave this out. Each time a member of our team makes that report, we log it.",
+      "The tax authorities, as the law (DAC7) asks: each year who helpers and businesses are, their email address, their IBAN, and what they earned through us in each quarter. There is no amount below which we leave this out. Each time a member of our team makes that report, we log it.",
     ],
     direct: [],
   }[mode],

@@ -78,7 +78,7 @@ const receivers = ({ mode }: Facts): Line[] => [
   "Partners zien hoeveel bezoeken en aanmeldingen hun link op welke dag bracht, nooit van wie.",
   ...{
     held: [
-      "De Belastingdienst, zoals de wet (DAC7) vraagt: elk jaar wie de klussers en bedrijven zijn, hun IBAN, en wat zij in elk kwartaal via ons verdienden. Er is geen bedrag waaronder we dit weglaten. Elke keer dat iemand van ons team die opgave maakt, leggen we dat vast.",
+      "De Belastingdienst, zoals de wet (DAC7) vraagt: elk jaar wie de klussers en bedrijven zijn, hun e-mailadres, hun IBAN, en wat zij in elk kwartaal via ons verdienden. Er is geen bedrag waaronder we dit weglaten. Elke keer dat iemand van ons team die opgave maakt, leggen we dat vast.",
     ],
     direct: [],
   }[mode],

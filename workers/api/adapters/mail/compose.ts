@@ -50,7 +50,7 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "compensation", "refund", "extra"];
+const AMOUNTS = ["amount", "compensation", "refund", "extra", "lapsed"];
 
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(

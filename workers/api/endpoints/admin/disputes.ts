@@ -9,9 +9,8 @@ import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
 import { disputeAbout } from "../../db/payment";
-import { paymentOf } from "../../db/payment-answer";
+import { paymentForAdmin } from "../../db/payment-answer";
 import { findPaymentForAdmin, listDisputed } from "../../db/payment-list";
-import { cardOf } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -44,11 +43,7 @@ export const dispute = endpoint(contract.admin.dispute, {
     const photos = shown?.results[0] as { result: string; dispute: string };
     const job = jobs?.results[0] as JobRow | undefined;
     return {
-      payment: {
-        ...paymentOf(found, viewer.id, language),
-        payer: cardOf(found.payer, found.payer_id, language),
-        payee: found.payee === null ? null : cardOf(found.payee, found.payee_id, language),
-      },
+      payment: paymentForAdmin(found, viewer.id, language),
       job: job ? jobOf(job, job.user_id, language) : null,
       conversation: {
         count: (counted?.results[0] as { n: number }).n,
@@ -91,7 +86,7 @@ async function resolve(c: ResolveContext) {
       }),
     )
     .commit();
-  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentForAdmin((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 export const resolveDispute = endpoint(contract.admin.resolveDispute, {

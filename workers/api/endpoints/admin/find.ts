@@ -9,7 +9,7 @@ import {
   selectPeopleAndJobs,
 } from "../../db/admin-search";
 import type { PaymentRow } from "../../db/payment";
-import { paymentOf } from "../../db/payment-answer";
+import { paymentForAdmin } from "../../db/payment-answer";
 import { cardOf, timeOf } from "../../db/person";
 import { type SentMailRow, sentMailOf } from "../../db/sent-mail";
 import type { CallContext } from "../../http/context";
@@ -28,12 +28,6 @@ const jobOf = ({ user_id, owner, ...row }: FoundJobRow, language: Language): Fou
   stopped: row.status === "solved" && row.stopped === 1,
   owner: cardOf(owner, user_id, language),
   created_at: timeOf(row.created_at),
-});
-
-const deskPaymentOf = (row: PaymentRow, viewer: number, language: Language) => ({
-  ...paymentOf(row, viewer, language),
-  payer: cardOf(row.payer, row.payer_id, language),
-  payee: row.payee === null ? null : cardOf(row.payee, row.payee_id, language),
 });
 
 const NOTHING: Found = {
@@ -56,7 +50,7 @@ async function find(c: Context): Promise<Found> {
   return {
     people: some(people, personOf),
     jobs: some(jobs, (row) => jobOf(row, language)),
-    payments: some(payments, (row) => deskPaymentOf(row, viewer.id, language)),
+    payments: some(payments, (row) => paymentForAdmin(row, viewer.id, language)),
     mails: some(mails, (row) => sentMailOf(row, language)),
   };
 }

@@ -1,9 +1,12 @@
 import { contract } from "~/api/contract";
+import type { Job } from "~/domain/jobs/job";
+import type { Language } from "~/domain/values/language";
 import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
 import { dealEndsOf } from "../../db/deal-end";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
+import { bidsForAdmin } from "../../db/job-bid";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -11,11 +14,16 @@ import { refuse } from "../../http/refusal";
 import { teamDecision } from "../../operations/moderation/team-decision";
 import { heldAsShown } from "../../operations/money/as-shown";
 
+const jobForAdmin = (row: JobRow, language: Language): Job => ({
+  ...jobOf(row, row.user_id, language),
+  bids: bidsForAdmin(row.bids, row, row.user_id ?? 0, language),
+});
+
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
     const found = await listJobsForAdmin(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, c.language)) };
+    return { count: found.count, results: found.results.map((row) => jobForAdmin(row, c.language)) };
   },
 });
 
@@ -23,7 +31,7 @@ export const job = endpoint(contract.admin.job, {
   handle: async (c) => {
     const row = (await selectJobForAdmin(c.db, c.viewer.id, c.id()).first<JobRow>()) ?? refuse("job_not_found");
     const deal_ends = await dealEndsOf(c.db, c.viewer.id, row.id, c.language);
-    return { ...jobOf(row, row.user_id, c.language), deal_ends };
+    return { ...jobForAdmin(row, c.language), deal_ends };
   },
 });
 

@@ -10,7 +10,7 @@ import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import type { PaymentRow } from "../../db/payment";
-import { paymentOf } from "../../db/payment-answer";
+import { paymentForAdmin } from "../../db/payment-answer";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
 import { isDisputed } from "../../db/payment-standing";
@@ -28,7 +28,7 @@ type PaymentListContext = CallContext<typeof contract.admin.payments> | CallCont
 
 export const paymentPage = ({ viewer, language }: PaymentListContext, { count, results }: Page<PaymentRow>) => ({
   count,
-  results: results.map((row) => paymentOf(row, viewer.id, language)),
+  results: results.map((row) => paymentForAdmin(row, viewer.id, language)),
 });
 
 export const payments = endpoint(contract.admin.payments, {
@@ -42,7 +42,7 @@ export const payment = endpoint(contract.admin.payment, {
   handle: async (c) => {
     const { db, viewer, language } = c;
     const found = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
-    return paymentOf(found, viewer.id, language);
+    return paymentForAdmin(found, viewer.id, language);
   },
 });
 
@@ -109,7 +109,7 @@ async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, w
   const { db, now, viewer } = c;
   const target = { type: "payment", id: payment.id } as const;
   await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
-  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentForAdmin((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 async function refund(c: CallContext<typeof contract.admin.refundPayment>) {

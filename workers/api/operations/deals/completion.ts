@@ -1,4 +1,5 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
+import type { Cents } from "~/domain/money/money";
 import type { ReleasedBy } from "~/domain/money/payment-life";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
@@ -6,7 +7,7 @@ import { dealOfJob } from "../../db/deal";
 import { countJobDone, solveJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { heldOfJob } from "../../db/payment";
-import { cancelPaymentsOfCompleted } from "../../db/payment-status";
+import { cancelPaymentsOfCompleted, lapsingOfCompleted } from "../../db/payment-status";
 import { notifyReviewers } from "../../db/review-publication";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
@@ -22,11 +23,23 @@ interface CompletableJob {
 }
 
 /** A dispute and a decision of our team have lines of their own. */
-async function approvalLine(db: Database, now: number, job: number, by: ReleasedBy): Promise<Write[]> {
+async function approvalLine(
+  db: Database,
+  now: number,
+  job: number,
+  { by, lapsed }: { by: ReleasedBy; lapsed: Cents },
+): Promise<Write[]> {
   const deal = by === "owner" || by === "time" ? await dealOfJob(db, job) : null;
   if (!deal) return [];
   const step = by === "owner" ? "approved" : "approved_by_time";
-  return [insertChatEvent(db, { chat: deal.chat, sender: deal.owner, event: { kind: "work", step }, now })];
+  return [
+    insertChatEvent(db, {
+      chat: deal.chat,
+      sender: deal.owner,
+      event: { kind: "work", step, ...(lapsed > 0 && { lapsed }) },
+      now,
+    }),
+  ];
 }
 
 export async function completion(
@@ -35,10 +48,11 @@ export async function completion(
   job: CompletableJob,
   by: ReleasedBy = "owner",
 ): Promise<Write[]> {
-  const line = await approvalLine(db, now, job.id, by);
+  const lapsed = await lapsingOfCompleted(db, job.id);
+  const line = await approvalLine(db, now, job.id, { by, lapsed });
   const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
   return [
-    ...(await settlement(db, now, job, { by, line })),
+    ...(await settlement(db, now, job, { by, line, lapsed })),
     ...notifyReviewers(db, now, job.id, { push: !isTold, absence: job.absence }),
   ];
 }
@@ -48,14 +62,14 @@ export async function settlement(
   db: Database,
   now: number,
   job: CompletableJob,
-  { by, line = [] }: { by: ReleasedBy; line?: Write[] },
+  { by, line = [], lapsed = 0 }: { by: ReleasedBy; line?: Write[]; lapsed?: Cents },
 ): Promise<Write[]> {
   return [
     solveJob(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
     ...line,
-    ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
+    ...(await releaseOfJob(db, now, job.id, { by, except: job.except, lapsed })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfCompleted(db, job.id),
     countJobDone(db, job.id),

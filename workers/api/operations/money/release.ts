@@ -1,6 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
 import { released } from "~/domain/money/ledger";
-import { formatMoney } from "~/domain/money/money";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { ReleasedBy } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
@@ -36,7 +36,12 @@ const MAILS = {
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
 /** The decision of an admin has its own notification. */
-function releaseNews(db: Database, now: number, payments: readonly PaymentRow[], by: ReleasedBy): Write[] {
+function releaseNews(
+  db: Database,
+  now: number,
+  payments: readonly PaymentRow[],
+  { by, lapsed }: { by: ReleasedBy; lapsed: Cents },
+): Write[] {
   const [first] = payments;
   if (!first || by === "team") return [];
   const amount = formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0));
@@ -49,7 +54,14 @@ function releaseNews(db: Database, now: number, payments: readonly PaymentRow[],
       to: paidOf(first).payee,
       type: "payment_released",
       key: `payment_released:${first.id}`,
-      data: { job_title, name: fullName(first.payer), amount, fee_percent, step: by },
+      data: {
+        job_title,
+        name: fullName(first.payer),
+        amount,
+        fee_percent,
+        step: by,
+        ...(lapsed > 0 && { lapsed: formatMoney(lapsed) }),
+      },
       mail: MAILS[by],
     }),
     ...(by === "time" && first.payee !== null
@@ -69,6 +81,8 @@ function releaseNews(db: Database, now: number, payments: readonly PaymentRow[],
 interface JobRelease {
   by?: ReleasedBy;
   except?: number;
+  /** The sum of the requests that end with the job. */
+  lapsed?: Cents;
 }
 
 /** Undoes the transaction when a payment of the job is disputed. */
@@ -76,12 +90,12 @@ export async function releaseOfJob(
   db: Database,
   now: number,
   job: number,
-  { by = "owner", except }: JobRelease = {},
+  { by = "owner", except, lapsed = 0 }: JobRelease = {},
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   return [
     onlyHeld(db, job, payments),
     ...payments.flatMap((payment) => bookRelease(db, now, payment, by)),
-    ...releaseNews(db, now, payments, by),
+    ...releaseNews(db, now, payments, { by, lapsed }),
   ];
 }
