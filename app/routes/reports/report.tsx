@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import { isRefused, optional } from "~/api/error";
+import { optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
 import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
@@ -14,8 +14,6 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/report";
 
-type Moderation = ReturnType<typeof getApi>["moderation"];
-
 /** 404 for an invalid target. */
 function askedIn(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -29,15 +27,11 @@ type Target = ReturnType<typeof askedIn>["target"];
 /** After a post the API has judged the target: what was typed stays on the page. */
 const postedContext = createContext(false);
 
-/** The API looks up the target before it reads the rest: without a reason it files nothing. */
-async function mustExist(context: Readonly<RouterContextProvider>, target: Target): Promise<void> {
+/** Jobs and people have pages. The API judges the rest when the report is sent. */
+async function mustExist(context: Readonly<RouterContextProvider>, { target_type, target_id: id }: Target) {
   if (context.get(postedContext)) return;
-  const body = { ...target, reason: "" } as unknown as Parameters<Moderation["fileReport"]>[0]["body"];
-  try {
-    await getApi(context).moderation.fileReport({ body });
-  } catch (error) {
-    if (isRefused(error, 404) || isRefused(error, 410)) throw error;
-  }
+  if (target_type === "job") await getApi(context).job.find({ params: { id } });
+  if (target_type === "user") await getApi(context).profile.find({ params: { id } });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

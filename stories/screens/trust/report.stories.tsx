@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { report } from "../../../tests/mocks/outcomes";
+import { person, report } from "../../../tests/mocks/outcomes";
 import { reporting } from "../../../tests/mocks/refused";
 import {
   english,
@@ -121,7 +121,7 @@ export const Counters = meta.story({
 
 export const NotFound = meta.story({ args: { at: "/melden?type=huis&id=1" }, play: opens("Deze pagina is er niet") });
 export const Gone = meta.story({
-  args: { at: "/melden?type=user&id=2", outcomes: [report.gone] },
+  args: { at: "/melden?type=user&id=2", outcomes: [person.notFound] },
   play: opens("Deze pagina is er niet"),
 });
 export const English = meta.story({ ...english, play: opens("Report this job") });
