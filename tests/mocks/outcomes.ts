@@ -112,7 +112,6 @@ export const finished = (differs: Partial<Job> = {}) =>
 export const report = {
   ...of(contract.moderation.fileReport),
   alreadyDone: refuses(contract.moderation.fileReport, "already_done"),
-  gone: refuses(contract.moderation.fileReport, "not_found"),
   emailWrong: refusesFields(contract.moderation.fileReport, { email: ["Vul een geldig e-mailadres in."] }),
 };
 
