@@ -39,7 +39,7 @@ export const FIELD_MESSAGES = {
   "required@name@page": { nl: "Vul je naam in, zoals Sanne de Boer.", en: "Enter your name, such as Sanne de Boer." },
   "required@company@page": { nl: "Vul je bedrijfsnaam in.", en: "Enter your company name." },
   "required@subject@page": { nl: "Kies een onderwerp.", en: "Choose a subject." },
-  "required@text@page": { nl: "Vertel hoe het ging.", en: "Say how it went." },
+  "required@text@page": { nl: "Schrijf hier je tekst.", en: "Write your text here." },
   "required@letter@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
   "required@message@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
   "required@comment@page": { nl: "Schrijf hier je vraag.", en: "Write your question here." },

@@ -61,7 +61,7 @@ export const Invalid = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByRole("radio", { name: /^Niet zichtbaar/ }));
     await send(story, { "Wat er staat": "" }, "Wijzig de beoordeling");
-    await isWrong(story, "Wat er staat", "Dit veld is verplicht.");
+    await isWrong(story, "Wat er staat", "Schrijf hier je tekst.");
     await isWrong(story, REASON, "Geef een reden.");
     await expect(story.canvas.getByRole("radio", { name: /^Niet zichtbaar/ })).toBeChecked();
   },

@@ -72,6 +72,6 @@ export const Offline = meta.story({
   play: opens("We zijn even niet bereikbaar"),
 });
 export const AsPlacer = meta.story({ args: { viewer: petra }, play: opens("Deze pagina is er niet") });
-export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("People") });
 export const Mobile = meta.story({ ...mobile, play: opens("Mensen") });

@@ -31,6 +31,6 @@ export const MoreThanShown = meta.story({
   play: says("En nog 29 die later kwamen."),
 });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
-export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("To do") });
 export const Mobile = meta.story({ ...mobile, play: opens("Te doen") });

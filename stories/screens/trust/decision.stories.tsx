@@ -64,7 +64,7 @@ export const ObjectionInvalid = meta.story({
   args: suspended,
   async play(story) {
     await press(story, "button", STOP);
-    await isWrong(story, Object.keys(WORK)[0] ?? "", "Dit veld is verplicht.");
+    await isWrong(story, Object.keys(WORK)[0] ?? "", "Schrijf hier je tekst.");
   },
 });
 
@@ -103,7 +103,7 @@ export const OwnInitiative = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await press(story, "button", "Maak bezwaar");
-    await isWrong(story, "Toelichting", "Dit veld is verplicht.");
+    await isWrong(story, "Toelichting", "Schrijf hier je tekst.");
   },
 });
 
