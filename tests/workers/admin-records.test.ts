@@ -62,10 +62,11 @@ describe("of one person the desk sees", () => {
 });
 
 describe("one thing at the desk", () => {
-  it("is a job as its owner sees it, also a deleted one", async () => {
+  it("is a job as its owner sees it, with full names, also a deleted one", async () => {
     await aBid(helper, job);
     const own = (await placer.api("GET", `/api/job/single/${job}/`)).body;
-    expect(await get(`/api/admin/jobs/${job}/`)).toEqual({ ...jobSchema.parse(own), deal_ends: [] });
+    const bids = own.bids.map((bid: { user: object }) => ({ ...bid, user: { ...bid.user, name: "Hassan Bakker" } }));
+    expect(await get(`/api/admin/jobs/${job}/`)).toEqual({ ...jobSchema.parse({ ...own, bids }), deal_ends: [] });
     expect(own).toMatchObject({ location_details: "Tweede bel", bids: [expect.anything()] });
     await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
     expect(await get(`/api/admin/jobs/${job}/`)).toMatchObject({ id: job, status: "deleted" });
