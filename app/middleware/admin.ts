@@ -14,8 +14,9 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
 }
 
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  // Their session may have ended. It is the same for every address, so it tells nothing.
-  if (!(await getViewer(context))) throw redirect(loginFor(request), 303);
+  // The session of an admin may have ended. The answer is the same for every address, so it tells nothing. A form is
+  // refused, so that its page keeps what was typed.
+  if (request.method === "GET" && !(await getViewer(context))) throw redirect(loginFor(request), 303);
   await requireAdmin(context);
   return next();
 };

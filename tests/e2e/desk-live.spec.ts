@@ -143,11 +143,11 @@ test("what is no part of the desk is opened, and so is the desk from there", asy
   expect(await isSame(admin)).toBe(false);
 });
 
-test("a page that is gone by then is opened, for it to say so", async ({ open }) => {
+test("after a session that ended, a page leads to the login", async ({ open }) => {
   const admin = await atDesk(open, "/admin");
   await admin.context().clearCookies({ name: /session/ });
   await part(admin, r("nav.users")).click();
-  await expect(title(admin, wordsIn("nl")("common")("error.notFound.title"))).toBeVisible();
+  await expect(title(admin, wordsIn("nl")("account")("login.title"))).toBeVisible();
   expect(await isSame(admin)).toBe(false);
 });
 

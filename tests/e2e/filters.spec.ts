@@ -20,7 +20,7 @@ test("filters answer while one types, with the focus and the caret where they we
   await page.goBack();
   await expect(page).toHaveURL("/browse-tasks");
   await expect(search).toHaveValue("");
-  await expect(page.getByText(t("browse.askZipcode"))).toBeVisible();
+  await expect(page.locator("[data-part=found] a", { hasText: t("browse.askZipcode") })).toBeVisible();
 
   await page.getByRole("link", { name: t("browse.sorts.nearest"), exact: true }).click();
   const zipcode = page.getByRole("search").getByRole("textbox", { name: t("browse.zipcode") });

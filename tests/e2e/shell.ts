@@ -31,7 +31,7 @@ export async function lookAround(open: Open, language: Language): Promise<void> 
       .locator("summary")
       .filter({ hasText: s("menu") })
       .click();
-    const folded = phone.getByRole("navigation", { name: s("menu") });
+    const folded = phone.getByRole("navigation", { name: s("menu"), exact: true });
     await expect(folded.getByRole("link", { name: s("pages.faq") })).toBeVisible();
     await folded.getByRole("link", { name: s("pages.login") }).click();
     await expect(phone.getByRole("heading", { level: 1, name: w("account")("login.title") })).toBeVisible();
