@@ -33,7 +33,7 @@ interface ApprovalPageProps {
   gone?: boolean;
   /** Our team suspended the helper, who cannot write back. */
   suspended?: boolean;
-  /** What the helper asked for besides. */
+  /** Requests of the helper for more than the price. */
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;
 }

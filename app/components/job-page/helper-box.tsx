@@ -16,7 +16,7 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   onHold: boolean;
   paused: boolean;
-  /** What the placer reported as paid directly. */
+  /** The amount that the placer reported as paid directly. */
   settled: Cents;
   report: { own: boolean; until: string } | null;
 }

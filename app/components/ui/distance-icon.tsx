@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 const WALK_METRES = 1500;
 const BIKE_METRES = 7500;
 
-/** How most people would go there: on foot, by bike or by car. A pin without a distance. The number stands beside it. */
+/** A sign of the distance: on foot, by bike or by car. A pin without a distance. The number stands beside it. */
 export function DistanceIcon({ metres }: { metres: number | null }) {
   return <Icon name={metres === null ? "pin" : signOf(metres)} />;
 }

@@ -8,7 +8,7 @@ import { allWords, wordsOf } from "./words";
 export interface Terms {
   title: string;
   titleStems: string;
-  /** Of title and description, and `@haag@` for the city: a synonym must not match it. */
+  /** Stems of title and description, and `@haag@` for the city: a synonym must not match it. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;

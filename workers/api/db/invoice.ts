@@ -162,7 +162,7 @@ interface Credited {
   vat_rate: VatRate;
   credited: Cents;
   fee_percent: number;
-  /** What went back to the payer before, by their bank or at the provider. */
+  /** The amount that went back to the payer before, by their bank or at the provider. */
   back: Cents;
 }
 

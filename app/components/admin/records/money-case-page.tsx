@@ -102,14 +102,21 @@ function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: Decide
           rows={6}
         />
         <ReasonField field={fields.reason} usual={t("unpaid.usual", { returnObjects: true })} />
-        <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("pending")}>{t("unpaid.confirm")}</DeskSubmit>
-          <ButtonLink variant="secondary" to={BACK}>
-            {t("admin:action.cancel")}
-          </ButtonLink>
-        </div>
+        <Buttons confirm={t("unpaid.confirm")} />
       </DeskForm>
     </>
+  );
+}
+
+function Buttons({ confirm }: { confirm: string }) {
+  const { t } = useTranslation(["adminMoney", "admin"]);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <DeskSubmit pendingText={t("pending")}>{confirm}</DeskSubmit>
+      <ButtonLink variant="secondary" to={BACK}>
+        {t("admin:action.cancel")}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -133,12 +140,7 @@ function OtherAmountCase({ found: { acceptable = false }, closed, limits, result
           errors={fields.outcome.errors}
         />
         <ReasonField field={fields.reason} usual={t("other.usual", { returnObjects: true })} />
-        <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("pending")}>{t("other.confirm")}</DeskSubmit>
-          <ButtonLink variant="secondary" to={BACK}>
-            {t("admin:action.cancel")}
-          </ButtonLink>
-        </div>
+        <Buttons confirm={t("other.confirm")} />
       </DeskForm>
     </>
   );

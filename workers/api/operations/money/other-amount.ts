@@ -14,7 +14,7 @@ import { refundAtProvider } from "./refund-at-provider";
 import { applySuccess } from "./success";
 import { unmatched } from "./unmatched";
 
-/** What arrived by a session. `asked`: what its payer had to pay, in cents. */
+/** Money that arrived by a session. `asked`: the amount that its payer had to pay, in cents. */
 interface Received {
   session: string;
   cents: Cents;
