@@ -38,7 +38,7 @@ export default [
   // Post a job
   ...prefix("post-job", [
     index("routes/jobs/post-start.ts"),
-    route("delen", "routes/jobs/share.ts"),
+    route("delen", "routes/jobs/share.tsx"),
     route(":draft", "routes/jobs/post-title.tsx"),
     route(":draft/locatie", "routes/jobs/post-location.tsx"),
     route(":draft/details", "routes/jobs/post-details.tsx"),

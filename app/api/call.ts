@@ -18,6 +18,8 @@ export interface Call {
   who: Who;
   summary: string;
   ignoresCredential?: true;
+  /** A signature replaces the credential: the limit of visitors counts only calls without a valid one. */
+  signed?: true;
   ids?: z.ZodObject;
   fields?: z.ZodType;
   query?: z.ZodType;

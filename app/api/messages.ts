@@ -64,6 +64,11 @@ export const CODES = {
   },
   bid_pending: { status: 409, nl: "Accepteer of weiger eerst het bod.", en: "Accept or decline the offer first." },
   bid_rejected: { status: 409, nl: "Je hebt dit bod geweigerd.", en: "You declined this offer." },
+  helper_unavailable: {
+    status: 409,
+    nl: "Deze klusser kan nu geen klussen aannemen. Kies een ander bod.",
+    en: "This helper can’t take on jobs at the moment. Choose another offer.",
+  },
   payment_required: { status: 409, nl: "Betaal om dit bod te accepteren.", en: "Pay to accept this offer." },
   payment_processing: {
     status: 409,

@@ -12,6 +12,8 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
+const UPLOAD_MS = 3 * 60_000;
+
 const offline = () => new ApiError(0, { code: "offline", detail: "", fields: null });
 
 /**
@@ -28,6 +30,8 @@ export async function uploadPhoto(uri: string, { id, file, signal, onProgress }:
     const { upload } = request;
     request.open("POST", `/api/chat/${part(uri)}/photo/`);
     request.responseType = "json";
+    // A hanging upload would hold up the next ones.
+    request.timeout = UPLOAD_MS;
     request.setRequestHeader("Accept-Language", document.documentElement.lang);
     const abort = () => request.abort();
     signal.addEventListener("abort", abort);

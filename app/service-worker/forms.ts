@@ -15,17 +15,6 @@ const doneKey = (address: string) => DONE + encodeURIComponent(new URL(address).
 /** A key for each form: two tabs can send a form to one address. */
 const refusedKey = (address: string, form: Request) => `${doneKey(address)}?${new URL(form.url).pathname}`;
 
-/**
- * The share target posts without a page as origin, which the server rejects (app/middleware/same-origin.ts). Reposts it
- * as our own.
- */
-export async function asOurs(request: Request): Promise<Request> {
-  const { pathname } = new URL(request.url);
-  if (pathname !== "/post-job/delen") return request;
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  return new Request(request.url, { method: "POST", headers, body: await request.blob(), redirect: "manual" });
-}
-
 export async function keepForm(request: Request): Promise<boolean> {
   const cache = await ownCache("forms");
   if (!cache) return false;

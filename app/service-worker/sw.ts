@@ -1,10 +1,11 @@
-import { asOurs, canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, wayToRefused } from "./forms";
+import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, wayToRefused } from "./forms";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
 import { behindData, keepPage, keptPage } from "./pages";
 import { isPart, part, trimParts } from "./parts";
 import { open, show } from "./push";
 import { worker } from "./scope";
+import { dropShared, isOurs, isShare, keepShared, withShared } from "./shared";
 
 // Network first: cached pages are only for offline use (docs/decisions/044-offline.md).
 
@@ -30,7 +31,7 @@ async function keepBehind(url: URL): Promise<void> {
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.pathname === OFFLINE && url.searchParams.has("forget")) await dropForms();
+  if (url.pathname === OFFLINE && url.searchParams.has("forget") && isOurs(request)) await dropForms();
   const wasSent = await sendForms();
   const outcome = (await outcomeOf(request.url)) ?? (await wayToRefused());
   if (outcome) return outcome;
@@ -47,10 +48,17 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 async function form(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+  if (isOurs(event.request)) return ownForm(isShare(event.request) ? await withShared(event.request) : event.request);
+  if (isShare(event.request)) return keepShared(event.request);
+  return fetch(event.request).catch(() => offlinePage("unsent"));
+}
+
+async function ownForm(request: Request): Promise<Response> {
   const spare = canWait(new URL(request.url)) ? request.clone() : null;
   try {
-    return await fetch(await asOurs(request));
+    const answer = await fetch(request);
+    if (isShare(request)) await dropShared();
+    return answer;
   } catch {
     return offlinePage(spare && (await keepForm(spare)) ? "waits" : "unsent");
   }

@@ -218,8 +218,26 @@ test("what a phone shares begins a job", async ({ open }) => {
     `<form method="post" enctype="multipart/form-data" action="${new URL("/post-job/delen", ORIGIN)}"><input name="title" value="Hek is los"><button>Deel</button></form>`,
   );
   await page.getByRole("button").click();
-  const title = wordsIn("nl")("posting")("title.title");
+  const p = wordsIn("nl")("posting");
+  await page.getByRole("button", { name: p("shared.submit") }).click();
+  const title = p("title.title");
   await expect(page.getByRole("textbox", { name: title })).toHaveValue("Hek is los");
+});
+
+test("a form of another site is not sent as ours, nor kept for later", async ({ open, faults }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  await prepared(page);
+  await page.goto("about:blank");
+  const evil = `<form method="post" action="${new URL("/post-job", ORIGIN)}"><input name="title" value="Van elders"><button>Kijk</button></form>`;
+  await page.setContent(evil);
+  await offline();
+  await page.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1, name: t("unsent.heading") })).toBeVisible();
+  await online();
+  await page.goto("/my-jobs");
+  await expect(page.getByText("Van elders")).toHaveCount(0);
+  forgiveLine(faults);
 });
 
 test("a form that may not wait is told, and what was typed is still there", async ({ open, faults }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { retryLetter } from "../../workers/api/db/dead-letter";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
 import { browserOf, textOf } from "./browser";
@@ -307,6 +308,17 @@ describe("a chargeback of money that was released", () => {
     await claim(body.id);
     await expect(run(db, ...writes)).rejects.toThrow(ConflictError);
     expect(await valueOf("payout", body.id, "status")).toBe("requested");
+  });
+
+  it("leaves a payout alone whose order failed and is sent again", async () => {
+    const { body } = await payOut("50.00");
+    await db.prepare("UPDATE outbox SET failed_at = 1, attempts = 16 WHERE key = ?").bind(`payout:${body.id}`).run();
+    const order = (await db
+      .prepare("SELECT id FROM outbox WHERE key = ?")
+      .bind(`payout:${body.id}`)
+      .first<number>("id")) as number;
+    await run(db, ...retryLetter(db, Date.now(), order));
+    expect((await recallPayouts(db, Date.now(), deal.helper.id, 5000)).cents).toBe(0);
   });
 
   it("reaches as far as the balance does: the rest is the platform's", async () => {

@@ -354,6 +354,16 @@ describe("appealing", () => {
     expect(await statusOf(id)).toBe("deleted");
   });
 
+  it("does not lift a later suspension", async () => {
+    await aDecision(admin, user(placer));
+    const { decision, token } = ((await decisionMail(placer))?.data ?? {}) as { decision: number; token: string };
+    await appeal(visitor, Number(decision), token);
+    await admin.api("POST", `/api/admin/users/${placer.id}/restore/`, { reason: "Uitgelegd" });
+    await aDecision(admin, user(placer));
+    expect((await decideAppeal(judge, Number(decision), "overturned")).status).toBe(200);
+    expect(await valueOf("SELECT status FROM user WHERE id = ?", placer.id)).toBe("suspended");
+  });
+
   it("does not bring back a deleted account, nor list its jobs", async () => {
     const { id: decision } = await aDecision(admin, job(id));
     await appeal(placer, decision);

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { ConflictError, run, Transaction } from "../../workers/api/db/transaction";
+import { applyEvent } from "../../workers/api/operations/money/events";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { refundOfJob } from "../../workers/api/operations/money/refund";
 import { releaseOfJob } from "../../workers/api/operations/money/release";
 import { signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, aPayableBid, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, balanceOf, db, earns, opened, succeeded, sums, valueOf } from "./money";
 
 const statusesOf = (ids: number[]) => Promise.all(ids.map((id) => valueOf("payment", id, "status")));
 
@@ -143,4 +144,23 @@ it("pays parts out as long as they are there", async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
   expect(await balanceOf(`balance:${helper.id}`)).toBe(500);
   expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});
+
+it("books a payout that is told paid and returned at once as returned", async () => {
+  for (let round = 0; round < 10; round++) {
+    const helper = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300" });
+    await earns(helper, 10_000);
+    const { body } = await helper.api("POST", "/api/wallet/payout/", { amount: "40.00" });
+    const told = (event: "paid" | "failed") =>
+      applyEvent(new Transaction(db), Date.now(), "sandbox", {
+        about: "payout",
+        id: `evt_${event}_${body.id}`,
+        type: event,
+        payout: body.id,
+        event,
+      });
+    await Promise.all([told("paid"), told("failed")]);
+    expect(await valueOf("payout", body.id, "status")).toBe("failed");
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(10_000);
+  }
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { expireJobs } from "../../workers/api/tasks/expiry";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { listening } from "./listener";
@@ -21,6 +22,7 @@ import {
   sums,
   toldTo,
   valueOf,
+  webhook,
 } from "./money";
 
 const INTENT = "/api/payment/stripe/payment-intent/";
@@ -117,6 +119,18 @@ describe("opening a payment", () => {
     expect(page.html).not.toContain("amount_with_platform_cost");
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "fail" });
     expect(await owner.api("POST", INTENT, second.intent)).toMatchObject({ status: 201 });
+  });
+
+  it("keeps the job open while the bank processes it", async () => {
+    const { owner, job, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    await db.prepare("UPDATE job SET expires_at = 1 WHERE id = ?").bind(job).run();
+    await expireJobs(db, Date.now(), owner.id);
+    expect(await valueOf("job", job, "status")).toBe("open");
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "fail" });
+    await expireJobs(db, Date.now(), owner.id);
+    expect(await valueOf("job", job, "status")).toBe("deleted");
   });
 
   it("is not stopped by a payment that is processed for a bid that is gone", async () => {
@@ -292,6 +306,41 @@ describe("a success", () => {
     expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
     expect(await valueOf("job", job, "status")).toBe(status);
     expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+  });
+
+  it.each(["suspended", "blocked"])("is refunded when the helper is %s while the bank processes it", async (how) => {
+    const { owner, helper, job, bid } = await aDeal();
+    const payment = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "delayed" });
+    if (how === "suspended")
+      await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
+    else await helper.api("POST", `/api/user/${owner.id}/block/`);
+    await succeeded(payment.session, 10_500);
+    expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+    expect(await valueOf("job", job, "status")).toBe("open");
+    const { body } = await owner.api("GET", "/api/notifications/");
+    expect(body.results[0].text).toContain("toen jullie samen geen deal meer konden sluiten");
+  });
+
+  it("is not asked for the bid of a suspended helper", async () => {
+    const { owner, helper, bid } = await aDeal();
+    await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
+    expect(await owner.api("POST", INTENT, bid.intent)).toMatchObject({
+      status: 409,
+      body: { code: "helper_unavailable" },
+    });
+    await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(helper.id).run();
+    expect(await owner.api("POST", INTENT, bid.intent)).toMatchObject({ status: 201 });
+  });
+
+  it("is not processed again by an older event once its session failed", async () => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    await webhook({ type: "payment.failed", data: { session, amount: 10_500, currency: "eur" } });
+    await webhook({ type: "payment.processing", data: { session, amount: 10_500, currency: "eur" } });
+    expect(await valueOf("payment", id, "status")).toBe("failed");
+    expect(await owner.api("POST", INTENT, bid.intent)).toMatchObject({ status: 201 });
   });
 
   it("still counts after the window has passed, or the payment failed", async () => {

@@ -47,7 +47,15 @@ const decide = call({
   ids: z.object({ bid_id: id }),
   fields: z.object({ status: choice(["accepted", "rejected"]), amount: emptyIsAbsent(money) }),
   answers: { 200: bid },
-  refuses: ["permission_denied", "blocked", "bid_not_pending", "job_not_open", "payment_required", "amount_changed"],
+  refuses: [
+    "permission_denied",
+    "blocked",
+    "bid_not_pending",
+    "job_not_open",
+    "helper_unavailable",
+    "payment_required",
+    "amount_changed",
+  ],
 });
 
 const withdraw = call({

@@ -111,6 +111,7 @@ const intent = call({
     "blocked",
     "bid_not_pending",
     "job_not_open",
+    "helper_unavailable",
     "amount_changed",
     "transition",
   ],
@@ -213,6 +214,7 @@ const webhook = call({
   who: "everyone",
   summary: "Signed events of the payment provider",
   ignoresCredential: true,
+  signed: true,
   answers: { 200: z.object({ received: z.literal(true) }) },
   refuses: ["bad_signature"],
 });

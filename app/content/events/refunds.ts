@@ -77,6 +77,12 @@ export const REFUND_REASONS = {
     en: ({ job, name }) =>
       `Your payment for ${name}’s offer arrived when ${job} was no longer open. The offer hasn’t been accepted.`,
   },
+  apart: {
+    nl: ({ job, name }) =>
+      `Je betaling voor het bod van ${name} op ${job} kwam binnen toen jullie samen geen deal meer konden sluiten. Het bod is niet geaccepteerd.`,
+    en: ({ job, name }) =>
+      `Your payment for ${name}’s offer for ${job} arrived when the two of you could no longer make a deal. The offer hasn’t been accepted.`,
+  },
   bid: {
     nl: ({ job, name }) =>
       `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${AGAIN.nl}`,

@@ -211,11 +211,11 @@ const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cance
  * The life of a payment (docs/state-machines.md). `refuse`: a success whose conditions no longer hold. `lapse`: its
  * purpose ended. `topUp`: a success for credits. A bid gets a new payment after a failure or an expired window. A
  * request keeps its payment: after the 15-minute provider session, or a failure, paying again opens a new session
- * (`reopen`). `change` sets another amount, which invalidates the session. Only the latest session counts; money from
+ * (`reopen`). A failed session is not processed any more: its events can arrive in another order. `change` sets another amount, which invalidates the session. Only the latest session counts; money from
  * an older one is refunded.
  */
 export const PAYMENT_LIFE: readonly Transition[] = [
-  { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
+  { from: ["open", "cancelled", "expired"], event: "processing", to: "processing" },
   { from: UNPAID, event: "succeed", to: "held" },
   { from: UNPAID, event: "topUp", to: "released" },
   { from: UNPAID, event: "tip", to: "released" },

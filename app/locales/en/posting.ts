@@ -23,6 +23,14 @@ export default {
     more_one: "{{count}} more job",
     more_other: "{{count}} more jobs",
   },
+  /** What another app shared with ours. */
+  shared: {
+    title: "What you shared",
+    text: "Turn it into a job? You’ll see what’s in it first, and you can still change everything.",
+    submit: "Turn it into a job",
+    pending: "Just a moment…",
+    no: "No, don’t use it",
+  },
   title: {
     heading: "What can we help you with?",
     title: field.title,

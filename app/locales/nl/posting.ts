@@ -22,6 +22,14 @@ export default {
     more_one: "Nog {{count}} klus",
     more_other: "Nog {{count}} klussen",
   },
+  /** What another app shared with ours. */
+  shared: {
+    title: "Wat je deelde",
+    text: "Maak er een klus van? Je ziet eerst wat erin staat, en kunt alles nog veranderen.",
+    submit: "Maak er een klus van",
+    pending: "Even wachten…",
+    no: "Nee, niet gebruiken",
+  },
   title: {
     heading: "Waar kunnen we je mee helpen?",
     title: field.title,

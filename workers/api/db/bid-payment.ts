@@ -2,6 +2,7 @@ import type { BidStatus } from "~/domain/deals/bid-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { type BidRow, IS_BEING_PAID } from "./bid";
+import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
@@ -67,12 +68,16 @@ export interface PaidFor {
   helper_id: number | null;
   bid_status: BidStatus | null;
   bid_amount: Cents | null;
+  /** Neither is suspended, and neither blocks the other. */
+  together: number;
 }
 
 export const paidForOf = (db: Database, payment: number): Promise<PaidFor | null> =>
   db
     .prepare(
-      `SELECT j.status AS job_status, j.helper_id, b.status AS bid_status, b.amount AS bid_amount
+      `SELECT j.status AS job_status, j.helper_id, b.status AS bid_status, b.amount AS bid_amount,
+         NOT ${blocks("p.payer_id", "p.payee_id")} AND NOT EXISTS
+           (SELECT 1 FROM user u WHERE u.id IN (p.payer_id, p.payee_id) AND u.status = 'suspended') AS together
        FROM payment p LEFT JOIN job j ON j.id = p.job_id LEFT JOIN bid b ON b.id = p.bid_id WHERE p.id = ?`,
     )
     .bind(payment)

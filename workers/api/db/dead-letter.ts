@@ -74,10 +74,11 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
   };
 }
 
+/** SQL: an order that failed may be at the provider, so it never counts as unclaimed again (db/payout.ts). */
+const ANEW = "failed_at = NULL, attempts = iif(kind = 'provider', 1, 0)";
+
 export const retryLetter = (db: Database, now: number, id: number): Write[] => [
-  db
-    .prepare("UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ? WHERE id = ? AND failed_at IS NOT NULL")
-    .bind(now, id),
+  db.prepare(`UPDATE outbox SET ${ANEW}, due_at = ? WHERE id = ? AND failed_at IS NOT NULL`).bind(now, id),
   mustHaveChanged(db),
 ];
 
@@ -95,7 +96,7 @@ export const markDelivered = (db: Database, now: number, id: number): Write[] =>
 export const sendChecked = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
-      `UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ?1, payload = json_set(payload, '$.checked', ?1)
+      `UPDATE outbox SET ${ANEW}, due_at = ?1, payload = json_set(payload, '$.checked', ?1)
        WHERE id = ?2 AND failed_at IS NOT NULL`,
     )
     .bind(now, id),

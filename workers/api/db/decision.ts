@@ -9,7 +9,7 @@ import type { Database, Write } from "./database";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { timeOf } from "./person";
-import { mustHaveChanged } from "./transaction";
+import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface DecisionRow {
   id: number;
@@ -119,6 +119,21 @@ export const mailDecision = (
     rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(told)] },
   });
 };
+
+const onAccount = (decision: string) =>
+  `(${decision}.action = 'suspend' OR (${decision}.action = 'remove' AND ${decision}.target_type = 'user'))`;
+
+/** SQL: a later decision that took the same thing, or suspended the same person, stands. */
+const LATER = `EXISTS (SELECT 1 FROM decision o JOIN decision d ON d.id = ?1
+  WHERE o.id > d.id AND o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overturned' AND iif(${onAccount("d")},
+    ${onAccount("o")} AND o.user_id = d.user_id,
+    o.action = d.action AND o.target_type = d.target_type AND o.target_id = d.target_id))`;
+
+export const hasLaterDecision = async (db: Database, decision: number): Promise<boolean> =>
+  (await db.prepare(`SELECT ${LATER} AS yes`).bind(decision).first<number>("yes")) === 1;
+
+/** Undoes the transaction if a later decision about the same stands. */
+export const mustBeLastDecision = (db: Database, decision: number): Write => mustHold(db, `NOT ${LATER}`, decision);
 
 interface AppealOutcome {
   decision: number;

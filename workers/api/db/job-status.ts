@@ -3,6 +3,7 @@ import { jobExpiry } from "~/domain/jobs/job-days";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { chatEventText } from "../notices/chat-lines";
+import { beingPaid } from "./bid-payment";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import type { JobRow } from "./job";
@@ -126,18 +127,23 @@ export interface ExpiringJob {
 /** Jobs that one run expires at most. */
 const MAX_EXPIRING = 500;
 
+/** SQL: a job that is being paid waits for its bank: a success makes a deal. */
+const MAY_EXPIRE = `NOT ${beingPaid("job.id")}`;
+
 /** `user` limits the result to one person. */
 export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {
   const { results } = await db
     .prepare(
       `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
-       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${MAX_EXPIRING}`,
+       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) AND ${MAY_EXPIRE} ORDER BY expires_at LIMIT ${MAX_EXPIRING}`,
     )
     .bind(now, user ?? null)
     .all<ExpiringJob>();
   return results;
 }
 
-/** A job that was renewed meanwhile stays. */
+/** A job that was renewed or is being paid meanwhile stays. */
 export const expireJob = (db: Database, now: number, job: number): Write =>
-  db.prepare("UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2").bind(job, now);
+  db
+    .prepare(`UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2 AND ${MAY_EXPIRE}`)
+    .bind(job, now);

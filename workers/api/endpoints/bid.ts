@@ -11,6 +11,7 @@ import type { Database } from "../db/database";
 import { mustStartAt } from "../db/deal";
 import { findOffer, type NewBid, type Offer } from "../db/offer";
 import { nameFor, nameOf } from "../db/person";
+import { isSuspended } from "../db/suspension";
 import type { Transaction } from "../db/transaction";
 import type { CallContext, LookupContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -113,11 +114,11 @@ async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): 
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");
   if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
+  if (await isSuspended(c.db, bid.user_id)) refuse("helper_unavailable");
   refuseUnlessShown(shown, bid.amount, "amount_changed");
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
   const startCode = drawStartCode();
   await c.tx
-    .add(mustNotBeBlocked(c.db, bid.user_id, bid.owner_id))
     .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), mailAgreement(c.db, c.now, bid, startCode))
     .commit();
 }

@@ -37,7 +37,7 @@ async function admit(
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
-  await assertWithinCallRate(env, request, caller?.viewer ?? null);
+  if (!call.signed) await assertWithinCallRate(env, request, caller?.viewer ?? null);
   if (call.limit && caller?.recent) assertNotUsedUp(call.limit, caller.recent);
   if (caller) recordSeen(env, execution, caller, request);
   return caller?.viewer ?? null;

@@ -7,7 +7,7 @@ import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
 import { refundKey } from "../db/refunded";
-import { Transaction } from "../db/transaction";
+import { retryOnConflict, Transaction } from "../db/transaction";
 import { decidePayout } from "../operations/money/payout-decision";
 
 function providerOrThrow(env: Env, name: string): PaymentProvider {
@@ -56,7 +56,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
     });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
-  await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
+  await retryOnConflict(() => decidePayout(new Transaction(env.DB), Date.now(), refused, []));
 }
 
 /** Delivers outbox rows of kind `provider`. Idempotent, even after the provider forgot the keys (decision 070). */

@@ -2,7 +2,16 @@ import { contract } from "~/api/contract";
 import { canBecome, hasEffect } from "~/domain/admin/decision-life";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision, listAppeals } from "../../db/decision";
+import {
+  closeAppeal,
+  type DecisionRow,
+  decidedBy,
+  decisionOf,
+  findDecision,
+  hasLaterDecision,
+  listAppeals,
+  mustBeLastDecision,
+} from "../../db/decision";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
@@ -35,10 +44,14 @@ export const appeal = endpoint(contract.admin.appeal, {
 type AppealContext = CallContext<typeof contract.admin.decideAppeal>;
 type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
-function reversal(c: AppealContext, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
+/** What a later decision also took or suspended stays so. */
+async function reversal(c: AppealContext, row: DecisionRow): Promise<Write[]> {
   const { db, now } = c;
-  if (hasEffect(action, "take")) return restore(db, now, { type: target_type, id: target_id });
-  return hasEffect(action, "suspend") && user_id !== null ? restoration(db, now, user_id) : [];
+  if (await hasLaterDecision(db, row.id)) return [];
+  const last = mustBeLastDecision(db, row.id);
+  const { action, target_type, target_id, user_id } = row;
+  if (hasEffect(action, "take")) return [last, ...restore(db, now, { type: target_type, id: target_id })];
+  return hasEffect(action, "suspend") && user_id !== null ? [last, ...restoration(db, now, user_id)] : [];
 }
 
 function appealNotice(c: AppealContext, row: DecisionRow, { outcome, statement }: AppealFields): Write[] {
@@ -72,7 +85,7 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
       mustNotBeParty(db, viewer.id, people),
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
-      ...(outcome === "overturned" ? reversal(c, row) : []),
+      ...(outcome === "overturned" ? await reversal(c, row) : []),
       ...appealNotice(c, row, fields),
     )
     .commit();

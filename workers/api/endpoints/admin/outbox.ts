@@ -62,7 +62,7 @@ export const retry = endpoint(contract.admin.retry, {
           }),
         )
         .commit();
-      return { ...letter, attempts: 0, failed_at: null };
+      return { ...letter, attempts: letter.kind === "provider" ? 1 : 0, failed_at: null };
     });
     return letterOf(row, c.language);
   },

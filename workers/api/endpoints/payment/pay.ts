@@ -11,6 +11,7 @@ import type { Database } from "../../db/database";
 import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
+import { isSuspended, mustBeActive } from "../../db/suspension";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -47,7 +48,6 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
   };
   await c.tx
     .add(
-      mustNotBeBlocked(db, bid.user_id, bid.owner_id),
       ...insertBidPayment(db, now, bid, credits, { id }),
       ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
     )
@@ -70,6 +70,7 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   });
   if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   refuseUnlessPayable(c.env, bid, offered);
+  if (await isSuspended(db, bid.user_id)) refuse("helper_unavailable");
   if (await isBeingPaid(db, bid.job_id)) refuse("payment_processing");
   const credits = await creditsOf(c, offered, use_credits);
   const known = await findOpenPayment(db, bid, credits, now);
@@ -82,7 +83,7 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
     chat: bid.chat_uri,
   };
   const payment = insertBidPayment(db, now, bid, credits, await openAtProvider(c, order));
-  await c.tx.add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), ...payment).commit();
+  await c.tx.add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), mustBeActive(db, bid.user_id), ...payment).commit();
   const opened = (await findOpenPayment(db, bid, credits, now)) ?? refuse("job_not_open");
   return reply(201, paymentOf(opened, viewer.id, c.language));
 }

@@ -5,6 +5,7 @@ import { paymentOf } from "../../db/payment-answer";
 import { listOwnPayments } from "../../db/payment-list";
 import { readBody } from "../../http/body";
 import { endpoint } from "../../http/endpoint";
+import { assertWithinCallRate } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { applyEvent } from "../../operations/money/events";
 
@@ -30,7 +31,11 @@ export const webhook = endpoint(contract.payment.webhook, {
     const provider = providerNamed(c.env, c.param("provider")) ?? refuse("not_found");
     const { bytes } = await readBody(contract.payment.webhook, c.request);
     const body = new TextDecoder().decode(bytes);
-    const event = (await provider.parseWebhook(c.request.headers, body, c.now)) ?? refuse("bad_signature");
+    const event = await provider.parseWebhook(c.request.headers, body, c.now);
+    if (!event) {
+      await assertWithinCallRate(c.env, c.request, null);
+      return refuse("bad_signature");
+    }
     await applyEvent(c.tx, c.now, provider.name, event);
     return { received: true as const };
   },

@@ -1,12 +1,14 @@
 import { drawStartCode } from "~/domain/deals/start-words";
 import { formatMoney } from "~/domain/money/money";
 import { acceptBid, notifyPendingBidders, type PendingEnd, rejectPendingBids } from "../../db/bid-status";
+import { mustNotBeBlocked } from "../../db/block";
 import type { Database, Write } from "../../db/database";
 import { insertAcquaintance } from "../../db/deal";
 import { reserveJob } from "../../db/job-status";
 import { markBidsRead } from "../../db/message";
 import { notify } from "../../db/notify";
 import { insertStartCode } from "../../db/start-code";
+import { mustBeActive } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
 
 interface Acceptance {
@@ -17,9 +19,15 @@ interface Acceptance {
   paid?: boolean;
 }
 
-/** The two learn each other's full names. `ConflictError` unless job is open and bid pending at that amount. */
+/**
+ * The two learn each other's full names. `ConflictError` unless the job is open, the bid pending at that amount, both
+ * accounts active and neither blocks the other.
+ */
 export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode(), paid }: Acceptance): Write[] {
   return [
+    mustNotBeBlocked(db, bid.user_id, job.user_id),
+    mustBeActive(db, bid.user_id),
+    mustBeActive(db, job.user_id),
     reserveJob(db, now, job.id, bid.user_id),
     mustHaveChanged(db),
     ...markBidsRead(db, job.id, job.user_id, now),

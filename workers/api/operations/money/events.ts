@@ -58,7 +58,7 @@ export async function applyEvent(tx: Transaction, now: number, provider: string,
   try {
     if (event.about === "payment") await raced(() => aboutPayment(tx, now, provider, event));
     if (event.about === "account") await decideVerification(tx, now, event, first(event));
-    if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, first(event));
+    if (event.about === "payout") await raced(() => applyPayoutEvent(tx, now, provider, event, first(event)));
     if (event.about === "chargeback")
       await raced(() => applyChargeback(tx, now, { provider, event, first: first(event) }));
     if (event.about === "refund") await raced(() => applyRefund(tx, now, { provider, event, first: first(event) }));

@@ -7,13 +7,14 @@ import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId, updatePayoutStatus } from "../../db/payout";
-import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
+import { mustHaveChanged, type Transaction } from "../../db/transaction";
 
 function entriesOf({ id, user_id, amount, fee, net, status }: PayoutRow, event: PayoutEvent) {
   if (status === "paid") return payoutReturned(user_id, amount, fee);
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, fee));
 }
 
+/** `ConflictError` when another event of the payout came first: read it again. */
 export async function decidePayout(
   tx: Transaction,
   now: number,
@@ -29,24 +30,19 @@ export async function decidePayout(
     return;
   }
   const news = event === "paid" ? "payout_paid" : "payout_failed";
-  try {
-    await tx
-      .add(
-        ...first,
-        updatePayoutStatus(db, payout, { to, paidAt: event === "paid" ? now : null }),
-        mustHaveChanged(db),
-        ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
-        ...notify(db, now, {
-          to: payout.user_id,
-          type: news,
-          mail: news,
-          key: `${news}:${id}`,
-          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount), iban: maskIban(payout.iban) },
-        }),
-      )
-      .commit();
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
-    await tx.add(...first).commit();
-  }
+  await tx
+    .add(
+      ...first,
+      updatePayoutStatus(db, payout, { to, paidAt: event === "paid" ? now : null }),
+      mustHaveChanged(db),
+      ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
+      ...notify(db, now, {
+        to: payout.user_id,
+        type: news,
+        mail: news,
+        key: `${news}:${id}`,
+        data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount), iban: maskIban(payout.iban) },
+      }),
+    )
+    .commit();
 }

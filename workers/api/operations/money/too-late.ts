@@ -22,23 +22,27 @@ type Statements = Write[];
 
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
-  cause: "other" | "twice" | "job" | "bid" | "request" | "ended" | "credits" | "tip";
+  cause: "other" | "twice" | "job" | "apart" | "bid" | "request" | "ended" | "credits" | "tip";
   name: string;
   chosen: string;
 }
 
-function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id, ...bid }: PaidFor): Unused["cause"] {
+function causeOf(
+  { kind, payee_id, amount }: PaymentRow,
+  { job_status, helper_id, together, ...bid }: PaidFor,
+): Unused["cause"] {
   if (kind === "request") return job_status === "reserved" && helper_id === payee_id ? "request" : "ended";
   if (kind !== "bid") return kind;
   if (isAccepted(bid.bid_status) && helper_id === payee_id) return "twice";
   if (job_status === "reserved" && helper_id !== null) return "other";
   if (job_status === null || !takesBids(job_status)) return "job";
+  if (!together) return "apart";
   return isPending(bid.bid_status) && bid.bid_amount === amount ? "credits" : "bid";
 }
 
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
   const standing = await paidForOf(db, payment.id);
-  const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null };
+  const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null, together: 1 };
   const nameOf = (person: number | null) => (person === null ? "" : nameFor(db, payment.payer_id, person));
   return {
     cause: causeOf(payment, found),

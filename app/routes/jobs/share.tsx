@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
+import { SharedPage } from "~/components/posting/shared-page";
 import { getUploads } from "~/context";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { emptyDraft, stepPath } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
-import { getLocale } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
 import { changedPictures } from "../draft-pictures";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/share";
 import { drawDraft, requirePlacer, writeDraft } from "./draft";
 
@@ -30,9 +32,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(stepPath(draft.id, 1), 303);
 }
 
-export const loader = () => redirect(stepPath(null, 1), 303);
-
-/** Without a component, the router answers errors without a page. */
-export default function Nothing() {
-  return null;
+/** The service worker keeps what was shared, and leads here for the user's word. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (!new URL(request.url).searchParams.has("shared")) throw redirect(stepPath(null, 1), 303);
+  return { title: getT(context, "posting")("shared.title") };
 }
+
+export const meta = privateMeta;
+
+export default function ShareRoute() {
+  return <SharedPage />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

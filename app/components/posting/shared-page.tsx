@@ -1,0 +1,23 @@
+import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { OnceInput } from "../ui/once-input";
+
+/** Asks before what another app shared becomes a job in progress: any site can share something. */
+export function SharedPage() {
+  const { t } = useTranslation("posting");
+  return (
+    <section className="grid max-w-xl gap-5">
+      <h1>{t("shared.title")}</h1>
+      <p>{t("shared.text")}</p>
+      <Form method="post" action="/post-job/delen" className="flex flex-wrap gap-3">
+        <OnceInput form="shared" />
+        <Button pendingText={t("shared.pending")}>{t("shared.submit")}</Button>
+        <ButtonLink variant="secondary" to="/">
+          {t("shared.no")}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

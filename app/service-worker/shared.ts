@@ -1,0 +1,31 @@
+import { worker } from "./scope";
+
+/** What another app shared (app/routes/jobs/share.tsx). */
+const SHARE = "/post-job/delen";
+const CACHE = "shared";
+
+/**
+ * Our pages name themselves as the referrer (workers/pages/headers.ts). A form of another site must not be sent as one
+ * of ours: the server refuses it (app/api/same-origin.ts).
+ */
+export const isOurs = ({ referrer }: Request): boolean => referrer.startsWith(`${worker.location.origin}/`);
+
+export const isShare = ({ url }: Request): boolean => new URL(url).pathname === SHARE;
+
+/** Another app shares without a page, but any site can post the same: the user confirms it on a page of ours. */
+export async function keepShared(request: Request): Promise<Response> {
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  await (await caches.open(CACHE)).put(SHARE, new Response(await request.blob(), { headers }));
+  return Response.redirect(`${worker.location.origin}${SHARE}?shared`, 303);
+}
+
+/** The confirmed form, with what was shared. */
+export async function withShared(request: Request): Promise<Request> {
+  const shared = await (await caches.open(CACHE)).match(SHARE);
+  if (!shared) return request;
+  const sent = await shared.formData();
+  for (const [name, value] of await request.formData()) sent.append(name, value);
+  return new Request(request.url, { method: "POST", body: sent, redirect: "manual" });
+}
+
+export const dropShared = async (): Promise<boolean> => (await caches.open(CACHE)).delete(SHARE);
