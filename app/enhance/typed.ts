@@ -3,8 +3,17 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-/** A form in a live page has its address in `at`: when React removes it, the address has changed already. */
-const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at ?? location.pathname}#${id}`;
+const VISITOR = "0";
+const viewer = () => document.getElementById("unread")?.dataset.viewer ?? VISITOR;
+
+/**
+ * Another user of the browser does not see it. A form in a live page has its address in `at`: when React removes it,
+ * the address has changed already.
+ */
+const keyOf = ({ id, dataset }: HTMLFormElement, by = viewer()) =>
+  `typed:${by}:${dataset.at ?? location.pathname}#${id}`;
+
+let isLeaving = false;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
@@ -25,16 +34,18 @@ const isChoice = (control: Control): control is HTMLInputElement => ["checkbox",
 function save(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   const isRefused = form.querySelector("[aria-invalid='true']") !== null;
-  if (form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
+  if (isLeaving || form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
   const typed: Typed = controls.map((control) => [control.name, control.value, isOn(control)]);
   sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
 }
 
 function restore(form: HTMLFormElement): void {
-  const stored = sessionStorage.getItem(keyOf(form));
+  // A visitor types, logs in and goes on.
+  const key = [keyOf(form), keyOf(form, VISITOR)].find((one) => sessionStorage.getItem(one));
+  const stored = key && sessionStorage.getItem(key);
   if (!stored) return;
   // `pagehide` stores it again, unless it was submitted by then.
-  sessionStorage.removeItem(keyOf(form));
+  sessionStorage.removeItem(key);
   for (const [name, value, on] of JSON.parse(stored) as Typed) {
     for (const control of controlsOf(form).filter((one) => one.name === name)) {
       if (!isChoice(control)) control.value = value;
@@ -55,6 +66,7 @@ function sayUnsaved(form: HTMLFormElement, words: string): void {
 
 /** Shared computers: erase typed text and unsent messages (app/live/outbox.ts) on logout. */
 function forgetAll(): void {
+  isLeaving = true;
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
@@ -71,6 +83,9 @@ export function typedForms(): void {
     button.setAttribute("form", button.dataset.keepsTyped ?? "");
   }
   addEventListener("pagehide", () => forms().forEach(save));
+  addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
   // A live page adds and removes forms without loading (app/live/use-sent-form.ts).
   addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));
   addEventListener("form-go", ({ target }) => save(target as HTMLFormElement));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { getDrafts, getUploads } from "~/context";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { type FormSchema, namesOf } from "~/forms/constraint";
+import { drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isUnstored } from "~/forms/secret";
@@ -12,12 +13,14 @@ import { getViewer, isNameless, loginFor, loginTo, namePath } from "~/middleware
 
 type Context = Readonly<RouterContextProvider>;
 
-const unsent: z.ZodType<Unsent> = z.object({
+const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
   path: z.string(),
   form: z.string(),
   fields: z.record(z.string(), z.string()),
   lists: z.record(z.string(), z.array(z.string())).optional(),
   photos: z.array(z.string()).optional(),
+  /** The user whose session ended while the form was open. Nobody else sees it. */
+  by: z.number().optional(),
 });
 
 export const UNSENT = "unsent";
@@ -49,7 +52,8 @@ export async function saveUnsent(
     const upload = await getUploads(context).add(image);
     if ("id" in upload) photos.push(upload.id);
   }
-  await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed), photos });
+  const by = drawnIn(sent)?.viewer || undefined;
+  await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed), photos, by });
 }
 
 /**
@@ -95,8 +99,9 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
 }
 
 export async function readUnsent(context: Context, request: Request) {
-  const parsed = unsent.safeParse(await getDrafts(context).read("unsent"));
-  return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;
+  const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
+  if (data?.path !== pathOf(request)) return null;
+  return data.by === undefined || data.by === (await getViewer(context))?.id ? data : null;
 }
 
 /** Returns whether something was typed in the stored form of a page. */

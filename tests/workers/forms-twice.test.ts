@@ -464,6 +464,19 @@ describe("a form that was drawn for somebody else", () => {
   });
 });
 
+it("a form sent after its session ended is shown to its writer alone", async () => {
+  const { helper, job } = await neighbours();
+  const bob = await signedUp({ name: "Bob Jansen" });
+  const browser = await browserOf(helper);
+  const once = onceIn(await browser.get(`/task/${job}`), "ask");
+  browser.forget("session");
+  expect((await browser.post(`/task/${job}`, { intent: "ask", comment: "Is er een ladder?", once })).status).toBe(303);
+  await browser.signIn(bob);
+  expect((await browser.get(`/task/${job}`)).html).not.toContain("Is er een ladder?");
+  await browser.signIn(helper);
+  expect((await browser.get(`/task/${job}`)).html).toContain("Is er een ladder?");
+});
+
 it("a visitor’s key counts for no call whose answer could hold a secret", async () => {
   const person = await signedUp();
   const key = { "Idempotency-Key": crypto.randomUUID() };

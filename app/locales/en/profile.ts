@@ -11,7 +11,8 @@ export default {
   saved: "Profile updated",
   personal: {
     title: "My profile",
-    intro: "Others see what you fill in here, except your full last name, postcode and IBAN.",
+    intro:
+      "Others see what you fill in here, except your full last name, postcode and IBAN. If you help others, they do see how far away you live; from that, the four digits of your postcode can be worked out.",
     edit: "Edit your details",
     public: "How others see you",
     notifications: "Notification settings",

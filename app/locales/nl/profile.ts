@@ -16,7 +16,8 @@ export default {
   saved: "Profiel bijgewerkt",
   personal: {
     title: "Mijn profiel",
-    intro: "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en IBAN.",
+    intro:
+      "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en IBAN. Als je klust, zien ze wel hoe ver weg je woont; daaruit zijn de vier cijfers van je postcode af te leiden.",
     edit: "Gegevens wijzigen",
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",

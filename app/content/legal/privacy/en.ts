@@ -65,7 +65,7 @@ const grounds = ({ mode }: Facts): Line[] => [
 const receivers = ({ mode }: Facts): Line[] => [
   "Everyone, also without an account, sees your first name and the first letter of your last name, your photo, town, reviews, what you write about yourself, and what you post. Search engines can find your jobs and, if you help, your profile.",
   "Of a job everyone sees the town and the postcode; our pages show only the four digits of it. Your street and how to get in, if you gave them with a job, are for the helper whose offer you accepted.",
-  "Your full name is for the other party of an offer that was accepted. Someone you have a chat with also sees whether you are writing or have read a message and, unless one of you blocked the other, whether you are online and when you were last here. Your email address and the postcode of your profile are shown to no other user.",
+  "Your full name is for the other party of an offer that was accepted. Someone you have a chat with also sees whether you are writing or have read a message and, unless one of you blocked the other, whether you are online and when you were last here. Your email address and the postcode of your profile are shown to no other user. Everyone does see how far helpers are from a postcode; from that, the four digits of theirs can be worked out.",
   "Our own team, as far as their work asks for it. We log what they do with someone’s account or content.",
   "Cloudflare runs our site, database, file storage and queues, and may deliver our mail.",
   ...{

@@ -65,7 +65,7 @@ const grounds = ({ mode }: Facts): Line[] => [
 const receivers = ({ mode }: Facts): Line[] => [
   "Iedereen, ook zonder account, ziet je voornaam en de eerste letter van je achternaam, je foto, plaats, beoordelingen, wat je over jezelf schrijft en wat je plaatst. Zoekmachines kunnen je klussen vinden en, als je klust, je profiel.",
   "Van een klus ziet iedereen de plaats en de postcode; op onze pagina’s staan daarvan alleen de vier cijfers. Je straat en hoe iemand binnenkomt, als je dat bij een klus schreef, zijn voor de klusser van wie je het bod accepteerde.",
-  "Je volledige naam is voor de ander van een bod dat is geaccepteerd. Wie een chat met je heeft, ziet ook of je aan het schrijven bent of een bericht hebt gelezen en, behalve als een van jullie de ander blokkeerde, of je online bent en wanneer je er voor het laatst was. Je e-mailadres en de postcode van je profiel ziet geen andere gebruiker.",
+  "Je volledige naam is voor de ander van een bod dat is geaccepteerd. Wie een chat met je heeft, ziet ook of je aan het schrijven bent of een bericht hebt gelezen en, behalve als een van jullie de ander blokkeerde, of je online bent en wanneer je er voor het laatst was. Je e-mailadres en de postcode van je profiel ziet geen andere gebruiker. Van klussers ziet iedereen wel de afstand tot een postcode; daaruit zijn de vier cijfers van hun postcode af te leiden.",
   "Ons eigen team, voor zover hun werk dat vraagt. We leggen vast wat zij doen met iemands account of met wat iemand plaatste.",
   "Cloudflare: daar draaien onze site, database, bestanden en wachtrijen, en misschien gaat onze mail via hen.",
   ...{
