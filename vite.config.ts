@@ -31,6 +31,9 @@ const rendering = [
   "zod",
   "hono",
   "jose",
+  // Found late, a passkey’s packages would replace each other’s modules while one is made.
+  "reflect-metadata",
+  "@simplewebauthn/server",
 ];
 
 /** Every isolate starts with this. One chunk compresses better than thirty shared ones. */

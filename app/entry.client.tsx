@@ -6,7 +6,7 @@ import { DocumentFacts } from "./document";
 import { isLanguage } from "./domain/values/language";
 import { areaOf } from "./live/area";
 import { LiveConnection } from "./live/heard";
-import { Hydrated } from "./live/hydrated";
+import { Hydrated, keepTyped } from "./live/hydrated";
 import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
@@ -28,6 +28,7 @@ const facts = {
   texts: attribute("texts", "href"),
   status: 503,
 };
+addEventListener("input", keepTyped, true);
 const { lang, dataset } = document.documentElement;
 // live/hydrated.ts empties it after hydration.
 dataset.hydrated = "soon";

@@ -1,7 +1,14 @@
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** Pages of other sites cannot set these headers. */
-export const isSameOrigin = ({ headers, url }: Request): boolean =>
-  headers.get("Sec-Fetch-Site") === "same-origin" || headers.get("Origin") === new URL(url).origin;
+/**
+ * Pages of other sites cannot set these headers. Browsers that run scripts send one of the first two with each change;
+ * text browsers send the page alone.
+ */
+export function isSameOrigin({ headers, url }: Request): boolean {
+  const { origin } = new URL(url);
+  const [site, from] = [headers.get("Sec-Fetch-Site"), headers.get("Origin")];
+  if (site === null && from === null) return headers.get("Referer")?.startsWith(`${origin}/`) ?? false;
+  return site === "same-origin" || from === origin;
+}
 
 export const isForeignChange = (request: Request): boolean => !SAFE.includes(request.method) && !isSameOrigin(request);

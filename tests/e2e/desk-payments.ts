@@ -41,7 +41,8 @@ export async function anAdminRefundsAPart(open: Open, language: Language): Promi
   await test.step("a part is refunded once the amounts were shown and explained", async () => {
     await choose("refund");
     await admin.getByRole("textbox", { name: p("amount") }).fill("20");
-    await admin.getByRole("button", { name: p("preview") }).click();
+    await admin.getByRole("button", { name: p("deeds.refund.confirm"), exact: true }).click();
+    await expect(admin.getByText(p("amountChanged"))).toBeVisible();
     await expect(admin.getByText(formatSum(net, language), { exact: true })).toBeVisible();
     await expect(admin.getByText(formatSum(returned, language), { exact: true })).toBeVisible();
     await admin.getByRole("button", { name: p("deeds.refund.confirm"), exact: true }).click();

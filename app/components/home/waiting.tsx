@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { isAppointmentToday, type Todo, type Wait } from "~/domain/deals/todo";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf, formatEuros } from "~/domain/money/money";
@@ -120,7 +121,7 @@ function missingForPayout(money: Wallet | null): Missing | null {
 }
 
 const MISSING_AT: Record<Missing, string> = {
-  iban_missing: "/profile/personal",
+  iban_missing: EDIT_IBAN,
   tax_data_missing: "/wallet/belasting",
 };
 

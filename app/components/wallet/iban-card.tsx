@@ -1,3 +1,4 @@
+import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -12,7 +13,7 @@ export function IbanCard({ iban }: { iban: string | null }) {
         <span className="font-bold tabular-nums">{iban ?? t("iban.none")}</span>
       </p>
       <p className="text-sm text-ink-soft">{t("iban.where")}</p>
-      <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/profile/personal">
+      <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={EDIT_IBAN}>
         {t(iban ? "iban.change" : "iban.add")}
       </Link>
     </Card>

@@ -1,3 +1,4 @@
+import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { IBAN_WAIT_HOURS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
@@ -58,9 +59,9 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
 
 const ways = {
   not_verified: "/profile/settings",
-  iban_missing: "/profile/personal",
+  iban_missing: EDIT_IBAN,
   tax_data_missing: "/wallet/belasting",
-  iban_waits: "/profile/personal",
+  iban_waits: EDIT_IBAN,
 } as const;
 
 interface PayoutRefusalProps {

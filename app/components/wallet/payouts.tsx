@@ -1,3 +1,4 @@
+import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { centsOf, formatSum } from "~/domain/money/money";
 import { cameBack } from "~/domain/money/payout-life";
 import type { Payout } from "~/domain/money/wallet";
@@ -31,7 +32,7 @@ export function PayoutFailed() {
       tone="warning"
       title={t("payouts.failed")}
       action={
-        <ButtonLink variant="secondary" className="button-small" to="/profile/personal">
+        <ButtonLink variant="secondary" className="button-small" to={EDIT_IBAN}>
           {t("refusal.iban_waits.action")}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { EDIT_NAME } from "~/domain/accounts/edit-profile";
 import { personTaxForm } from "~/domain/accounts/tax-data";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -28,7 +29,7 @@ export function TaxPersonForm({ owner, result }: TaxFormProps) {
         <Card className="grid gap-6">
           <p className="text-ink-soft">
             {t("reportedName", { name })}{" "}
-            <Link className="text-link" to="/profile/personal">
+            <Link className="text-link" to={EDIT_NAME}>
               {t("reportedNameChange")}
             </Link>
           </p>

@@ -117,8 +117,9 @@ export default {
   final: "This can’t be undone.",
   asCredits: "Of which as credit",
   amount: "How much goes back?",
-  amountHint: "Of the agreed {{amount}}. The service fee of that part goes back too. Leave empty for everything.",
+  amountHint:
+    "Of the agreed {{amount}}. The service fee of that part goes back too. Leave empty for everything. If you enter another amount, you’ll see the division first.",
+  amountChanged: "You entered another amount. This is the division now. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
-  preview: "View the amounts",
   logNone: "Our team hasn’t done anything with this payment yet.",
 } satisfies typeof nl;

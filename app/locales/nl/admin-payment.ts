@@ -116,8 +116,9 @@ export default {
   final: "Dit kan niet worden teruggedraaid.",
   asCredits: "Daarvan als tegoed",
   amount: "Hoeveel gaat terug?",
-  amountHint: "Van de afgesproken {{amount}}. De servicekosten van dat deel gaan ook terug. Laat leeg voor alles.",
+  amountHint:
+    "Van de afgesproken {{amount}}. De servicekosten van dat deel gaan ook terug. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
+  amountChanged: "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
-  preview: "Bekijk de bedragen",
   logNone: "Ons team heeft met deze betaling nog niets gedaan.",
 };

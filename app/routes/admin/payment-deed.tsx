@@ -7,7 +7,7 @@ import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/admin/desk";
 import { isDisputed } from "~/domain/money/deal-money";
-import { centsOf } from "~/domain/money/money";
+import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
 import { PAYMENT_DEEDS, type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
 import { noteFields, pauseFields, refundAsked, refundFields, releaseFields } from "~/domain/money/payment-desk";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
@@ -37,37 +37,52 @@ const LIMITS = {
   note: constraintOf(noteFields),
 };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
   const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
   const { id, job_id, payer, payee, status } = payment;
   const held = job_id === null ? [] : (await admin.payments({ query: { job: job_id, status: "held" } })).results;
-  const typed = deed === "refund" ? (new URL(request.url).searchParams.get("amount") ?? "") : "";
-  const agreed = centsOf(payment.amount);
-  const asked = deed === "refund" ? refundAsked(typed, agreed) : { earned: agreed };
-  const fault = "fault" in asked ? asked.fault : null;
   const late = isDisputed(status) ? "disputed" : "transition";
   const closed = paymentDeeds(payment, Date.now()).includes(deed) ? null : pageSentenceOf(late, getLocale(context));
-  const page = {
+  return {
     title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
     deed,
     payment,
     held,
-    earned: "earned" in asked ? asked.earned : null,
-    typed,
-    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
+    earned: deed === "refund" ? 0 : centsOf(payment.amount),
     closed: isInvolved(viewer.id, [payer.id, payee?.id ?? null]) ? getT(context, "admin")("involved.text") : closed,
     limits: LIMITS[deed],
     drawn: drawId(viewer.id),
   };
-  return data(page, { status: fault === null ? 200 : 422 });
+}
+
+/**
+ * Null if the admin confirms the amounts that the page showed. Another typed amount shows its own first, with all that
+ * was typed.
+ */
+async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" | "context">, sent: FormData) {
+  const locale = getLocale(context);
+  const typed = sent.get("amount");
+  const payment = await getApi(context).admin.payment({ params });
+  const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount));
+  const earned = "earned" in asked ? asked.earned : null;
+  if (earned !== null && formatMoney(earned) === sent.get("earned")) return null;
+  const error: Record<string, string[]> =
+    "fault" in asked
+      ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] }
+      : { "": [getT(context, "adminPayment")("amountChanged")] };
+  const form = readForm(sent, refundFields, { locale });
+  const result = form.ok ? form.refuse({}, []) : form.reply;
+  return data({ earned, result: { ...result, error: { ...result.error, ...error } } }, { status: 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
   const sent = await readFields(request);
+  const other = deed === "refund" ? await otherRefund({ params, context }, sent) : null;
+  if (other) return other;
   async function submit<S extends FormSchema>(
     schema: S,
     change: (body: z.input<S>, options: CallOptions) => Promise<unknown>,
@@ -99,5 +114,6 @@ export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
 export default function PaymentDeedRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PaymentDeedPage {...loaderData} result={actionData?.result} />;
+  const { earned = loaderData.earned } = (actionData ?? {}) as { earned?: Cents | null };
+  return <PaymentDeedPage {...loaderData} earned={earned} result={actionData?.result} />;
 }

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
+import payments from "../../../app/locales/nl/admin-payment";
 import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
@@ -8,6 +9,7 @@ import { english, isRefused, isWrong, mobile, opens, type press, says, screen, s
 
 const REASON = texts.reason.label;
 const STATEMENT = texts.resolve.statement;
+const AMOUNT = payments.amount;
 const AT = "2026-03-02T09:30:00Z";
 const LATE = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.";
 const DISPUTED = "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.";
@@ -92,19 +94,25 @@ export const RefundInvalid = meta.story({
   },
 });
 export const RefundPart = meta.story({
-  args: { at: "/admin/payments/9/refund?amount=20", outcomes: [alone] },
+  args: { outcomes: [alone] },
   async play(story) {
+    await send(story, { ...filled, [AMOUNT]: "20" }, "Betaal terug");
+    await isRefused(story, "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.");
     await opens("Betaling 9 deels terugbetalen?")(story);
     await says("€ 21,00")(story);
     await says("€ 38,00")(story);
     await says("De klus is daarmee afgerond")(story);
+    await expect(story.canvas.getByLabelText(STATEMENT)).toHaveValue(filled[STATEMENT]);
+    await story.userEvent.click(story.canvas.getByRole("button", { name: "Betaal terug" }));
+    await says("Betaling 9 is terugbetaald. Ze krijgen allebei bericht.")(story);
   },
 });
 export const RefundTooMuch = meta.story({
-  args: { at: "/admin/payments/9/refund?amount=900", outcomes: [alone] },
+  args: { outcomes: [alone] },
   async play(story) {
+    await send(story, { ...filled, [AMOUNT]: "900" }, "Betaal terug");
     await says("Het bedrag is maximaal")(story);
-    await expect(story.canvas.queryByRole("button", { name: "Betaal terug" })).toBeNull();
+    await expect(story.canvas.getByLabelText(STATEMENT)).toHaveValue(filled[STATEMENT]);
   },
 });
 export const RefundWithExtraWork = meta.story({

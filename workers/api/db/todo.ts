@@ -51,7 +51,8 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
-const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
+const REVIEWABLE = `j.status = 'solved' AND j.updated_at > ?2
+  AND EXISTS (SELECT 1 FROM user o WHERE o.id = iif(j.user_id = ?1, j.helper_id, j.user_id) AND o.status <> 'deleted')
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
 /** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */

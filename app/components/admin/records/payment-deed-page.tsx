@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
 import { statusAfterDispute } from "~/domain/deals/deal-end";
 import { LAST_DAYS, pricePartOf } from "~/domain/money/deal-money";
-import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
+import { controlProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
+import { AmountField } from "../../ui/amount-field";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
@@ -17,7 +19,6 @@ import { DeskTextarea } from "../desk-textarea";
 import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
 import { PaymentFacts } from "./payment-facts";
-import { RefundPart } from "./refund-part";
 
 interface PaymentDeedPageProps {
   deed: PaymentDeed;
@@ -25,10 +26,8 @@ interface PaymentDeedPageProps {
   held: readonly Payment[];
   /** The part that the helper gets. Null if the typed amount is invalid. */
   earned: Cents | null;
-  typed: string;
-  faults: readonly string[];
   closed: string | null;
-  limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement">>;
+  limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount">>;
   drawn: string;
   result?: Reply;
 }
@@ -61,7 +60,7 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
 }
 
 function Confirm(props: PaymentDeedPageProps) {
-  const { deed, payment, typed, faults, earned } = props;
+  const { deed } = props;
   const { t } = useTranslation("adminPayment");
   if (deed === "pause" || deed === "resume" || deed === "note") {
     const days = deed === "pause" ? HOLD_DAYS : LAST_DAYS;
@@ -72,37 +71,31 @@ function Confirm(props: PaymentDeedPageProps) {
       </>
     );
   }
-  return (
-    <>
-      {deed === "refund" && <RefundPart payment={payment} typed={typed} faults={faults} />}
-      {earned !== null && <MoveForm {...props} earned={earned} />}
-    </>
-  );
+  return <DeedForm {...props} />;
 }
 
-function MoveForm({ earned, ...props }: PaymentDeedPageProps & { earned: Cents }) {
-  const { deed, payment, held } = props;
+/** What the form moves. The amounts are those that the admin confirms. */
+function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" | "held"> & { earned: Cents }) {
   const { t } = useTranslation("adminPayment");
   const moved = movedBy(payment, held, earned);
-  const { total } = sumOfMoved(moved);
-  const isPart = deed === "refund" && earned > 0;
   return (
     <>
       <MoneyPreview payment={payment} moved={moved} earned={earned} />
       <p>
         {t(`job_${statusAfterDispute(pricePartOf(payment), earned)}`)} {t("final")}
       </p>
-      <DeedForm key={earned} {...props} earned={earned}>
-        <input type="hidden" name="total" value={formatMoney(total)} />
-        {isPart && <input type="hidden" name="amount" value={formatMoney(centsOf(payment.amount) - earned)} />}
-      </DeedForm>
+      <input type="hidden" name="total" value={formatMoney(sumOfMoved(moved).total)} />
+      <input type="hidden" name="earned" value={formatMoney(earned)} />
     </>
   );
 }
 
-function DeedForm({ deed, payment, limits, drawn, result, children }: PaymentDeedPageProps & { children?: ReactNode }) {
+const MOVING: readonly PaymentDeed[] = ["refund", "release"];
+
+function DeedForm({ deed, payment, held, earned, limits, drawn, result }: PaymentDeedPageProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
-  const [form, fields] = usePlainForm<"reason" | "statement">(limits as FieldLimits<"reason" | "statement">, {
+  const locale = useLocale();
+  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount">, {
     id: `${deed}-${payment.id}`,
     lastResult: result,
   });
@@ -110,7 +103,16 @@ function DeedForm({ deed, payment, limits, drawn, result, children }: PaymentDee
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   return (
     <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
-      {children}
+      {deed === "refund" && (
+        <AmountField
+          id={fields.amount.id}
+          label={t("amount")}
+          hint={t("amountHint", { amount: formatEuros(centsOf(payment.amount), locale) })}
+          errors={fields.amount.errors}
+          {...controlProps(fields.amount)}
+        />
+      )}
+      {earned !== null && MOVING.includes(deed) && <Moved payment={payment} held={held} earned={earned} />}
       {deed !== "note" && (
         <DeskTextarea
           field={fields.statement}
