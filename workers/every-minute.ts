@@ -11,14 +11,14 @@ const SWEEP_MINUTE = 30;
 /** All log lines have one id. A failing task does not stop the others. */
 export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
   const run = crypto.randomUUID();
-  await runScheduled(env, scheduledTime, run);
-  await runTask({ env, name: "live", run }, async () => {
+  const outcomes = await runScheduled(env, scheduledTime, run);
+  outcomes.live = await runTask({ env, name: "live", run }, async () => {
     await dropOldEvents(env);
     await publish(env);
   });
   if (new Date(scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
-    await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
-    await runTask({ env, name: "photos", run }, () => sweepPhotos(env, scheduledTime));
+    outcomes.uploads = await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
+    outcomes.photos = await runTask({ env, name: "photos", run }, () => sweepPhotos(env, scheduledTime));
   }
-  await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime));
+  await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime, outcomes));
 }

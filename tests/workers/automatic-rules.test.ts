@@ -1,28 +1,8 @@
 import { expect, it } from "vitest";
 import { automaticOf } from "~/content/automatic";
-import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/admin/automatic-rules";
-import type { DealEndStep } from "~/domain/deals/deal-end";
+import { AUTOMATIC_RULES, RULES_OF_END } from "~/domain/admin/automatic-rules";
 import { PARTS, RULE_OF_TASK } from "../../workers/api/tasks/cron";
 import { RULE_OF_DELIVERY } from "../../workers/api/tasks/deliver";
-
-/** A new way in which a deal ends does not compile. Empty: the two, or our team, choose it. */
-const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people")[]> = {
-  cancelled: ["cancelling"],
-  cancelled_late: ["cancelling"],
-  missed_by_helper: ["missed"],
-  missed_by_owner: ["missed"],
-  revoked: ["withdrawal"],
-  held_too_long: ["hold"],
-  decided: ["people"],
-  team: ["people"],
-  taken_down: ["people"],
-  withdrawn: [],
-  deleted: [],
-  agreed: [],
-  owner_left: [],
-  helper_left: [],
-  left_done: [],
-};
 
 it.each(["nl", "en"] as const)("every rule that runs by itself is told in %s, once", (language) => {
   const facts = { mode: "held", percent: 5, earlyPercent: 5, payouts: 25 } as const;

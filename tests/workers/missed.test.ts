@@ -173,7 +173,7 @@ describe("somebody who did not come", () => {
     const english = await admin.api("GET", path, undefined, { "Accept-Language": "en" });
     const said = english.body.conversation.results.map(({ message }: { message: string }) => message).join();
     expect(said).toContain("Reported that the other person wasn’t there");
-    expect(said).not.toContain("Meldt dat de ander er niet was");
+    expect(said).not.toContain("Gemeld dat de ander er niet was");
   });
 
   it("contests it in own words, which open the dispute", async () => {

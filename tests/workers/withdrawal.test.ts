@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
-import { type Person, visitor } from "./client";
+import { browserOf } from "./browser";
+import { mailsTo, type Person, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf, webhook } from "./money";
 import { atOnce, tally } from "./world";
 
@@ -81,6 +82,43 @@ describe("withdrawing from a payment", () => {
     const text = await mailTo(deal.helper, "withdrawal_helper");
     expect(text).toContain("toegekend");
     expect(text).not.toContain("Je houdt");
+  });
+
+  it("from a part of the price shares the compensation between the parts", async () => {
+    const deal = await aPaidDeal(6000);
+    const session = deal.payment.session;
+    await webhook({
+      type: "refund.made",
+      data: { session, reference: `x_${session}`, amount: 6300, currency: "eur", order: "" },
+    });
+    const pay = async (amount: string, total: string) => {
+      const { body } = await deal.helper.api("POST", "/api/payment/", { chat_uri: deal.bid.chat_uri, amount });
+      const intent = {
+        payment_request_id: body.id,
+        chat_uri: deal.bid.chat_uri,
+        amount_with_platform_cost: total,
+      };
+      await onPage(sessionOf((await deal.owner.api("POST", INTENT, intent)).body.redirect_url));
+      return body.id as number;
+    };
+    const small = await pay("10.00", "10.50");
+    const large = await pay("50.00", "52.50");
+    await agreedForTomorrow(deal);
+    const { body: job } = await deal.helper.api("GET", `/api/job/single/${deal.job}/`);
+    expect(job.cancellation).toMatchObject({ compensation: "0.00", compensation_if_late: "15.00" });
+    const page = await (await browserOf(deal.owner)).get(`/wallet/betaling/${small}/herroepen`);
+    expect(page.html).toContain('name="refund" value="8.00"');
+    const path = `/api/payment/${small}/withdraw/`;
+    expect((await deal.owner.api("POST", path, { refund: "10.50" })).body.code).toBe("refund_changed");
+    const { body } = await deal.owner.api("POST", path, { refund: "8.00" });
+    expect(body).toMatchObject({ withdrawn: { effect: "compensated" }, refunded_amount: "8.00" });
+    expect(await entriesOf(`cancel_fee:${small}`)).toMatchObject({ outside: 800, [`balance:${deal.helper.id}`]: 250 });
+    expect(await entriesOf(`cancel_fee:${large}`)).toMatchObject({
+      outside: 4000,
+      [`balance:${deal.helper.id}`]: 1250,
+    });
+    const mail = (await mailsTo(deal.owner.email)).find(({ template }) => template === "withdrawal_compensated");
+    expect(mail?.data).toMatchObject({ compensation: "15.00", refund: "48.00", credit: "0.00", extra: "40.00" });
   });
 
   it("from extra work is answered by our team, and the deal goes on", async () => {

@@ -34,6 +34,9 @@ export interface NextStepProps {
   now: number;
 }
 
+const doneAddress = (job: string, { uri }: Chat): string =>
+  `${job}/actie/done?next=${encodeURIComponent(`/messages/${uri}`)}`;
+
 export function NextStep(props: NextStepProps) {
   const { chat, viewer, jobStatus, doneAt, money, terms } = props;
   const { t } = useTranslation("messages");
@@ -55,7 +58,7 @@ export function NextStep(props: NextStepProps) {
         {...props}
         icon="warning"
         text={t(`next.suspended.${role}`)}
-        to={isOwner ? `${job}/actie/cancel` : `${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
+        to={isOwner ? `${job}/actie/cancel` : doneAddress(job, chat)}
         link={t(isOwner ? "next.suspended.cancel" : "next.helperAction")}
         aside={
           !isOwner && (
@@ -131,12 +134,13 @@ export function NextStep(props: NextStepProps) {
         </DealBar>
       );
     case "report_done":
+      if (money.paused !== null) return <Paused {...props} payment={money.paused} reports={job} />;
       return (
         <DealBar
           {...props}
           icon="lock"
           text={waits ?? t(isDoneAsked(props) ? "next.helperReserved" : "next.agreed", values)}
-          to={`${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
+          to={doneAddress(job, chat)}
           link={t("next.helperAction")}
           strong={isDoneAsked(props)}
           first={<First {...props} />}
@@ -205,11 +209,17 @@ function Unpaid({ doneAt, begunAt, money, now }: NextStepProps) {
   return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDayAndTime(until, locale) });
 }
 
-function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
+/** `reports`: the address of the job whose work the helper can still mark as done. */
+function Paused({ payment, reports, ...props }: NextStepProps & { payment: number; reports?: string }) {
   const { t } = useTranslation("messages");
   const to = `/wallet/betaling/${payment}`;
+  const done = reports && (
+    <Link className="text-link inline-flex min-h-11 items-center" to={doneAddress(reports, props.chat)}>
+      {t("next.helperAction")}
+    </Link>
+  );
   return (
-    <DealBar {...props} icon="lock" text={t("next.paused")} to={to} link={t("next.chargebackLink")} strong>
+    <DealBar {...props} icon="lock" text={t("next.paused")} to={to} link={t("next.chargebackLink")} strong aside={done}>
       <Unsettled {...props} />
     </DealBar>
   );

@@ -29,8 +29,8 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
-  /** The helper's part of the held price if the placer cancels late or was absent. */
-  compensation: Cents;
+  /** The helper's part of the held price if the placer cancels late or was absent. Null if the API does not say. */
+  compensation: Cents | null;
   /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;
   /** A dispute or a chargeback puts the deal on hold. */
@@ -138,10 +138,10 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();
-  if (isOwner && !held) return null;
+  if (isOwner && (!held || compensation === null)) return null;
   return (
     <p className="rounded-control bg-attention-tint px-4 py-3">
-      {t(isOwner ? "form.lateOwner" : "form.lateHelper", { name, amount: formatEuros(compensation, locale) })}
+      {t(isOwner ? "form.lateOwner" : "form.lateHelper", { name, amount: formatEuros(compensation ?? 0, locale) })}
     </p>
   );
 }
@@ -149,7 +149,7 @@ function LateNote({ name, isOwner, held, compensation }: Parties & { name: strin
 interface Parties {
   isOwner: boolean;
   held: boolean;
-  compensation: Cents;
+  compensation: Cents | null;
 }
 
 function Propose({ appointment, name, late, fixedDay, ...form }: ProposeProps) {

@@ -22,7 +22,7 @@ interface AppointmentStateProps {
   reminds: boolean;
   held: boolean;
   soon: boolean;
-  compensation: Cents;
+  compensation: Cents | null;
   /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
   /** Why no time can be agreed on now. */
@@ -48,9 +48,9 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const isAhead = !begun && IS_AHEAD[appointment.status];
   const isOwner = chat.owner === viewer;
   // From the answer on, ending the deal is late at once.
-  const costs = facts.soon && answers.includes("accepted") && (isOwner ? held : true);
+  const costs = facts.soon && answers.includes("accepted") && (isOwner ? held && facts.compensation !== null : true);
   const paysFee = held && isAhead && isOwner && !costs;
-  const amount = formatEuros(facts.compensation, locale);
+  const amount = formatEuros(facts.compensation ?? 0, locale);
   const { missed_until } = appointment;
   const until = missed_until ? `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` : "";
   const replaced = appointment.replaces && inWords(appointment.replaces);

@@ -20,7 +20,7 @@ interface MissedAnswerProps {
   answers: readonly AppointmentAnswer[];
   isOwner: boolean;
   held: boolean;
-  compensation: Cents;
+  compensation: Cents | null;
   /** The answer waits until our team is done. */
   waits: boolean;
   result?: Reply;
@@ -31,7 +31,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
   const { appointment, answers, isOwner, held, compensation, waits } = props;
   const { t } = useTranslation("appointments");
   const locale = useLocale();
-  const amount = formatEuros(compensation, locale);
+  const amount = formatEuros(compensation ?? 0, locale);
   const { id, missed_until } = appointment;
   const gone = <FormGone id="contest" result={props.result} field="reason" />;
   if (!missed_until) return gone;
@@ -62,7 +62,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
           <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
             {t("missed.admit")}
           </Button>
-          {held && (
+          {held && !(isOwner && compensation === null) && (
             <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
           )}
         </Form>

@@ -13,13 +13,13 @@ interface MissedFormProps {
   name: string;
   isOwner: boolean;
   held: boolean;
-  compensation: Cents;
+  compensation: Cents | null;
   isOpen?: boolean | undefined;
 }
 
 export function MissedForm({ appointment, name, isOwner, held, compensation, isOpen }: MissedFormProps) {
   const { t } = useTranslation("appointments");
-  const amount = formatEuros(compensation, useLocale());
+  const amount = formatEuros(compensation ?? 0, useLocale());
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5" id={MISSED} open={isOpen}>
       <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
@@ -30,7 +30,9 @@ export function MissedForm({ appointment, name, isOwner, held, compensation, isO
         <OnceInput form="missed" />
         <input type="hidden" name="id" value={appointment.id} />
         <p>{t(held ? "missed.text" : "missed.textDirect", { name })}</p>
-        {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>}
+        {held && (isOwner || compensation !== null) && (
+          <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>
+        )}
         {held && <p>{t("missed.contest", { name })}</p>}
         <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>
           {t(isOwner ? "missed.confirm" : "missed.confirmOwner", { name })}

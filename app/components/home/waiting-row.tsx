@@ -85,6 +85,7 @@ const WAIT_ICONS = {
   team: "warning",
   bank: "warning",
   refund: "warning",
+  other_amount: "warning",
   being_paid: "clock",
   their_choice: "users",
   their_bids: "list",
@@ -92,7 +93,8 @@ const WAIT_ICONS = {
 
 function placeOf({ kind, job, chat, payment }: Wait): string {
   if (kind === "desk") return disputeAddress(payment ?? 0);
-  if (kind === "team" || kind === "bank" || kind === "refund") return receiptAddress(payment ?? 0);
+  if (kind === "team" || kind === "bank" || kind === "refund" || kind === "other_amount")
+    return receiptAddress(payment ?? 0);
   if (kind === "their_payment") return requestAddress(payment ?? 0);
   if (kind === "being_paid") return `/messages/${chat}`;
   return kind === "their_time" || kind === "their_absence" ? appointmentAddress(chat ?? "") : `/task/${job}`;

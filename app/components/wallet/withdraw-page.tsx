@@ -21,8 +21,8 @@ interface WithdrawPageProps {
   isPossible: boolean;
   /** The helper's compensation if the withdrawal ends the deal. */
   compensation: Cents;
-  /** The extra work that goes back with the price. */
-  extra?: Cents;
+  /** What goes back if the withdrawal ends the deal: of this payment, and of what else was paid for the deal. */
+  back: { own: Cents; extra: Cents };
   /** A report of absence waits for an answer. */
   reported?: boolean;
   refusal?: string;
@@ -33,18 +33,17 @@ export function WithdrawPage({
   payment,
   isPossible,
   compensation: late,
-  extra = 0,
+  back: { own, extra },
   reported,
   refusal,
 }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   const receipt = `/wallet/betaling/${payment.id}`;
-  const total = centsOf(payment.amount_with_platform_cost);
   const values = {
     number: payment.id,
-    total: formatEuros(total, locale),
-    back: formatEuros(total + extra - late, locale),
+    total: formatEuros(centsOf(payment.amount_with_platform_cost), locale),
+    back: formatEuros(own + extra, locale),
     extra: formatEuros(extra, locale),
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
@@ -70,7 +69,7 @@ export function WithdrawPage({
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
             {/* What the user saw: the API rejects it if it has changed. */}
-            <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : total - late)} />
+            <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : own)} />
             <OnceInput form="withdraw" />
             <Button variant="danger" pendingText={t("pending")}>
               {t("confirm")}

@@ -163,7 +163,7 @@ export const CHAT_LINES: ChatLines = {
     proposed: { nl: "Afspraak voorgesteld", en: "Appointment suggested" },
     accepted: { nl: "Akkoord met de afspraak", en: "Appointment agreed" },
     declined: { nl: "Kan niet op deze tijd", en: "Can’t make this time" },
-    missed: { nl: "Meldt dat de ander er niet was", en: "Reported that the other person wasn’t there" },
+    missed: { nl: "Gemeld dat de ander er niet was", en: "Reported that the other person wasn’t there" },
     admitted: { nl: "Klopt, ik was er niet", en: "That’s right, I wasn’t there" },
     unanswered: { nl: "Geen antwoord: telt als niet gekomen", en: "No reply: counts as a no-show" },
     contested: { nl: "Ik was er wel", en: "I was there" },

@@ -11,7 +11,12 @@ export default {
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
-      more: [{ of: "extra", line: "In de {refund} zit ook het meerwerk dat je betaalde: {extra}, met servicekosten." }],
+      more: [
+        {
+          of: "extra",
+          line: "Van de {refund} komt {extra} uit een andere betaling voor deze klus, met servicekosten.",
+        },
+      ],
       button: "Bekijk de klus",
     },
     en: {
@@ -23,7 +28,10 @@ export default {
         "Keep this email as proof.",
       ],
       more: [
-        { of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." },
+        {
+          of: "extra",
+          line: "Of the {refund}, {extra} comes from another payment for this job, with its service fee.",
+        },
       ],
       button: "View the job",
     },
@@ -38,7 +46,12 @@ export default {
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
-      more: [{ of: "extra", line: "In de {refund} zit ook het meerwerk dat je betaalde: {extra}, met servicekosten." }],
+      more: [
+        {
+          of: "extra",
+          line: "Van de {refund} komt {extra} uit een andere betaling voor deze klus, met servicekosten.",
+        },
+      ],
       button: "Bekijk de klus",
     },
     en: {
@@ -51,7 +64,10 @@ export default {
         "Keep this email as proof.",
       ],
       more: [
-        { of: "extra", line: "The {refund} includes the extra work you paid for: {extra}, with the service fee." },
+        {
+          of: "extra",
+          line: "Of the {refund}, {extra} comes from another payment for this job, with its service fee.",
+        },
       ],
       button: "View the job",
     },

@@ -1,3 +1,5 @@
+import type { DealEndStep } from "../deals/deal-end";
+
 export const AUTOMATIC_RULES = [
   "job_order",
   "search_order",
@@ -25,3 +27,22 @@ export const AUTOMATIC_RULES = [
   "cleanup",
 ] as const;
 export type AutomaticRule = (typeof AUTOMATIC_RULES)[number];
+
+/** The rules by which a deal ends. Empty: the two choose it. `people`: our team does. */
+export const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people")[]> = {
+  cancelled: ["cancelling"],
+  cancelled_late: ["cancelling"],
+  missed_by_helper: ["missed"],
+  missed_by_owner: ["missed"],
+  revoked: ["withdrawal"],
+  held_too_long: ["hold"],
+  decided: ["people"],
+  team: ["people"],
+  taken_down: ["people"],
+  withdrawn: [],
+  deleted: [],
+  agreed: [],
+  owner_left: [],
+  helper_left: [],
+  left_done: [],
+};

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 import { priceAmong } from "../money/deal-money";
+import { type Cents, centsOf } from "../money/money";
 import { moneyOut } from "../money/money-schema";
 import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd } from "./cancellation-rule";
 
@@ -26,6 +27,8 @@ export const cancellation = z.object({
   allowed: z.boolean(),
   refund: moneyOut,
   compensation: moneyOut,
+  /** The helper's part of the held price if the placer cancels late or was absent. Older back ends omit it. */
+  compensation_if_late: moneyOut.optional(),
   reason: z.enum(REASONS),
 });
 
@@ -40,20 +43,27 @@ interface Deal {
 
 export interface CancellationTerms extends Shares {
   allowed: boolean;
+  /** The compensation if the placer cancels late or was absent, also while neither is possible. */
+  ifLate: Cents;
   reason: Reason;
 }
+
+type Told = Pick<z.output<typeof cancellation>, "compensation_if_late"> | null | undefined;
+
+/** Returns what the API says that the helper gets if the placer cancels late or was absent. Null if it does not say. */
+export const compensationIfLate = (terms: Told): Cents | null =>
+  terms?.compensation_if_late === undefined ? null : centsOf(terms.compensation_if_late);
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
-  const nothing = { refund: 0, compensation: 0 };
+  const ifLate = compensationOfDeal({ price: priceAmong(deal.held), gone: deal.gone ?? false });
+  const nothing = { refund: 0, compensation: 0, ifLate };
   const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
   if (refused) return { allowed: false, ...nothing, reason: refused };
   const late = !deal.gone && isLate(deal.startsAt, now);
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
-  const gone = deal.gone ?? false;
-  const compensation = role === "owner" && late ? compensationOfDeal({ price: priceAmong(deal.held), gone }) : 0;
-  return { allowed: true, ...sharesAtEnd(deal.held, compensation), reason };
+  return { allowed: true, ...sharesAtEnd(deal.held, role === "owner" && late ? ifLate : 0), ifLate, reason };
 }
 
 /** A helper can withdraw until the job is solved or disputed, even after reporting the work as done. */

@@ -40,6 +40,8 @@ export const WAIT_KINDS = [
   "bank",
   // A refund that the bank did not accept: our team finds another way.
   "refund",
+  // Another amount arrived than the payment asked for: our team accepts or refunds it.
+  "other_amount",
   // The bank processes the payment of a chosen bid. Both wait.
   "being_paid",
   "their_choice",

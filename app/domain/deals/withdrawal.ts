@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import { isPricePayment, priceAmong, pricePartOf } from "../money/deal-money";
+import { compensationShares, isPricePayment, type PricePart, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
-import type { cancellation } from "./cancellation";
-import { compensationOfDeal } from "./cancellation-rule";
+import { type cancellation, compensationIfLate } from "./cancellation";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -59,24 +58,45 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   );
 }
 
-type Terms = Pick<z.output<typeof cancellation>, "compensation" | "reason"> | null | undefined;
+type Terms = Pick<z.output<typeof cancellation>, "compensation" | "compensation_if_late" | "reason"> | null | undefined;
 
 /** Returns whether a report of absence waits: it stops cancelling, which would be late, but not a withdrawal. */
 export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "absence_reported";
 
 /**
  * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
- * nothing. `held`: all payments that are held for the job.
+ * nothing.
  */
-export function compensationIfWithdrawn(
-  { payee }: Pick<Payment, "payee">,
-  terms: Terms,
-  held: readonly Parameters<typeof pricePartOf>[0][],
-): Cents {
+export function compensationIfWithdrawn({ payee }: Pick<Payment, "payee">, terms: Terms): Cents {
   if (payee?.business || !terms) return 0;
-  if (!isAbsenceReported(terms)) return centsOf(terms.compensation);
-  return compensationOfDeal({ price: priceAmong(held.map(pricePartOf)), gone: false });
+  return (isAbsenceReported(terms) ? compensationIfLate(terms) : null) ?? centsOf(terms.compensation);
 }
+
+type HeldPart = PricePart & { id: number; total: Cents };
+
+/**
+ * Returns what goes back if a withdrawal from a payment ends the deal: of the payment (`own`), and of what else is held
+ * for the deal (`extra`). Each part of the price pays its share of the compensation.
+ */
+export function backIfWithdrawn(
+  id: number,
+  held: readonly HeldPart[],
+  compensation: Cents,
+): { own: Cents; extra: Cents } {
+  const shares = compensationShares(held, compensation);
+  const backOf = (parts: readonly HeldPart[]) =>
+    parts.reduce((sum, part) => sum + part.total - (shares.get(part.id) ?? 0), 0);
+  return { own: backOf(held.filter((part) => part.id === id)), extra: backOf(held.filter((part) => part.id !== id)) };
+}
+
+/** As the API gives a payment. */
+export const heldPartOf = (
+  payment: Pick<Payment, "id" | "amount_with_platform_cost"> & Parameters<typeof pricePartOf>[0],
+): HeldPart => ({
+  id: payment.id,
+  total: centsOf(payment.amount_with_platform_cost),
+  ...pricePartOf(payment),
+});
 
 /**
  * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
@@ -89,12 +109,3 @@ export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeb
   chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;
-
-type Part = Pick<Payment, "id" | "job_id" | "kind" | "status" | "chargeback" | "amount_with_platform_cost">;
-
-/** Returns what else was paid for the deal and goes back with the price, when a withdrawal from the price ends the deal. */
-export const extraIfWithdrawn = ({ id, job_id }: Pick<Payment, "id" | "job_id">, payments: readonly Part[]): Cents =>
-  payments
-    .filter((one) => one.id !== id && one.job_id === job_id && one.kind === "request")
-    .filter(({ status, chargeback }) => isHeld(status) && chargeback?.status !== "open")
-    .reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);

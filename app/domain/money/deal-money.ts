@@ -84,17 +84,23 @@ export const isPricePayment = (payment: Parameters<typeof pricePartOf>[0]): bool
 export const priceAmong = (held: readonly PricePart[]): Cents =>
   held.reduce((sum, payment) => sum + priceOf(payment), 0);
 
-/** Returns the part of a helper's compensation that each payment of the price pays, by its id. */
+/**
+ * Returns the part of a helper's compensation that each payment of the price pays, by its id: in proportion, to the
+ * cent, and whatever their order. `compensation` is at most the price.
+ */
 export function compensationShares(
   held: readonly (PricePart & { id: number })[],
   compensation: Cents,
 ): ReadonlyMap<number, Cents> {
   const shares = new Map<number, Cents>();
-  let left = compensation;
+  const price = priceAmong(held);
+  const upTo = (part: Cents): Cents => (price === 0 ? 0 : Math.floor((compensation * part) / price));
+  let before = 0;
   for (const payment of held.toSorted((one, other) => one.id - other.id)) {
-    const share = Math.min(left, priceOf(payment));
+    const after = before + priceOf(payment);
+    const share = upTo(after) - upTo(before);
     if (share > 0) shares.set(payment.id, share);
-    left -= share;
+    before = after;
   }
   return shares;
 }

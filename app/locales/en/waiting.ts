@@ -55,6 +55,7 @@ export default {
   team: "Our team: we’re looking into the payment",
   bank: "The bank’s decision about the chargeback",
   refund: "{{amount}} back: the bank didn’t accept it, our team will email you",
+  other_amount: "Our team: the amount that arrived isn’t the one asked for",
   their_choice: "A reply to your offer of {{amount}}",
   their_bids: "Offers for your job",
   money: "Your money",

@@ -10,7 +10,7 @@ export default {
   refunded: "The deal ends and your job is open again. You get {{back}} back, including the service fee.",
   compensated:
     "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
-  extra: "This includes the extra work you paid for: {{extra}}, with its service fee.",
+  extra: "Of this, {{extra}} comes from another payment for this job, with its service fee.",
   answered: `{{why}} So our team decides: you’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days.`,
   reported:
     "One of you was reported as absent from the appointment. If {{name}} wasn’t there, wait for the reply: if it’s right, or there’s no reply, you get everything back.",

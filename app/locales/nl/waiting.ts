@@ -53,6 +53,7 @@ export default {
   team: "Ons team: we kijken naar de betaling",
   bank: "De beslissing van de bank over de terugboeking",
   refund: "{{amount}} terug: de bank nam het niet aan, ons team mailt je",
+  other_amount: "Ons team: er kwam een ander bedrag binnen dan gevraagd",
   their_choice: "Antwoord op je bod van {{amount}}",
   their_bids: "Biedingen op je klus",
   money: "Je geld",

@@ -9,7 +9,7 @@ export default {
   refunded: "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook de servicekosten.",
   compensated:
     "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
-  extra: "Daar zit ook het meerwerk in dat je betaalde: {{extra}}, met servicekosten.",
+  extra: "Daarvan komt {{extra}} uit een andere betaling voor deze klus, met servicekosten.",
   answered: `{{why}} Daarom beslist ons team: je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail.`,
   reported:
     "Er is gemeld dat een van jullie niet op de afspraak was. Was {{name}} er niet? Wacht dan op het antwoord: klopt het, of komt er geen antwoord, dan krijg je alles terug.",

@@ -17,11 +17,9 @@ import {
   needsRunningDeal,
   reminderOf,
 } from "~/domain/deals/appointment-life";
-import { isLate } from "~/domain/deals/cancellation";
-import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
+import { compensationIfLate, isLate } from "~/domain/deals/cancellation";
 import type { Job } from "~/domain/jobs/job";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
-import { centsOf } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -69,10 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
-    compensation: compensationOfDeal({
-      price: money.price ?? centsOf(chat.bid?.amount ?? "0.00"),
-      gone: money.gone !== null,
-    }),
+    compensation: compensationIfLate(job?.cancellation),
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))

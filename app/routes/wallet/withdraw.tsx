@@ -3,10 +3,11 @@ import { optional } from "~/api/error";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import {
+  backIfWithdrawn,
   canWithdrawFrom,
   compensationIfWithdrawn,
   endsDeal,
-  extraIfWithdrawn,
+  heldPartOf,
   isAbsenceReported,
 } from "~/domain/deals/withdrawal";
 import { standingOf } from "~/domain/money/chargeback-life";
@@ -33,12 +34,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? allPayments(context, { chat_uri: payment.chat_uri })
       : [],
   ]);
+  const held = others.filter(isHeldFor(payment)).map(heldPartOf);
+  const compensation = compensationIfWithdrawn(payment, job?.cancellation);
   return {
     title: getT(context, "withdrawal")("title"),
     payment,
     isPossible,
-    compensation: compensationIfWithdrawn(payment, job?.cancellation, others.filter(isHeldFor(payment))),
-    extra: extraIfWithdrawn(payment, others),
+    compensation,
+    back: backIfWithdrawn(payment.id, held, compensation),
     reported: isAbsenceReported(job?.cancellation),
   };
 }

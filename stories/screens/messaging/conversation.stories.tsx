@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { heldPayment, paid } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
@@ -48,6 +49,14 @@ export const Pending = meta.story({
 export const PendingAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("pending")] },
   play: says("Petra de V. heeft je bod van € 60"),
+});
+
+export const PausedAsHelper = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [hassanBid("accepted"), reserved, talk, ...paid(heldPayment({ paused_at: "2026-03-03T11:00:00Z" }))],
+  },
+  play: says("Ons team kijkt naar de betaling. We geven het geld niet vrij tot we klaar zijn."),
 });
 
 export const PendingOnAClosedJob = meta.story({

@@ -60,6 +60,7 @@ export const Waits = meta.story({
         aWait({ kind: "their_time", chat: "chat-over-de-kraan", at: "2026-03-04T09:00:00Z" }),
         aWait({ kind: "being_paid", chat: "chat-over-de-kraan" }),
         aWait({ kind: "their_choice", amount: "45.00" }),
+        aWait({ kind: "other_amount", payment: 9 }),
         aWait({ job: 13 }),
         aWait({ job: 14 }),
       ),
@@ -73,12 +74,13 @@ export const Waits = meta.story({
       [/Antwoord op je voorstel: wo 4 mrt, 10:00$/, "/messages/chat-over-de-kraan/afspraak"],
       [/Gekozen, betaling wordt verwerkt$/, "/messages/chat-over-de-kraan"],
       [/Antwoord op je bod van €\s45$/, "/task/12"],
+      [/Ons team: er kwam een ander bedrag binnen dan gevraagd$/, "/wallet/betaling/9"],
       [/Biedingen op je klus$/, "/task/13"],
     ] as const;
     for (const [name, to] of rows) {
       await expect((await canvas.findAllByRole("link", { name }))[0]).toHaveAttribute("href", to);
     }
-    await userEvent.click(canvas.getByText("En nog 5"));
+    await userEvent.click(canvas.getByText("En nog 6"));
     await expect(canvas.getAllByRole("link", { name: /Biedingen op je klus$/ })).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Je geld" })).toHaveTextContent(
       /In bewaring.*57,00.*Tegoed.*10,00/,

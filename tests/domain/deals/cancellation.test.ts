@@ -28,7 +28,7 @@ describe("what it costs an owner to cancel", () => {
     ["an hour ahead", NOW + HOUR, 1500, "late"],
     ["after the start", NOW - 50 * HOUR, 1500, "late"],
   ] as const)("%s", (_, startsAt, compensation, reason) => {
-    const expected = { allowed: true, refund: 6300 - compensation, compensation, reason };
+    const expected = { allowed: true, refund: 6300 - compensation, compensation, ifLate: 1500, reason };
     expect(cancellationOf("owner", deal(startsAt, bidOf(6000)), NOW)).toEqual(expected);
   });
 
@@ -58,14 +58,14 @@ describe("what it costs an owner to cancel", () => {
     ["absence_reported", { reported: true }],
   ])("is refused as %s", (reason, of) => {
     const refused = { ...deal(NOW, bidOf(6000)), money: { ...money, ...of } };
-    const nothing = { allowed: false, refund: 0, compensation: 0, reason };
+    const nothing = { allowed: false, refund: 0, compensation: 0, ifLate: 1500, reason };
     expect(cancellationOf("owner", refused, NOW)).toEqual(nothing);
   });
 });
 
 describe("a helper who withdraws", () => {
   it("costs nobody money, and is late in the same hours", () => {
-    const whole = { allowed: true, refund: 6300, compensation: 0 };
+    const whole = { allowed: true, refund: 6300, compensation: 0, ifLate: 1500 };
     expect(cancellationOf("helper", deal(NOW + HOUR, bidOf(6000)), NOW)).toEqual({ ...whole, reason: "late" });
     expect(cancellationOf("helper", deal(null, bidOf(6000)), NOW)).toEqual({ ...whole, reason: "no_appointment" });
   });

@@ -1,7 +1,19 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canWithdrawFrom, compensationIfWithdrawn, endsDeal, WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
+import { compensationOf, sharesAtEnd } from "~/domain/deals/cancellation-rule";
+import {
+  backIfWithdrawn,
+  canWithdrawFrom,
+  compensationIfWithdrawn,
+  endsDeal,
+  WITHDRAWAL_DAYS,
+} from "~/domain/deals/withdrawal";
+import { compensationShares } from "~/domain/money/deal-money";
+import { cancelFee, sumOf } from "~/domain/money/ledger";
+import { withFee } from "~/domain/money/money";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
+import { percents } from "../money/percents";
 
 const PAID = Date.parse("2026-03-02T10:00:00Z");
 const LAST = PAID + WITHDRAWAL_DAYS * 24 * 3_600_000;
@@ -65,13 +77,81 @@ describe("a withdrawal", () => {
 
   it("costs what cancelling would cost, also while a report stops cancelling, and nothing if a business helped", () => {
     const helper = { ...paid().payee, business: false } as NonNullable<ReturnType<typeof paid>["payee"]>;
-    // The extra work goes back in full.
-    const held = [paid(), paid({ kind: "request", amount: "40.00" })];
-    const late = { compensation: "20.00", reason: "late" } as const;
-    expect(compensationIfWithdrawn(paid({ payee: helper }), late, held)).toBe(2000);
-    const reported = { compensation: "0.00", reason: "absence_reported" } as const;
-    expect(compensationIfWithdrawn(paid({ payee: helper }), reported, held)).toBe(2000);
-    expect(compensationIfWithdrawn(paid({ payee: helper }), null, held)).toBe(0);
-    expect(compensationIfWithdrawn(paid({ payee: { ...helper, business: true } }), late, held)).toBe(0);
+    const late = { compensation: "20.00", compensation_if_late: "20.00", reason: "late" } as const;
+    expect(compensationIfWithdrawn(paid({ payee: helper }), late)).toBe(2000);
+    const early = { compensation: "0.00", compensation_if_late: "20.00", reason: "early" } as const;
+    expect(compensationIfWithdrawn(paid({ payee: helper }), early)).toBe(0);
+    const reported = { ...early, reason: "absence_reported" } as const;
+    expect(compensationIfWithdrawn(paid({ payee: helper }), reported)).toBe(2000);
+    expect(compensationIfWithdrawn(paid({ payee: helper }), null)).toBe(0);
+    expect(compensationIfWithdrawn(paid({ payee: { ...helper, business: true } }), late)).toBe(0);
+  });
+});
+
+describe("what a withdrawal gives back of a price in parts", () => {
+  const part = (id: number, price: number, extra = 0) => {
+    const amount = price + extra;
+    return { id, kind: "request", amount, for_price: price, total: withFee(amount, 5) } as const;
+  };
+
+  it("shares the compensation between the parts: a small one does not pay it all", () => {
+    const held = [part(1, 1000), part(2, 5000), part(3, 0, 4000)];
+    expect(compensationOf(6000)).toBe(1500);
+    // 10.50 less 2.50, and 52.50 less 12.50 with the extra work.
+    expect(backIfWithdrawn(1, held, 1500)).toEqual({ own: 800, extra: 4000 + 4200 });
+    expect(backIfWithdrawn(2, held, 1500)).toEqual({ own: 4000, extra: 800 + 4200 });
+  });
+
+  const parts = fc.array(fc.record({ price: fc.integer({ min: 0, max: 300_000 }), extra: fc.nat(5000) }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  const some = fc.record({ parts, order: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }) });
+
+  it("is fair to the cent, never below the fees, and the same in every order", () => {
+    fc.assert(
+      fc.property(some, ({ parts, order }) => {
+        const held = parts.map(({ price, extra }, at) => part(at + 1, price, extra));
+        const price = parts.reduce((sum, one) => sum + one.price, 0);
+        const compensation = compensationOf(price);
+        const shares = compensationShares(held, compensation);
+        expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(compensation);
+        const shuffled = held.toSorted((one, other) => (order[one.id - 1] ?? 0) - (order[other.id - 1] ?? 0));
+        for (const { id, for_price, total } of held) {
+          const share = shares.get(id) ?? 0;
+          expect(Math.abs(share - (price === 0 ? 0 : (compensation * for_price) / price))).toBeLessThan(1);
+          const { own, extra } = backIfWithdrawn(id, shuffled, compensation);
+          expect(own).toBe(total - share);
+          expect(own).toBeGreaterThanOrEqual(total - for_price);
+          expect(extra).toBeGreaterThanOrEqual(0);
+          expect(own + extra).toBe(
+            sharesAtEnd(
+              held.map((one) => ({ ...one, fee_percent: 5 })),
+              compensation,
+            ).refund,
+          );
+        }
+      }),
+    );
+  });
+
+  it("books each part to zero, to the card up to what it paid and the rest to credits", () => {
+    const credits = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(parts, credits, percents, (parts, percentOfCredits, percent) => {
+        const held = parts.map(({ price, extra }, at) => part(at + 1, price, extra));
+        const shares = compensationShares(held, compensationOf(parts.reduce((sum, one) => sum + one.price, 0)));
+        for (const { id, amount } of held) {
+          const paidWithCredits = Math.floor((withFee(amount, percent) * percentOfCredits) / 100);
+          const payment = { payment: id, payer: 2, payee: 3, amount, credits: paidWithCredits, percent };
+          const entries = cancelFee(payment, shares.get(id) ?? 0);
+          expect(sumOf(entries)).toBe(0);
+          const of = (account: string) => entries.find((entry) => entry.account === account)?.cents ?? 0;
+          for (const account of ["outside", "credits:2", "balance:3"]) expect(of(account)).toBeGreaterThanOrEqual(0);
+          expect(of("outside")).toBeLessThanOrEqual(withFee(amount, percent) - paidWithCredits);
+          expect(of("credits:2")).toBeLessThanOrEqual(paidWithCredits);
+        }
+      }),
+    );
   });
 });

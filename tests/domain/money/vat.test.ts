@@ -65,6 +65,41 @@ describe("a credit note", () => {
   });
 });
 
+describe("credit notes of a price in parts", () => {
+  const part = fc.record({ total: cents, vat_rate: rates, back: fc.array(cents, { minLength: 1, maxLength: 3 }) });
+  const parts = fc.array(part, { minLength: 2, maxLength: 4 });
+
+  it("leave of each invoice what was kept of its payment, in whatever order the money goes back", () => {
+    fc.assert(
+      fc.property(parts, percents, fc.infiniteStream(fc.nat()), (parts, fee_percent, draw) => {
+        const steps = parts.flatMap(({ back }, at) => back.map((cents) => ({ at, cents, place: draw.next().value })));
+        const noted = parts.map(() => ({ back: 0, credited: 0, vat: 0 }));
+        for (const { at, cents } of steps.toSorted((one, other) => one.place - other.place)) {
+          const [{ total, vat_rate }, notes] = [parts[at], noted[at]] as [(typeof parts)[0], (typeof noted)[0]];
+          notes.back = Math.min(withFee(total, fee_percent), notes.back + cents);
+          const credit = creditOf({ total, vat_rate, credited: notes.credited, fee_percent }, notes.back);
+          expect(credit.total).toBeGreaterThanOrEqual(0);
+          notes.credited += credit.total;
+          notes.vat += credit.vat;
+        }
+        for (const [at, { total, vat_rate, back }] of parts.entries()) {
+          const paid = withFee(total, fee_percent);
+          const kept = Math.min(
+            total,
+            paid -
+              Math.min(
+                paid,
+                back.reduce((sum, cents) => sum + cents, 0),
+              ),
+          );
+          expect(total - (noted[at]?.credited ?? 0)).toBe(kept);
+          expect(noted[at]?.vat).toBe(vatIn(total - kept, vat_rate));
+        }
+      }),
+    );
+  });
+});
+
 it("a number has the year and at least four digits", () => {
   expect(invoiceNumber({ year: 2026, sequence: 1 })).toBe("2026-0001");
   expect(invoiceNumber({ year: 2026, sequence: 12_345 })).toBe("2026-12345");

@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../../../workers/api/app";
+import { PARTS } from "../../../workers/api/tasks/cron";
 import { consume } from "../../../workers/consume";
 import { everyMinute } from "../../../workers/every-minute";
 
@@ -16,6 +17,7 @@ const HEALTHY = {
   queue: "ok",
   outbox: "ok",
   cron: "ok",
+  tasks: "ok",
   ledger: "ok",
 };
 
@@ -75,6 +77,20 @@ describe("the health of the site", () => {
   it("fails when the cron stands still, and is well again after its next run", async () => {
     await execute(`UPDATE cron_run SET at = ${Date.now() - 6 * MINUTE}`);
     expect((await health()).checks).toEqual({ ...HEALTHY, cron: "failing" });
+    await everyMinute(env, Date.now());
+    expect((await health()).status).toBe(200);
+  });
+
+  it("fails when a part of a task fails twice in a row, and is well again after a run without", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const [part] = PARTS.release;
+    if (!part) throw new Error("no part");
+    vi.spyOn(part, "run").mockRejectedValue(new Error("broken"));
+    await everyMinute(env, Date.now());
+    expect((await health()).checks).toEqual(HEALTHY);
+    await everyMinute(env, Date.now());
+    expect((await health()).checks).toEqual({ ...HEALTHY, tasks: "failing" });
+    vi.restoreAllMocks();
     await everyMinute(env, Date.now());
     expect((await health()).status).toBe(200);
   });

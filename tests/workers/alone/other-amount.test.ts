@@ -68,6 +68,17 @@ describe("a payment of another amount than was asked", () => {
     await expectWhole();
   });
 
+  it("is what its payer waits for, until our team settles it", async () => {
+    const waitsOf = async (person: Person) =>
+      (await person.api("GET", "/api/user/todo/")).body.waits.map(({ kind }: { kind: string }) => kind);
+    expect(await waitsOf(deal.owner)).not.toContain("other_amount");
+    await paid(10_000);
+    expect(await waitsOf(deal.owner)).toContain("other_amount");
+    expect(await waitsOf(deal.helper)).not.toContain("other_amount");
+    await handled("refund");
+    expect(await waitsOf(deal.owner)).not.toContain("other_amount");
+  });
+
   it("is not the payment: the right amount counts, and the other still goes back", async () => {
     await paid(10_000);
     await succeeded(payment.session, 10_500);

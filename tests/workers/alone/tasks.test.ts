@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { run } from "../../../workers/api/db/transaction";
 import { dropOldEvents, publish } from "../../../workers/api/live/publish";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
-import { runTaskOfParts } from "../../../workers/api/tasks/cron";
+import { PARTS, runTaskOfParts } from "../../../workers/api/tasks/cron";
+import { expireJobs } from "../../../workers/api/tasks/expiry";
 import { payOutToAll } from "../../../workers/api/tasks/payout-day";
 import { signedUp } from "../client";
 import { earns } from "../money";
@@ -29,14 +30,30 @@ describe("a task", () => {
     const trigger = `CREATE TRIGGER poisoned BEFORE UPDATE ON job WHEN old.id = ${bad} BEGIN SELECT RAISE(ABORT, 'poisoned'); END`;
     await env.DB.prepare(trigger).run();
     try {
-      expect(await runTaskOfParts(env.DB, now, "expiry")).toBe(1);
+      expect(await expireJobs(env.DB, now)).toBe(1);
     } finally {
       await env.DB.prepare("DROP TRIGGER poisoned").run();
     }
     expect(await valueOf("SELECT status FROM job WHERE id = ?", good)).toBe("deleted");
-    const failure = { level: "error", task: "one row", name: "Error", stack: expect.stringContaining("at ") };
-    expect(logged()).toEqual([expect.objectContaining(failure), expect.objectContaining(failure)]);
+    const failure = {
+      level: "error",
+      task: "a job that expires",
+      name: "Error",
+      stack: expect.stringContaining("at "),
+    };
+    expect(logged()).toEqual([expect.objectContaining(failure)]);
     expect(logged()[0].error).toContain("poisoned");
+  });
+
+  it("goes on behind a part that fails, logs which one, and fails", async () => {
+    const now = Date.now();
+    const job = await insertJob((await signedUp()).id, { expires_at: now - 1000 });
+    const [first] = PARTS.expiry;
+    if (!first) throw new Error("no part");
+    vi.spyOn(first, "run").mockRejectedValue(new Error("broken"));
+    await expect(runTaskOfParts(env.DB, now, "expiry")).rejects.toThrow(first.name);
+    expect(await valueOf("SELECT status FROM job WHERE id = ?", job)).toBe("deleted");
+    expect(logged()).toEqual([expect.objectContaining({ level: "error", task: first.name, error: "broken" })]);
   });
 
   it("pays out in batches, and asks for another run while people may be left", async () => {

@@ -9,8 +9,20 @@ export interface CronRun {
   ledger_cents: number;
 }
 
-export const cronRan = (db: Database, now: number): Write[] => [
+const withOutcome = (outcomes: Record<string, boolean>, isDone: boolean): string =>
+  JSON.stringify(Object.keys(outcomes).filter((task) => outcomes[task] === isDone));
+
+export const cronRan = (db: Database, now: number, outcomes: Record<string, boolean>): Write[] => [
   db.prepare("UPDATE cron_run SET at = ?").bind(now),
+  db
+    .prepare("DELETE FROM failing_task WHERE name IN (SELECT value FROM json_each(?))")
+    .bind(withOutcome(outcomes, true)),
+  db
+    .prepare(
+      `INSERT INTO failing_task (name, since, runs) SELECT value, ?2, 1 FROM json_each(?1) WHERE true
+       ON CONFLICT (name) DO UPDATE SET runs = runs + 1`,
+    )
+    .bind(withOutcome(outcomes, false), now),
   db
     .prepare(
       `UPDATE cron_run SET ledger_at = ?1, ledger_cents = (SELECT coalesce(sum(balance), 0) FROM account)
@@ -29,4 +41,13 @@ export async function hasWaiting(db: Database, dueBefore: number): Promise<boole
     "SELECT 1 FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at < ? LIMIT 1",
   );
   return (await waiting.bind(dueBefore).first()) !== null;
+}
+
+/** Failures of a task in a row that are no lost connection. */
+const MAX_FAILED_RUNS = 2;
+
+/** Returns whether the last runs of a task failed. */
+export async function hasFailingTask(db: Database): Promise<boolean> {
+  const failing = db.prepare("SELECT 1 FROM failing_task WHERE runs >= ? LIMIT 1");
+  return (await failing.bind(MAX_FAILED_RUNS).first()) !== null;
 }

@@ -120,6 +120,8 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN chargeback k ON k.payment_id = p.id AND k.status = 'open' WHERE (p.payer_id = ?1 OR p.payee_id = ?1)`,
   refund: `1, j.id, j.title, NULL, p.id, NULL, m.cents, m.created_at FROM payment p JOIN job j ON j.id = p.job_id
     JOIN money_case m ON m.payment_id = p.id AND +m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
+  other_amount: `1, j.id, j.title, NULL, p.id, NULL, NULL, m.created_at FROM payment p JOIN job j ON j.id = p.job_id
+    JOIN money_case m ON m.payment_id = p.id AND +m.kind = 'other_amount' AND m.handled_at IS NULL WHERE p.payer_id = ?1`,
   being_paid: `1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND ${IS_BEING_PAID}
     JOIN chat c ON c.id = b.chat_id WHERE j.user_id = ?1 AND j.status = 'open'
     UNION ALL SELECT 1, j.id, j.title, c.uri, NULL, NULL, NULL, b.updated_at FROM bid b INDEXED BY bid_of_user

@@ -2,7 +2,7 @@ import { CODES } from "~/api/messages";
 import type { Language } from "~/domain/values/language";
 import { errorFields, writeLog } from "~/domain/values/log";
 import { reachImages } from "../../pictures/draw";
-import { type CronRun, hasWaiting, readCronRun } from "../db/cron-run";
+import { type CronRun, hasFailingTask, hasWaiting, readCronRun } from "../db/cron-run";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import { Json, type PendingResponse } from "./response";
 
@@ -67,6 +67,7 @@ const CHECKS: Record<string, Check> = {
   queue: isQueueRunning,
   outbox: async ({ DB }) => !(await hasWaiting(DB, Date.now() - MAX_WAIT)),
   cron: async (_env, cron) => ((await cron)?.at ?? 0) > Date.now() - MAX_SILENCE,
+  tasks: async ({ DB }) => !(await hasFailingTask(DB)),
   ledger: async (_env, cron) => (await cron)?.ledger_cents === 0,
 };
 

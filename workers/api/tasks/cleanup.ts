@@ -10,7 +10,7 @@ export async function cleanUp(db: Database, now: number, user?: number): Promise
   const others =
     of === null ? [[endOldReminders(db, now)], [deleteOldDays(db, now)], countAndDeleteEvents(db, now)] : [];
   let done = 0;
-  await each([...deletions, ...others], async (statements) => {
+  await each("a deletion", [...deletions, ...others], async (statements) => {
     const results = await run(db, ...statements);
     done += results.reduce((sum, { meta }) => sum + meta.changes, 0);
   });

@@ -25,33 +25,33 @@ type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 /** Each part names its rule: one without a text on the page about automatic rules does not compile. */
 export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   expiry: [
-    { rule: "unpaid", run: expirePayments },
-    { rule: "expiry", run: expireJobs },
-    { rule: "expiry", run: askToRenew },
-    { rule: null, run: nudge },
+    { name: "expire_payments", rule: "unpaid", run: expirePayments },
+    { name: "expire_jobs", rule: "expiry", run: expireJobs },
+    { name: "ask_to_renew", rule: "expiry", run: askToRenew },
+    { name: "nudge", rule: null, run: nudge },
   ],
   release: [
-    { rule: "missed", run: settleMissed },
-    { rule: "release", run: completeDone },
-    { rule: "hold", run: returnLongHeld },
-    { rule: "hold", run: pauseLongBegun },
-    { rule: "release", run: remindOfDone },
-    { rule: "hold", run: remindOfHold },
-    { rule: "hold", run: remindOfUnpaid },
-    { rule: "hold", run: reportUnpaid },
-    { rule: "disputes", run: escalateOverdue },
-    { rule: null, run: remind },
+    { name: "settle_missed", rule: "missed", run: settleMissed },
+    { name: "complete_done", rule: "release", run: completeDone },
+    { name: "return_long_held", rule: "hold", run: returnLongHeld },
+    { name: "pause_long_begun", rule: "hold", run: pauseLongBegun },
+    { name: "remind_of_done", rule: "release", run: remindOfDone },
+    { name: "remind_of_hold", rule: "hold", run: remindOfHold },
+    { name: "remind_of_unpaid", rule: "hold", run: remindOfUnpaid },
+    { name: "report_unpaid", rule: "hold", run: reportUnpaid },
+    { name: "escalate_overdue", rule: "disputes", run: escalateOverdue },
+    { name: "remind", rule: null, run: remind },
   ],
-  reviews: [{ rule: "reviews", run: showReviews }],
+  reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],
   cleanup: [
-    { rule: "cleanup", run: cleanUp },
-    { rule: "away", run: findAway },
+    { name: "clean_up", rule: "cleanup", run: cleanUp },
+    { name: "find_away", rule: "away", run: findAway },
   ],
-  archive: [{ rule: null, run: archive }],
+  archive: [{ name: "archive", rule: null, run: archive }],
   // A normalised text is indexed again.
   index: [
-    { rule: null, run: normalizeTexts },
-    { rule: null, run: indexJobs },
+    { name: "normalize_texts", rule: null, run: normalizeTexts },
+    { name: "index_jobs", rule: null, run: indexJobs },
   ],
 };
 
@@ -83,8 +83,16 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
   return task === "tax_keys" ? resealTaxData(env) : runTaskOfParts(env.DB, now, task);
 }
 
-export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {
-  for (const task of dueAt(now)) await runTask({ env, name: task, run }, () => dueTask(env, now, task));
+/** Returns for each task that ran whether it is done. */
+export async function runScheduled(
+  env: Env,
+  now = Date.now(),
+  run: string = crypto.randomUUID(),
+): Promise<Record<string, boolean>> {
+  const outcomes: Record<string, boolean> = {};
+  for (const task of dueAt(now))
+    outcomes[task] = await runTask({ env, name: task, run }, () => dueTask(env, now, task));
   // Earlier tasks took time, so the scheduled time is in the past.
-  await runTask({ env, name: "delivery", run }, () => deliverDue(env, Math.max(now, Date.now())));
+  outcomes.delivery = await runTask({ env, name: "delivery", run }, () => deliverDue(env, Math.max(now, Date.now())));
+  return outcomes;
 }

@@ -4,8 +4,15 @@ import { logFailure } from "./log-failure";
 /** Failures in a row that show a failure of the database, not of a row. */
 const MAX_FAILURES = 10;
 
-/** Skips lost races and logs other failures: a bad row must not stop later ones. Returns the number of successes. */
-export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
+/**
+ * Skips lost races and logs other failures as `label`: a bad row must not stop later ones. Returns the number of
+ * successes.
+ */
+export async function each<T>(
+  label: string,
+  things: readonly T[],
+  act: (thing: T) => Promise<unknown>,
+): Promise<number> {
   let done = 0;
   let failures = 0;
   for (const thing of things) {
@@ -16,7 +23,7 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
     } catch (error) {
       if (error instanceof ConflictError) continue;
       failures++;
-      logFailure("one row", error);
+      logFailure(label, error);
       if (failures === MAX_FAILURES) throw error;
     }
   }

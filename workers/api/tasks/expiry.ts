@@ -30,5 +30,5 @@ function expiryOf(db: Database, now: number, job: ExpiringJob): Write[] {
 }
 
 export async function expireJobs(db: Database, now: number, user?: number): Promise<number> {
-  return each(await expiringJobs(db, now, user), (job) => run(db, ...expiryOf(db, now, job)));
+  return each("a job that expires", await expiringJobs(db, now, user), (job) => run(db, ...expiryOf(db, now, job)));
 }

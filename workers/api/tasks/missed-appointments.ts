@@ -53,8 +53,13 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
 
 export async function settleMissed(db: Database, now: number, user?: number): Promise<number> {
   const over = await unansweredReports(db, { before: now - MISSED_ANSWER_HOURS * HOUR, user });
-  const settled = await each(over, async (report) => run(db, ...(await settlement(db, now, report))));
+  const settled = await each("a report to settle", over, async (report) =>
+    run(db, ...(await settlement(db, now, report))),
+  );
   const soon = now - (MISSED_ANSWER_HOURS - MISSED_REMINDER_HOURS) * HOUR;
   const quiet = await unansweredReports(db, { before: soon, user, unreminded: true });
-  return settled + (await each(quiet, async (report) => run(db, ...(await reminder(db, now, report)))));
+  return (
+    settled +
+    (await each("a reminder of a report", quiet, async (report) => run(db, ...(await reminder(db, now, report)))))
+  );
 }

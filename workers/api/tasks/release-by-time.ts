@@ -26,7 +26,7 @@ const DAY = 24 * 3600 * 1000;
 
 export async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const undecided = await undecidedPayments(db, now - DESK_DAYS * DAY, user);
-  return each(undecided, async (payment) => {
+  return each("a dispute to escalate", undecided, async (payment) => {
     const dispute = disputeAbout(payment);
     if (!dispute) return;
     const last = dispute.proposals.at(-1) ?? null;
@@ -49,7 +49,7 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
 /** The price went back, and the two did not settle it: our team checks it. */
 export async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
   await run(db, closeSettledCases(db, now));
-  return each(await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {
+  return each("unpaid work", await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {
     await run(
       db,
       openUnpaidCase(db, now, payment.id),
@@ -61,7 +61,7 @@ export async function reportUnpaid(db: Database, now: number, user?: number): Pr
 
 export async function completeDone(db: Database, now: number, user?: number): Promise<number> {
   const done = await dealsDoneBefore(db, now - RELEASE_DAYS * DAY, user);
-  return each(done, async (job) =>
+  return each("a job to complete", done, async (job) =>
     // An admin may pause it meanwhile.
     run(db, mustNotBePaused(db, job.id), ...(await completion(db, now, job, "time"))),
   );
@@ -69,7 +69,7 @@ export async function completeDone(db: Database, now: number, user?: number): Pr
 
 export async function returnLongHeld(db: Database, now: number, user?: number): Promise<number> {
   const longHeld = await dealsNotBegun(db, now - HOLD_DAYS * DAY, user);
-  return each(longHeld, async (job) =>
+  return each("money held too long", longHeld, async (job) =>
     run(
       db,
       // The helper may begin meanwhile.
@@ -80,5 +80,7 @@ export async function returnLongHeld(db: Database, now: number, user?: number): 
 }
 
 export async function pauseLongBegun(db: Database, now: number, user?: number): Promise<number> {
-  return each(await dealsBegun(db, now - HOLD_DAYS * DAY, user), (job) => pauseBegun(db, now, job.id));
+  return each("begun work to pause", await dealsBegun(db, now - HOLD_DAYS * DAY, user), (job) =>
+    pauseBegun(db, now, job.id),
+  );
 }

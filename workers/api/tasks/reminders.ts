@@ -38,5 +38,7 @@ async function reminderStatements(db: Database, now: number, due: DueReminder): 
 }
 
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
-  return each(await dueReminders(db, now, user), async (due) => run(db, ...(await reminderStatements(db, now, due))));
+  return each("a reminder", await dueReminders(db, now, user), async (due) =>
+    run(db, ...(await reminderStatements(db, now, due))),
+  );
 }

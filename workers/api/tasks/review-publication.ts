@@ -9,5 +9,5 @@ const DAY = 24 * 3600 * 1000;
 
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const overdue = await overdueReviews(db, now - REVIEW_DAYS * DAY, user);
-  return each(overdue, async (review) => run(db, ...(await publication(db, now, review))));
+  return each("a review to publish", overdue, async (review) => run(db, ...(await publication(db, now, review))));
 }

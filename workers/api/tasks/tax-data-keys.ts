@@ -9,7 +9,7 @@ export async function resealTaxData(env: Pick<Env, "DB" | "TAX_DATA_KEYS">, user
   const keys = taxDataKeys(env);
   if (!keys) return 0;
   const older = await rowsOfOtherKeys(db, keys[0]?.id, user);
-  await each(older, async (row) => {
+  await each("tax data to seal again", older, async (row) => {
     const data = await openTaxData(keys, row);
     const sealed = await sealedTaxData(keys, { user: row.user_id, data, now: row.updated_at });
     await run(db, replaceSealed(db, row, sealed));

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/deals/withdrawal";
+import { backIfWithdrawn, canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/deals/withdrawal";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { chargebackIn } from "../../db/chargeback";
@@ -39,7 +39,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
-  /** The payments that go back, less the compensation: the bid and the extra work. */
+  /** The payments that go back, less the compensation: the price and the extra work. Empty if our team answers. */
   held: readonly PaymentRow[];
   steps: Write[];
 }
@@ -50,23 +50,24 @@ const subjectOf = ({ kind, description, job_title }: PaymentRow): string =>
 
 const answered: Withdrawn = { effect: "answered", compensation: 0, held: [], steps: [] };
 
+const partOf = (payment: PaymentRow) => ({ ...payment, total: totalOf(payment) });
+
 function letters(
   { db, now, env }: Context,
   payment: PaymentRow,
   { effect, compensation, held }: Omit<Withdrawn, "steps">,
 ): Write[] {
-  const others = held.filter(({ id }) => id !== payment.id);
-  const extra = others.reduce((sum, one) => sum + totalOf(one), 0);
-  const creditOfExtra = others.reduce((sum, one) => sum + creditOf(one, totalOf(one)), 0);
-  const ofBid = totalOf(payment) - compensation;
-  const earlier = others.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, ofBid));
+  const { own, extra } = backIfWithdrawn(payment.id, held.map(partOf), compensation);
+  const backOf = (one: PaymentRow) => backIfWithdrawn(one.id, held.map(partOf), compensation).own;
+  const credit = held.reduce((sum, one) => sum + creditOf(one, backOf(one)), 0);
+  const earlier = held.reduce((sum, one) => sum + earlierOf(one, backOf(one)), 0);
   const data = {
     payment: payment.id,
     job_title: subjectOf(payment),
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
-    refund: formatMoney(ofBid + extra),
-    credit: formatMoney(creditOf(payment, ofBid) + creditOfExtra),
+    refund: formatMoney(own + extra),
+    credit: formatMoney(credit),
     ...(earlier > 0 && { earlier: formatMoney(earlier) }),
     ...(extra > 0 && { extra: formatMoney(extra) }),
     at: now,
@@ -112,7 +113,7 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   if (!canWithdrawFrom(shown, now)) refuse("transition");
   const { steps, ...withdrawn } = endsDeal(shown) ? await ending(db, now, payment) : answered;
   const { refund } = await c.fields();
-  const back = withdrawn.effect === "answered" ? 0 : totalOf(payment) - withdrawn.compensation;
+  const { own: back } = backIfWithdrawn(payment.id, withdrawn.held.map(partOf), withdrawn.compensation);
   // More than was shown is no reason to keep a payer from a right that the law gives.
   refuseUnlessShown(refund, Math.min(refund ?? back, back), "refund_changed");
   const insert = insertWithdrawal(db, now, payment.id, withdrawn.effect);

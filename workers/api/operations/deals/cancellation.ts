@@ -38,9 +38,10 @@ export async function endingOf(
   return { ...cancellationOf(role, { status: job.status, money, startsAt, held, gone }, now), startsAt };
 }
 
-export const answerOf = ({ allowed, refund, compensation, reason }: Ending) => ({
+export const answerOf = ({ allowed, refund, compensation, ifLate, reason }: Ending) => ({
   allowed,
   refund: formatMoney(refund),
   compensation: formatMoney(compensation),
+  compensation_if_late: formatMoney(ifLate),
   reason,
 });
