@@ -1,7 +1,7 @@
 import type { AutomaticRule } from "~/domain/admin/automatic-rules";
 import { payoutSchedule } from "~/domain/money/payout-schedule";
 import type { Database } from "../db/database";
-import { archive } from "./archive";
+import { archiveMessages, deleteNotifications } from "./archive";
 import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
@@ -47,7 +47,10 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { rule: "cleanup", run: cleanUp },
     { rule: "away", run: findAway },
   ],
-  archive: [{ rule: null, run: archive }],
+  archive: [
+    { rule: null, run: archiveMessages },
+    { rule: null, run: deleteNotifications },
+  ],
   // A normalised text is indexed again.
   index: [
     { rule: null, run: normalizeTexts },
