@@ -2,7 +2,7 @@ import { isAgain, isWaiting } from "./deal-money";
 import type { Payment } from "./payment";
 import { waitsForTeam } from "./payment-life";
 
-export const REMINDER_HOURS = 24;
+const REMINDER_HOURS = 24;
 export const REMINDER_MS = REMINDER_HOURS * 3_600_000;
 
 type Request = Pick<Payment, "kind" | "status" | "lapsed" | "by_payer" | "other_amount">;
