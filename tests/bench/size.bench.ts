@@ -103,7 +103,8 @@ try {
     await talk(db);
   });
   print(sizesIn(persisted));
-  const { archiveMessages } = await product<typeof import("../../workers/api/tasks/archive")>("workers/api/tasks/archive.ts");
+  const { archiveMessages } =
+    await product<typeof import("../../workers/api/tasks/archive")>("workers/api/tasks/archive.ts");
   let moved = 0;
   const started = performance.now();
   await filled(persisted, async (db) => {
