@@ -93,7 +93,8 @@ function counted(request: Request, form: Form, giveUp: () => void): Request {
       else take();
     },
   });
-  return request.body ? new Request(request, { body: request.body.pipeThrough(counter) }) : request;
+  const body = request.body?.pipeThrough(counter);
+  return body ? new Request(request, { method: request.method, body }) : request;
 }
 
 /**
