@@ -383,6 +383,22 @@ describe("paying a request", () => {
   });
 });
 
+it("stays in both wallets after a payment that was cancelled at the bank", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await webhook({ type: "payment.cancelled", data: { session, amount: 2100, currency: "eur" } });
+  const { id } = request.body;
+  expect(await valueOf("payment", id, "status")).toBe("cancelled");
+  for (const [person, role] of [
+    [helper, "payee"],
+    [owner, "payer"],
+  ] as const) {
+    const { results } = (await person.api("GET", `/api/payment/?stage=waiting&role=${role}`)).body;
+    expect(results.map((one: { id: number }) => one.id)).toContain(id);
+  }
+});
+
 describe("a reminder of a request", () => {
   const remind = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/reminder/`);
   const remindedAgo = (id: number, hours: number) =>
