@@ -65,7 +65,9 @@ export default {
     try {
       const send = upstream(env, async (call) => api.fetch(call, env, execution));
       const answer = isApi ? answerCall : answerPage;
-      return (await withRoom(request, () => answer(request, env, execution, send))) ?? answerBusy(request, isApi);
+      return (
+        (await withRoom(request, (counted) => answer(counted, env, execution, send))) ?? answerBusy(request, isApi)
+      );
     } catch (error) {
       return answerError(request, isApi, error);
     }

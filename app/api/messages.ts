@@ -152,6 +152,11 @@ export const CODES = {
     en: "This question already has a reply.",
   },
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
+  reminded: {
+    status: 409,
+    nl: "Je hebt al een herinnering gestuurd. Dat kan een keer per dag.",
+    en: "You have already sent a reminder. You can send one a day.",
+  },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
   tax_data_missing: {

@@ -1,5 +1,6 @@
-import { withTyped } from "./offline-page";
+import { typedIn, withRefused } from "./offline-page";
 import { forget, ownCache } from "./own";
+import { titleIn } from "./pages";
 
 /** Forms that can wait for a connection: posting a job, and a bid. The server makes them idempotent. */
 const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
@@ -23,6 +24,35 @@ export async function keepForm(request: Request): Promise<boolean> {
   return true;
 }
 
+/** The error page of a form that was sent later. */
+interface Refused {
+  status: number;
+  headers: [string, string][];
+  html: string;
+  title: string;
+  typed: string[];
+  /** Was listed above the error page of another form. */
+  isListed: boolean;
+}
+
+async function asRefused(answer: Response, sent: FormData): Promise<Response> {
+  const html = await answer.text();
+  const { status } = answer;
+  const headers = [...answer.headers];
+  return Response.json({ status, headers, html, title: titleIn(html), typed: typedIn(sent), isListed: false });
+}
+
+const pathOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(DONE.length));
+
+async function refusedIn(cache: Cache): Promise<{ key: Request; path: string; form: Refused }[]> {
+  const found = (await cache.keys()).filter(isRefused).map(async (key) => {
+    const form = (await (await cache.match(key))?.json().catch(() => null)) as Refused | null;
+    if (!form) await cache.delete(key);
+    return form && { key, path: pathOf(key), form };
+  });
+  return (await Promise.all(found)).filter((one) => one !== null);
+}
+
 async function send(cache: Cache, key: Request): Promise<boolean> {
   const kept = await cache.match(key);
   const to = kept?.headers.get(TO);
@@ -34,7 +64,7 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
     // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
     // The error page has the typed text: the form was left long ago.
-    if (status >= 400) await cache.put(refusedKey(to, key), await withTyped(answer, await kept.formData()));
+    if (status >= 400) await cache.put(refusedKey(to, key), await asRefused(answer, await kept.formData()));
     else await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
     // Last: the browser can end the worker at any time, and the server takes a form once.
     await cache.delete(key);
@@ -61,26 +91,33 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Returns the oldest error page of a form of this page that was sent later, or its redirect. Null without one. */
+/**
+ * Returns the oldest error page of a form of this page that was sent later, or its redirect. Null without one. The page
+ * lists the other rejected forms.
+ */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
-  const path = new URL(doneKey(address), address).pathname;
-  const refused = (await cache?.keys())?.find((key) => isRefused(key) && new URL(key.url).pathname === path);
-  const key = refused ?? doneKey(address);
-  const found = await cache?.match(key);
-  if (!found || !(await cache?.delete(key))) return null;
-  if (refused) return found;
+  if (!cache) return null;
+  const refused = await refusedIn(cache);
+  const own = refused.find(({ path }) => path === new URL(address).pathname);
+  if (own && (await cache.delete(own.key))) {
+    const others = refused.filter((one) => one !== own);
+    await Promise.all(others.map(({ key, form }) => cache.put(key, Response.json({ ...form, isListed: true }))));
+    const { html, typed, status, headers } = own.form;
+    const listed = others.map(({ path, form }) => ({ path, title: form.title, typed: form.typed }));
+    return new Response(await withRefused(html, typed, listed), { status, headers });
+  }
+  const found = await cache.match(doneKey(address));
+  if (!found || !(await cache.delete(doneKey(address)))) return null;
   const to = found.headers.get("Location");
   return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
 }
 
-/** Returns a link to the error page of a form that was sent later, for any next page. Null without one. */
+/** Returns a redirect to the error page of a form that was sent later and not listed, for any next page. Null without one. */
 export async function wayToRefused(): Promise<Response | null> {
   const cache = await ownCache("forms");
-  const [first] = ((await cache?.keys()) ?? []).filter(isRefused);
-  if (!first) return null;
-  const { pathname, origin } = new URL(first.url);
-  return Response.redirect(origin + decodeURIComponent(pathname.slice(DONE.length)), 303);
+  const first = cache && (await refusedIn(cache)).find(({ form }) => !form.isListed);
+  return first ? Response.redirect(new URL(first.path, first.key.url), 303) : null;
 }
 
 export const dropForms = () => forget("forms");

@@ -44,24 +44,43 @@ export async function offlinePage(state: OfflineState): Promise<Response> {
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-async function templateOf(name: "notice" | "refused"): Promise<string> {
+async function templateOf(name: "notice" | "refused" | "refused-too"): Promise<string> {
   const offline = (await (await kept())?.text()) ?? "";
   return new RegExp(`<template[^>]*data-${name}=""[^>]*>(.*?)</template>`, "s").exec(offline)?.[1] ?? "";
 }
 
 const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
+const withList = (html: string, name: "typed" | "too", list: string) =>
+  html.replace(new RegExp(`(<ul[^>]*data-${name}=""[^>]*>)`), (start) => start + list);
 
 /** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
 const UNTYPED = ["intent", "once"];
 
-export async function withTyped(page: Response, sent: FormData): Promise<Response> {
-  const html = await page.text();
-  const typed = [...sent]
-    .flatMap(([name, value]) => (typeof value === "string" && !UNTYPED.includes(name) ? [escaped(value)] : []))
-    .filter((value) => value.trim() !== "" && !html.includes(value));
-  const list = typed.map((value) => `<li class="whitespace-pre-line wrap-anywhere">${value}</li>`).join("");
-  const notice = (await templateOf("refused")).replace(/(<ul[^>]*data-typed=""[^>]*>)/, (start) => start + list);
-  return new Response(withTop(html, notice), { status: page.status, headers: page.headers });
+export const typedIn = (sent: FormData): string[] =>
+  [...sent].flatMap(([name, value]) =>
+    typeof value === "string" && value.trim() !== "" && !UNTYPED.includes(name) ? [value] : [],
+  );
+
+interface OtherForm extends KeptPage {
+  typed: readonly string[];
+}
+
+const words = (typed: readonly string[]) =>
+  typed.map((value) => `<li class="whitespace-pre-line wrap-anywhere">${escaped(value)}</li>`).join("");
+
+const otherForm = ({ path, title, typed }: OtherForm) =>
+  `<li><a class="text-link" href="${escaped(path)}">${title || escaped(path)}</a><ul>${words(typed)}</ul></li>`;
+
+/** Adds the words that the page does not show, and the other forms that were rejected. */
+export async function withRefused(
+  html: string,
+  typed: readonly string[],
+  others: readonly OtherForm[],
+): Promise<string> {
+  const lost = typed.filter((value) => !html.includes(escaped(value)));
+  const notice = withList(await templateOf("refused"), "typed", words(lost));
+  if (others.length === 0) return withTop(html, notice);
+  return withTop(html, notice + withList(await templateOf("refused-too"), "too", others.map(otherForm).join("")));
 }
 
 /** Live pages have their own notice. */

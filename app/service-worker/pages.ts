@@ -45,7 +45,7 @@ export interface KeptPage {
 }
 
 /** "(2) Klussen · Buurklusser" becomes "Klussen". */
-const titleIn = (html: string) =>
+export const titleIn = (html: string) =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/^\(\d+\+?\) /, "").replace(/ · [^·]*$/, "");
 
 /** Most recently seen first. Titles are HTML, as in their pages. */

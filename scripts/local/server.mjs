@@ -7,6 +7,7 @@ import { listens } from "./ports.mjs";
 import { launch, stopAll } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
+import { checkState } from "./state-check.mjs";
 import { claimStateFolder } from "./state-folder.mjs";
 
 const ACCOUNTS = [
@@ -34,6 +35,7 @@ export async function runServer(command) {
   const origin = `http://127.0.0.1:${port}`;
   await refuseBusyPort(port);
   claimStateFolder(stateDir);
+  checkState(stateDir);
   await migrate(stateDir);
 
   const [program = "", ...args] = command(port);

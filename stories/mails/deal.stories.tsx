@@ -202,6 +202,10 @@ export const PaymentRequestChanged = meta.story({
   args: { template: "payment_request_changed" },
   play: isWritten("payment_request_changed"),
 });
+export const PaymentRequestReminded = meta.story({
+  args: { template: "payment_request_reminded" },
+  play: isWritten("payment_request_reminded"),
+});
 export const PaymentRequestWithdrawn = meta.story({
   args: { template: "payment_request_withdrawn" },
   play: isWritten("payment_request_withdrawn"),

@@ -120,6 +120,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   payment_held: { data: { job_title, name: owner, amount: "19.00" }, path: CHAT },
   payment_request: { data: { job_title, name, amount: "20.00" }, path: REQUEST },
   payment_request_changed: { data: { job_title, name, amount: "25.00" }, path: REQUEST },
+  payment_request_reminded: { data: { job_title, name, amount: "25.00" }, path: REQUEST },
   payment_request_withdrawn: { data: { job_title, name, amount: "25.00" }, path: CHAT },
   payment_request_refused: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },
   payment_request_settled: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },

@@ -103,12 +103,13 @@ try {
     await talk(db);
   });
   print(sizesIn(persisted));
-  const { archive } = await product<typeof import("../../workers/api/tasks/archive")>("workers/api/tasks/archive.ts");
+  const { archiveMessages } =
+    await product<typeof import("../../workers/api/tasks/archive")>("workers/api/tasks/archive.ts");
   let moved = 0;
   const started = performance.now();
   await filled(persisted, async (db) => {
     await db.prepare("DELETE FROM notification").run();
-    for (let done = 1; done > 0; moved += done) done = await archive(db, Date.now() + YEARS);
+    for (let done = 1; done > 0; moved += done) done = await archiveMessages(db, Date.now() + YEARS);
   });
   const seconds = (performance.now() - started) / 1000;
   print(sizesIn(persisted));

@@ -197,14 +197,19 @@ test("two bids from two tabs that are both refused both come back", async ({ ope
   await online();
   const headers = { "Sec-Fetch-Site": "same-origin" };
   expect((await placer.request.patch(`/api/job/single/${id}/?action=reserve`, { headers })).ok()).toBe(true);
-  for (const { message } of bids) {
-    await helper.goto("/notifications");
-    await expect(helper).toHaveURL(path);
-    await expect(helper.getByText(t("refused"))).toBeVisible();
-    await expect(helper.getByText(message)).toBeVisible();
-  }
+  await helper.goto("/notifications");
+  await expect(helper).toHaveURL(path);
+  await expect(helper.getByText(t("refused"))).toBeVisible();
+  for (const { message } of bids) await expect(helper.getByText(message)).toBeVisible();
+  const others = helper.getByRole("alert").filter({ hasText: t("refusedToo") });
+  await expect(others.getByText("55", { exact: true })).toBeVisible();
+  await expect(others.getByRole("link")).toHaveAttribute("href", path);
   await helper.goto("/notifications");
   await expect(helper).toHaveURL("/notifications");
+  await helper.goto(path);
+  await expect(helper.getByText(t("refused"))).toBeVisible();
+  await expect(others).toHaveCount(0);
+  await expect(helper.getByText(bids[1]?.message ?? "")).toBeVisible();
   faults.splice(0, faults.length, ...faults.filter((fault) => !/^4\d\d .*\/bod$/.test(fault)));
   forgiveLine(faults);
 });

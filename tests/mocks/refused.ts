@@ -113,6 +113,10 @@ export const paying = {
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
   requestOnHold: refuses(payment.request, "disputed"),
+  remindedAlready: refuses(payment.remind, "reminded"),
+  remindTooLate: refuses(payment.remind, "transition"),
+  remindBlocked: refuses(payment.remind, "blocked"),
+  remindOnHold: refuses(payment.remind, "disputed"),
   dropTooLate: refuses(payment.dropRequest, "transition"),
   disputePhotoRefused: refusesFields(payment.dispute, {
     images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],

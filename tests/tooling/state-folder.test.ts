@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, it } from "vitest";
 import { root } from "../../scripts/local/settings.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "state-"));
@@ -40,6 +50,61 @@ it("must be a folder", () => {
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain(`not "${stateDir}"`);
   }
+});
+
+/** A state with a small database for each store. */
+function aState(name: string) {
+  const stateDir = path.join(folder, name);
+  const files = Object.fromEntries(
+    ["cache", "d1", "do", "kv", "r2"].map((store) => {
+      const at = path.join(stateDir, "v3", store, "Object");
+      mkdirSync(at, { recursive: true });
+      const db = new DatabaseSync(path.join(at, "a.sqlite"));
+      db.exec("PRAGMA journal_mode = WAL; CREATE TABLE entry (key TEXT PRIMARY KEY, value TEXT)");
+      const insert = db.prepare("INSERT INTO entry VALUES (?, ?)");
+      for (let row = 0; row < 500; row++) insert.run(`${row}`, "x".repeat(100));
+      db.close();
+      return [store, path.join(at, "a.sqlite")];
+    }),
+  );
+  return { stateDir, files };
+}
+
+function check(stateDir: string) {
+  const script = `
+    const { checkState } = await import("./scripts/local/state-check.mjs");
+    const { runScript } = await import("./scripts/local/refusal.mjs");
+    runScript(async () => checkState(${JSON.stringify(stateDir)}));`;
+  const { status, stderr } = spawnSync("node", ["--input-type=module", "-e", script], { cwd: root, encoding: "utf8" });
+  return { status, lines: stderr.trim().split("\n").filter(Boolean) };
+}
+
+const DAMAGES = {
+  garbage: (file: string) => writeFileSync(file, "no database ".repeat(1_000)),
+  truncated: (file: string) => truncateSync(file, 20_000),
+};
+
+describe.each(Object.entries(DAMAGES))("a store that is %s", (how, damage) => {
+  it.each(["d1", "do", "kv", "r2"])("stops the start with one line: %s", (store) => {
+    const { stateDir, files } = aState(`${how}-${store}`);
+    expect(check(stateDir)).toEqual({ status: 0, lines: [] });
+    const file = files[store] ?? "";
+    damage(file);
+    expect(check(stateDir)).toEqual({ status: 1, lines: [expect.stringContaining(`${file} is damaged (`)] });
+  });
+
+  it("is emptied if it is a cache", () => {
+    const { stateDir, files } = aState(`${how}-cache`);
+    damage(files.cache ?? "");
+    expect(check(stateDir)).toEqual({ status: 0, lines: [expect.stringContaining("It is emptied")] });
+    expect(existsSync(files.cache ?? "")).toBe(false);
+    expect(existsSync(files.kv ?? "")).toBe(true);
+    expect(check(stateDir)).toEqual({ status: 0, lines: [] });
+  });
+});
+
+it("a fresh state has nothing to check", () => {
+  expect(check(path.join(folder, "fresh"))).toEqual({ status: 0, lines: [] });
 });
 
 it("whose database is damaged is named in one line", () => {

@@ -126,6 +126,8 @@ it("the two are mailed each step of extra work", async () => {
     new RegExp(`Meerwerk voor ‘Kraan lekt’: Hassan Bakker vraagt € 20.*/payment/${id}/meerwerk`, "s"),
   );
   expect((await mailsOf(deal.owner, "payment_request_changed"))[0]).toContain("Het is nu € 25.");
+  await deal.helper.api("POST", `/api/payment/${id}/reminder/`);
+  expect((await mailsOf(deal.owner, "payment_request_reminded"))[0]).toContain(`/payment/${id}/meerwerk`);
   await deal.owner.api("DELETE", `/api/payment/${id}/`);
   expect((await mailsOf(deal.helper, "payment_request_refused"))[0]).toContain("Er is niets betaald.");
 });

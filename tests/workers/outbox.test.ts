@@ -83,6 +83,20 @@ describe("what is not taken", () => {
     expect(leases.at(24)).toBeGreaterThan(40_000);
   });
 
+  it("keeps the lease of a second consumer when the first, which was too slow, fails at last", async () => {
+    const key = await waiting(await signedUp());
+    const leased = LATER + 2 * MINUTE;
+    vi.stubGlobal("fetch", async () => {
+      // The lease of this consumer ended, and another claimed the row.
+      await env.DB.prepare("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE key = ?")
+        .bind(leased, key)
+        .run();
+      throw new Error("too slow");
+    });
+    await deliverDue({ ...env, RESEND_API_KEY: "re_x" }, LATER);
+    expect(await rowOf(key)).toMatchObject({ attempts: 2, due_at: leased, error: null, failed_at: null });
+  });
+
   it("comes back when its consumer died, and is given up when they all die of it", async () => {
     const person = await signedUp();
     const [once, always] = [await waiting(person), await waiting(person)];

@@ -20,7 +20,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
-import { accepted, block, inDirectMode } from "./world";
+import { accepted, atOnce, block, inDirectMode, tally } from "./world";
 
 const REQUEST = "/api/payment/";
 const act = (person: Person, job: number, action: string) =>
@@ -380,6 +380,65 @@ describe("paying a request", () => {
     await succeeded(session, 2100);
     expect(await paymentOf(owner, open.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
     expect(await balanceOf(`held:${open.id}`)).toBe(0);
+  });
+});
+
+it("stays in both wallets after a payment that was cancelled at the bank", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await webhook({ type: "payment.cancelled", data: { session, amount: 2100, currency: "eur" } });
+  const { id } = request.body;
+  expect(await valueOf("payment", id, "status")).toBe("cancelled");
+  for (const [person, role] of [
+    [helper, "payee"],
+    [owner, "payer"],
+  ] as const) {
+    const { results } = (await person.api("GET", `/api/payment/?stage=waiting&role=${role}`)).body;
+    expect(results.map((one: { id: number }) => one.id)).toContain(id);
+  }
+});
+
+describe("a reminder of a request", () => {
+  const remind = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/reminder/`);
+  const remindedAgo = (id: number, hours: number) =>
+    db
+      .prepare("UPDATE payment SET reminded_at = ? WHERE id = ?")
+      .bind(Date.now() - hours * 3_600_000, id)
+      .run();
+
+  it("is sent once a day, also when twenty come at once", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { body } = await asked({ helper, bid });
+    const told = async () => (await toldTo(owner)).filter((type) => type === "payment_request").length;
+    const before = await told();
+    expect(tally(await atOnce(() => remind(helper, body.id)))).toEqual({ 201: 1, "409 reminded": 19 });
+    expect(await told()).toBe(before + 1);
+    expect(Date.now() - Date.parse((await paymentOf(helper, body.id)).reminded_at)).toBeLessThan(60_000);
+    await remindedAgo(body.id, 23.9);
+    expect(await remind(helper, body.id)).toMatchObject({ status: 409, body: { code: "reminded" } });
+    await remindedAgo(body.id, 24.1);
+    expect((await remind(helper, body.id)).status).toBe(201);
+    expect(await told()).toBe(before + 2);
+  });
+
+  it("is the helper's, about a request that is not paid, in a deal that goes on", async () => {
+    const { owner, helper, bid, payment } = await aPaidDeal();
+    const { body } = await asked({ helper, bid });
+    expect(await remind(owner, body.id)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+    expect(await remind(helper, payment.id)).toMatchObject({ status: 409, body: { code: "transition" } });
+    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
+    expect(await remind(helper, body.id)).toMatchObject({ status: 409, body: { code: "disputed" } });
+    await owner.api("DELETE", `/api/payment/${payment.id}/dispute/`);
+    await owner.api("DELETE", `/api/payment/${body.id}/`);
+    expect(await remind(helper, body.id)).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+
+  it("does not pass a block", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { body } = await asked({ helper, bid });
+    await block(owner, helper);
+    expect(await remind(helper, body.id)).toMatchObject({ status: 403, body: { code: "blocked" } });
   });
 });
 

@@ -70,6 +70,16 @@ const dropRequest = call({
   limit: "payment_requests",
 });
 
+const remind = call({
+  method: "POST",
+  path: "/api/payment/:id/reminder/",
+  who: "user",
+  summary: "Remind the placer of an open payment request: once a day",
+  answers: { 201: payment },
+  refuses: ["permission_denied", "blocked", "transition", "disputed", "reminded"],
+  limit: "payment_requests",
+});
+
 /** Nothing is paid yet: the caller pays it as a request. Answers 200 with the one that is open. */
 const again = call({
   method: "POST",
@@ -251,6 +261,7 @@ export const paymentCalls = {
   request,
   changeRequest,
   dropRequest,
+  remind,
   again,
   intent,
   transaction,

@@ -3,11 +3,13 @@ import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { awaitsAnswer } from "~/domain/money/payment-life";
+import { awaitsPayer } from "~/domain/money/payment-reminder";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
+import { RemindForm } from "../payments/remind-form";
 import { SumTable } from "../payments/sum-table";
 import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
@@ -26,6 +28,7 @@ export interface RequestPageProps extends Parties {
   job: Pick<Job, "title"> | null;
   terms: PaymentTerms;
   disputable: boolean;
+  now: number;
   refusal?: string;
   result?: Reply;
 }
@@ -60,6 +63,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         <Sum {...page} />
         {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
+        {awaitsPayer(payment) && role === "payee" && <RemindForm payment={payment} now={page.now} />}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}
         <Wrong {...page} />

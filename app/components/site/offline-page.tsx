@@ -60,6 +60,12 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           <ul className="grid gap-1" data-typed="" />
         </div>
       </template>
+      <template data-refused-too="">
+        <div className="offline-notice grid gap-1" role="alert">
+          <p>{t("refusedToo")}</p>
+          <ul className="grid gap-2" data-too="" />
+        </div>
+      </template>
     </section>
   );
 }

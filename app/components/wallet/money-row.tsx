@@ -6,9 +6,10 @@ interface MoneyRowProps {
   amount: string;
   plus?: boolean;
   aside?: ReactNode;
+  action?: ReactNode;
 }
 
-export function MoneyRow({ title, notes, amount, plus, aside }: MoneyRowProps) {
+export function MoneyRow({ title, notes, amount, plus, aside, action }: MoneyRowProps) {
   return (
     <li className="money-row">
       <p className="font-bold">{title}</p>
@@ -17,6 +18,7 @@ export function MoneyRow({ title, notes, amount, plus, aside }: MoneyRowProps) {
         {aside && <span className="text-sm text-ink-soft">{aside}</span>}
       </div>
       <p className="money-row-notes">{notes}</p>
+      {action && <div className="money-row-notes">{action}</div>}
     </li>
   );
 }

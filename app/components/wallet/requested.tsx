@@ -1,13 +1,15 @@
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { awaitsPayer } from "~/domain/money/payment-reminder";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
-import { ButtonLink } from "../ui/button-link";
+import { RemindForm } from "../payments/remind-form";
+import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 
 /** Requests of the user that the other has not paid yet. */
-export function Requested({ requested }: { requested: readonly Payment[] }) {
+export function Requested({ requested, now }: { requested: readonly Payment[]; now: number }) {
   const { t } = useTranslation("wallet");
   if (requested.length === 0) return null;
   return (
@@ -15,14 +17,14 @@ export function Requested({ requested }: { requested: readonly Payment[] }) {
       <h2 className="text-xl">{t("requested.title")}</h2>
       <ol className="money-rows">
         {requested.map((payment) => (
-          <RequestedRow key={payment.id} payment={payment} />
+          <RequestedRow key={payment.id} payment={payment} now={now} />
         ))}
       </ol>
     </section>
   );
 }
 
-function RequestedRow({ payment }: { payment: Payment }) {
+function RequestedRow({ payment, now }: { payment: Payment; now: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const { name } = payment.payer;
@@ -33,11 +35,12 @@ function RequestedRow({ payment }: { payment: Payment }) {
         <>
           <span>{t("requested.since", { name, day: formatDay(payment.created_at, locale) })}</span>
           {payment.description && <span className="basis-full">{payment.description}</span>}
-          <ButtonLink variant="secondary" className="button-small my-1" to={`/messages/${payment.chat_uri}`}>
-            {t("requested.remind", { name })}
-          </ButtonLink>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${payment.chat_uri}`}>
+            {t("requested.chat")}
+          </Link>
         </>
       }
+      action={awaitsPayer(payment) && <RemindForm payment={payment} now={now} from="wallet" />}
       amount={formatSum(centsOf(payment.amount), locale)}
     />
   );

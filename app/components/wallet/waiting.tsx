@@ -1,7 +1,8 @@
 import { isChargedBack } from "~/domain/money/chargeback-life";
+import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { holdOf, isAsked, isWithUs } from "~/domain/money/payment-life";
+import { holdOf, isWithUs } from "~/domain/money/payment-life";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -23,10 +24,10 @@ interface WaitingProps {
 
 export function Waiting({ waiting, first }: WaitingProps) {
   const { t } = useTranslation("wallet");
-  const asked = waiting.results.filter(isAsked);
+  const asked = waiting.results.filter(isWaiting);
   // A tip is never held: it is the helper's once the bank confirms it.
   const tips = waiting.results.filter(({ kind }) => kind === "tip");
-  const held = waiting.results.filter((payment) => payment.kind !== "tip" && !isAsked(payment));
+  const held = waiting.results.filter((payment) => payment.kind !== "tip" && !isWaiting(payment));
   const more = waiting.count - waiting.results.length;
   return (
     <>

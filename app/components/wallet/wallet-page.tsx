@@ -44,7 +44,7 @@ export function WalletPage(props: WalletPageProps) {
           )}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
-          <Requested requested={props.requested} />
+          <Requested requested={props.requested} now={props.now} />
           <Waiting waiting={waiting} first={!earning && !direct} />
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>

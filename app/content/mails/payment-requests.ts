@@ -37,6 +37,24 @@ export default {
       button: "See the {request}",
     },
   },
+  payment_request_reminded: {
+    nl: {
+      subject: "Herinnering: {name} vraagt {amount} voor ‘{job_title}’",
+      lines: [
+        "{name} herinnert je aan het {request} van {amount} voor ‘{job_title}’. Er is nog niets betaald.",
+        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+      ],
+      button: "Bekijk het {request}",
+    },
+    en: {
+      subject: "Reminder: {name} is asking for {amount} for ‘{job_title}’",
+      lines: [
+        "{name} is reminding you of the {request} of {amount} for ‘{job_title}’. Nothing has been paid yet.",
+        "See what it’s for. You can pay or decline.",
+      ],
+      button: "See the {request}",
+    },
+  },
   payment_request_withdrawn: {
     nl: {
       subject: "{Request} voor ‘{job_title}’ ingetrokken",

@@ -20,6 +20,13 @@ export default {
         nl: ({ job, someone, amount, Request }) => [Request, `${someone} vraagt nu ${amount} voor ${job}.`],
         en: ({ job, someone, amount, Request }) => [Request, `${someone} is now asking for ${amount} for ${job}.`],
       },
+      reminded: {
+        nl: ({ job, someone, amount, Request }) => [Request, `${someone} wacht op je antwoord: ${amount} voor ${job}.`],
+        en: ({ job, someone, amount, Request }) => [
+          Request,
+          `${someone} is waiting for your answer: ${amount} for ${job}.`,
+        ],
+      },
       withdrawn: {
         nl: ({ job, someone, amount, request, Request }) => [
           Request,

@@ -42,6 +42,12 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 /** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
 
+/** Returns whether the user asked for it and the other has not paid. A price that is paid again is not asked for by its receiver. */
+export const isRequestedBy = (
+  payment: Pick<Payment, "kind" | "status" | "lapsed" | "payee" | "by_payer">,
+  user: number | null,
+): boolean => isWaiting(payment) && payment.payee?.id === user && !isAgain(payment);
+
 /** The two settle it between them: no fee, and nothing comes to us. */
 export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
   kind === "request" && centsOf(platform_cost) === 0;

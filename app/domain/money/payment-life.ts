@@ -124,12 +124,6 @@ export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">):
 export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   kind === "request" && status === "open";
 
-/** Returns whether the user asked for it and the other has not paid. A price that is paid again is not asked for by its receiver. */
-export const isRequestedBy = (
-  payment: Pick<Payment, "kind" | "status" | "payee" | "by_payer">,
-  user: number | null,
-): boolean => isAsked(payment) && payment.payee?.id === user && !payment.by_payer;
-
 /** Returns the earned part of the bid in cents: all, except what a dispute refunded. */
 export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fee" | "helper_amount">): Cents =>
   centsOf(helper_fee) + centsOf(helper_amount);

@@ -54,6 +54,12 @@ export default {
     pending: "Declining…",
     done: "Declined. {{name}} will be notified.",
   },
+  remind: {
+    submit: "Send a reminder",
+    pending: "Sending…",
+    done: "Reminder sent. {{name}} has been notified.",
+    sent: "Reminder sent on {{when}}",
+  },
   change: {
     menu: "Change the amount",
     text: "{{name}} sees the new amount right away.",

@@ -21,6 +21,7 @@ export default {
   keptText: "As they were when you last saw them.",
   notice: "You’re offline. This is the page as you last saw it.",
   refused: "You sent this while you were offline. It wasn’t accepted. You can read why below.",
+  refusedToo: "This wasn’t accepted either. Open the page to read why.",
   app: {
     description: "Help with small jobs, by people from your neighbourhood.",
     post: "Post a job",

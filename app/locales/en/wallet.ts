@@ -99,7 +99,7 @@ export default {
   requested: {
     title: "Requested by you, not paid yet",
     since: "Requested from {{name}} on {{day}}",
-    remind: "Remind {{name}} in the chat",
+    chat: "Go to the chat",
   },
   waiting: {
     tips: "Tips the bank is still processing",

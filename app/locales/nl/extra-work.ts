@@ -52,6 +52,12 @@ export default {
     pending: "Weigeren…",
     done: "Geweigerd. {{name}} krijgt bericht.",
   },
+  remind: {
+    submit: "Stuur een herinnering",
+    pending: "Versturen…",
+    done: "Herinnering verstuurd. {{name}} krijgt bericht.",
+    sent: "Herinnering verstuurd op {{when}}",
+  },
   change: {
     menu: "Bedrag wijzigen",
     text: "{{name}} ziet het nieuwe bedrag meteen.",

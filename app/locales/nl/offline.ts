@@ -19,6 +19,7 @@ const offline = {
   keptText: "Zoals ze waren toen je ze voor het laatst zag.",
   notice: "Je hebt geen verbinding. Dit is de pagina zoals je die het laatst zag.",
   refused: "Dit stuurde je toen je geen verbinding had. Het is niet aangenomen. Hieronder lees je waarom.",
+  refusedToo: "Dit is ook niet aangenomen. Open de pagina om te lezen waarom.",
   app: {
     description: "Hulp bij kleine klussen, van mensen uit je buurt.",
     post: "Plaats je klus",

@@ -98,7 +98,7 @@ export default {
   requested: {
     title: "Door jou gevraagd, nog niet betaald",
     since: "Gevraagd aan {{name}} op {{day}}",
-    remind: "Herinner {{name}} in de chat",
+    chat: "Naar de chat",
   },
   waiting: {
     tips: "Fooien die de bank nog verwerkt",

@@ -41,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     job: job && { title: job.title },
     disputable: canDispute(payment, beside),
+    now: Date.now(),
   };
 }
 
@@ -50,6 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   switch (sent.get("intent")) {
     case "change":
       return change(context, request, payment, sent);
+    case "remind":
+      return remind(context, request, { payment, sent, name: other.name });
     case "settle":
       return settle(context, request, payment, sent);
     case "drop":
@@ -83,6 +86,22 @@ async function settle(context: Context, request: Request, { id }: Payment, sent:
   }
   getFlash(context).success(getT(context, "extraWork")("request.settled"));
   return redirect(requestAddress(id), 303);
+}
+
+interface Reminding {
+  payment: Payment;
+  sent: FormData;
+  name: string;
+}
+
+async function remind(context: Context, request: Request, { payment: { id }, sent, name }: Reminding) {
+  try {
+    await once(context, request, sent, (key) => getApi(context).payment.remind({ params: { id } }, key));
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "extraWork")("remind.done", { name }));
+  return redirect(sent.get("from") === "wallet" ? "/wallet" : requestAddress(id), 303);
 }
 
 interface Dropping {

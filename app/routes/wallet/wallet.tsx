@@ -4,7 +4,7 @@ import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
-import { isRequestedBy } from "~/domain/money/payment-life";
+import { isRequestedBy } from "~/domain/money/deal-money";
 import { isEarning } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";

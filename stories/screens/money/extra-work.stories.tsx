@@ -203,6 +203,51 @@ export const ChangedTooLate = meta.story({
   },
 });
 
+const REMIND = "Stuur een herinnering";
+const reminded = state({ reminded_at: "2026-03-03T08:00:00Z" });
+
+export const Reminded = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.reminded], later: [...reminded, extraWork.reminded] },
+  async play(story) {
+    meanwhile(story);
+    await press(story, "button", REMIND);
+    await says("Herinnering verstuurd. Petra de V. krijgt bericht.")(story);
+    await says("Herinnering verstuurd op di 3 mrt 09:00")(story);
+    await expect(story.canvas.queryByRole("button", { name: REMIND })).toBeNull();
+  },
+});
+
+export const RemindedLongAgo = meta.story({
+  args: { viewer: hassan, outcomes: state({ reminded_at: "2026-02-28T08:00:00Z" }) },
+  async play(story) {
+    await says("Herinnering verstuurd op za 28 feb 09:00")(story);
+    await expect(story.canvas.getByRole("button", { name: REMIND })).toBeVisible();
+  },
+});
+
+const remindRefused = (outcome: (typeof paying)["remindTooLate"], sentence: string) =>
+  meta.story({
+    args: { viewer: hassan, outcomes: [...asked, outcome] },
+    async play(story) {
+      await press(story, "button", REMIND);
+      await isRefused(story, sentence);
+    },
+  });
+
+export const RemindedAlready = remindRefused(
+  paying.remindedAlready,
+  "Je hebt al een herinnering gestuurd. Dat kan een keer per dag.",
+);
+export const RemindTooLate = remindRefused(
+  paying.remindTooLate,
+  "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
+);
+export const RemindBlocked = remindRefused(paying.remindBlocked, "Jullie kunnen geen contact met elkaar opnemen.");
+export const RemindOnHold = remindRefused(
+  paying.remindOnHold,
+  "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
+);
+
 export const Withdrawn = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
   async play(story) {

@@ -31,7 +31,16 @@ export const RequestNotPaid = meta.story({
   args: { outcomes: [payments.are([aRequest()])] },
   async play(story) {
     await says("Door jou gevraagd, nog niet betaald")(story);
-    await expect(story.canvas.getByRole("link", { name: /^Herinner .* in de chat$/ })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
+    await expect(story.canvas.getByRole("button", { name: "Stuur een herinnering" })).toBeVisible();
+  },
+});
+
+export const RequestReminded = meta.story({
+  args: { outcomes: [payments.are([aRequest({ reminded_at: "2026-03-03T08:00:00Z" })])] },
+  async play(story) {
+    await says("Herinnering verstuurd op di 3 mrt 09:00")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Stuur een herinnering" })).toBeNull();
   },
 });
 

@@ -320,6 +320,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     dropRequest: row([401, 404, 200, 404, 200, 404, 404], async (world) => ({
       params: { id: await aRequest(world) },
     })),
+    remind: row([401, 404, 403, 404, 201, 404, 404], async (world) => ({ params: { id: await aRequest(world) } })),
     again: row([401, 404, 201, 404, 403, 404, 404], async (world) => ({
       params: { id: await aPriceThatWentBack(world) },
     })),

@@ -14,7 +14,16 @@ const MOMENTS = {
   job: ["id = ?1", "created_at", "updated_at", "expires_at", "begun_at", "done_at", "solved_at", "done_reminded"],
   pause: ["job_id = ?1", "created_at", "closed_at"],
   message: [OF_CHAT, "created_at"],
-  payment: ["job_id = ?1", "created_at", "expires_at", "paid_at", "released_at", "refunded_at", "paused_at"],
+  payment: [
+    "job_id = ?1",
+    "created_at",
+    "expires_at",
+    "paid_at",
+    "released_at",
+    "refunded_at",
+    "paused_at",
+    "reminded_at",
+  ],
   objection: [OF_PAYMENT, "created_at"],
   withdrawal: [OF_PAYMENT, "created_at"],
 };

@@ -45,13 +45,18 @@ interface Failure {
   payload: string | null;
 }
 
-export const setBackWork = (db: Database, id: number, { error, failedAt, dueAt, attempts, payload }: Failure): Write =>
+/** No-op if the lease ended and another consumer claimed the row: it keeps its own lease. */
+export const setBackWork = (
+  db: Database,
+  { id, attempts: claimed }: Pick<DueWork, "id" | "attempts">,
+  { error, failedAt, dueAt, attempts, payload }: Failure,
+): Write =>
   db
     .prepare(
       `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
-       WHERE id = ? AND delivered_at IS NULL`,
+       WHERE id = ? AND delivered_at IS NULL AND attempts = ?`,
     )
-    .bind(error, failedAt, dueAt, attempts, payload, id);
+    .bind(error, failedAt, dueAt, attempts, payload, id, claimed);
 
 /** Selects which of the kinds have due work, as `kind`. */
 export const selectDueKinds = (db: Database, now: number, kinds: readonly OutboxKind[]): Query =>

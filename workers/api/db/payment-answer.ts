@@ -95,6 +95,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
+    reminded_at: timeOrNull(row.reminded_at),
     absence: absenceOf(row.absence, row.payer_id),
     deal_end: row.deal_end,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,

@@ -5,7 +5,7 @@ import { allOf, type Condition, given } from "./condition";
 import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
-import { type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
+import { canTake, type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
 import { PRICE_IS_GONE, pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
@@ -55,7 +55,8 @@ export const findPaymentForAdmin = (db: Database, admin: number, id: number): Pr
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
-const WAITS = `(p.${statusIn(WAITING)} OR (p.kind = 'request' AND p.by_payer = 0 AND p.status = 'open' AND p.lapsed = 0))`;
+/** A request also waits after a failed or cancelled payment. */
+const WAITS = `(p.${statusIn(WAITING)} OR (p.kind = 'request' AND p.by_payer = 0 AND p.lapsed = 0 AND p.${canTake("reopen")}))`;
 
 /** Two indexes instead of an OR, so that only own rows are read. */
 const OF_USER =

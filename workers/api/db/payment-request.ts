@@ -1,5 +1,6 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
+import { REMINDER_MS } from "~/domain/money/payment-reminder";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
@@ -145,6 +146,21 @@ export function updateRequestSession(
     )
     .bind(id, amount, session, credits, ...how);
 }
+
+/** Not at another amount than was read. Put `mustHaveChanged` right after it: one reminder a day. */
+export const markReminded = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET reminded_at = ?2 WHERE id = ?1 AND amount = ?3 AND kind = 'request' AND by_payer = 0 AND lapsed = 0
+         AND ${canTake("reopen")} AND (reminded_at IS NULL OR reminded_at <= ?4) AND NOT ${jobIsDisputed("payment.job_id")}`,
+    )
+    .bind(id, now, amount, now - REMINDER_MS);
+
+export const isBlockedChat = async (db: Database, { chat_id }: Pick<PaymentRow, "chat_id">): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT ${blocks("c.low_id", "c.high_id")} AS blocked FROM chat c WHERE c.id = ?`)
+    .bind(chat_id)
+    .first<number>("blocked")) === 1;
 
 /** Not at another amount than was read. Put `mustHaveChanged` right after it. */
 export const markSettled = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>

@@ -50,6 +50,7 @@ export interface PaymentRow {
   released_by: ReleasedBy | null;
   refunded_at: number | null;
   paused_at: number | null;
+  reminded_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
   job_begun_at: number | null;
@@ -101,6 +102,7 @@ const PLAIN = [
   "released_by",
   "refunded_at",
   "paused_at",
+  "reminded_at",
 ]
   .map((column) => `p.${column}`)
   .join(", ");

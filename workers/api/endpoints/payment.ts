@@ -4,6 +4,7 @@ import { again } from "./payment/again";
 import { acceptProposal, answerDispute, closeDispute, dispute, propose } from "./payment/disputes";
 import { intent, transaction } from "./payment/pay";
 import { find, list, webhook } from "./payment/payments";
+import { remind } from "./payment/reminder";
 import { changeRequest, dropRequest, request } from "./payment/requests";
 import { tip } from "./payment/tip";
 import { verificationStatus, verify, verifyAtRootline, verifyAtStripe } from "./payment/verification";
@@ -15,6 +16,7 @@ export const payment = {
   request,
   changeRequest,
   dropRequest,
+  remind,
   again,
   intent,
   transaction,

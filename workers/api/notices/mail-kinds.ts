@@ -120,6 +120,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   payment_request: { urgency: "now", optional: false, link: "request" },
   payment_request_changed: { urgency: "now", optional: false, link: "request" },
+  payment_request_reminded: { urgency: "now", optional: false, link: "request" },
   payment_request_withdrawn: { urgency: "now", optional: false, link: "subject" },
   payment_request_refused: { urgency: "now", optional: false, link: "subject" },
   payment_request_settled: { urgency: "now", optional: false, link: "subject" },

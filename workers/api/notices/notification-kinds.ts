@@ -62,6 +62,7 @@ const KINDS = {
     mail: "payment_request",
     stepMails: [
       "payment_request_changed",
+      "payment_request_reminded",
       "payment_request_withdrawn",
       "payment_request_refused",
       "payment_request_settled",

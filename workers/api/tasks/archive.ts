@@ -6,19 +6,16 @@ import { run } from "../db/transaction";
 const DAY = 24 * 3600 * 1000;
 
 /** Two concurrent runs move each row once, in its current state. */
-async function archiveMessages(db: Database, now: number): Promise<number> {
+export async function archiveMessages(db: Database, now: number): Promise<number> {
   const due = await oldestRows(db, "message", now - HOT_DAYS * DAY);
   if (due === null) return 0;
   const [, moved] = await run(db, copyToArchive(db, due), deleteRows(db, "message", due));
   return moved?.meta.changes ?? 0;
 }
 
-async function deleteNotifications(db: Database, now: number): Promise<number> {
+export async function deleteNotifications(db: Database, now: number): Promise<number> {
   const due = await oldestRows(db, "notification", now - KEPT_DAYS.notifications * DAY);
   if (due === null) return 0;
   const [deleted] = await run(db, deleteRows(db, "notification", due));
   return deleted?.meta.changes ?? 0;
 }
-
-export const archive = async (db: Database, now: number): Promise<number> =>
-  (await archiveMessages(db, now)) + (await deleteNotifications(db, now));

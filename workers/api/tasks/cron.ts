@@ -1,7 +1,7 @@
 import type { AutomaticRule } from "~/domain/admin/automatic-rules";
 import { payoutSchedule } from "~/domain/money/payout-schedule";
 import type { Database } from "../db/database";
-import { archive } from "./archive";
+import { archiveMessages, deleteNotifications } from "./archive";
 import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
@@ -47,7 +47,10 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { name: "clean_up", rule: "cleanup", run: cleanUp },
     { name: "find_away", rule: "away", run: findAway },
   ],
-  archive: [{ name: "archive", rule: null, run: archive }],
+  archive: [
+    { name: "archive_messages", rule: null, run: archiveMessages },
+    { name: "delete_notifications", rule: null, run: deleteNotifications },
+  ],
   // A normalised text is indexed again.
   index: [
     { name: "normalize_texts", rule: null, run: normalizeTexts },

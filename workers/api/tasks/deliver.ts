@@ -70,7 +70,7 @@ function setBack(db: Database, row: Due, now: number, error: unknown): Write {
   const said = error instanceof Error ? error.message : String(error);
   const { until = 0, counts = true, final = false, payload } = error instanceof RetryLater ? error.options : {};
   const attempts = counts ? row.attempts : row.attempts - 1;
-  return setBackWork(db, row.id, {
+  return setBackWork(db, row, {
     error: counts ? said : null,
     failedAt: final || attempts >= mostOf(row.kind) ? now : null,
     dueAt: Math.max(now + waitAfter(attempts), until),

@@ -15,9 +15,9 @@ interface News {
 
 export async function requestNews(db: Database, now: number, { request, by, step, amount }: News): Promise<Write[]> {
   const to = by === request.payer_id ? request.payee_id : request.payer_id;
-  const { id, chat_id, job_id, job_title } = request;
+  const { id, chat_id } = request;
   if (to === null || chat_id === null) return [];
-  const direct = isDirect(request) || request.for_price > 0 ? ({ direct: true } as const) : null;
+  const direct = isForPrice(request) ? ({ direct: true } as const) : null;
   const name = await nameFor(db, to, by);
   return [
     // The current amount. The result belongs to the line of the request.
@@ -28,21 +28,41 @@ export async function requestNews(db: Database, now: number, { request, by, step
       request: step === "changed" ? id : null,
       now,
     }),
-    ...notify(db, now, {
-      to,
-      type: "payment_request",
-      key: `payment_request:${id}:${step}:${now}`,
-      job: job_id,
-      chat: chat_id,
-      data: {
-        job_title: job_title ?? "",
-        name,
-        amount: formatMoney(amount),
-        step,
-        payment: id,
-        ...(direct && { direct: 1 }),
-      },
-      mail: `payment_request_${step}`,
-    }),
+    ...notifyOfStep(db, now, { request, to, name, step, amount }),
   ];
+}
+
+interface StepNews {
+  request: PaymentRow;
+  to: number;
+  name: string;
+  step: News["step"] | "reminded";
+  amount: Cents;
+}
+
+const isForPrice = (request: PaymentRow): boolean => isDirect(request) || request.for_price > 0;
+
+const notifyOfStep = (db: Database, now: number, { request, to, name, step, amount }: StepNews): Write[] =>
+  notify(db, now, {
+    to,
+    type: "payment_request",
+    key: `payment_request:${request.id}:${step}:${now}`,
+    job: request.job_id,
+    chat: request.chat_id,
+    data: {
+      job_title: request.job_title ?? "",
+      name,
+      amount: formatMoney(amount),
+      step,
+      payment: request.id,
+      ...(isForPrice(request) && { direct: 1 }),
+    },
+    mail: `payment_request_${step}`,
+  });
+
+/** Reminds the payer. The chat shows the request itself. */
+export async function notifyOfReminder(db: Database, now: number, request: PaymentRow): Promise<Write[]> {
+  const { payer_id, payee_id, amount } = request;
+  const name = await nameFor(db, payer_id, payee_id ?? 0);
+  return notifyOfStep(db, now, { request, to: payer_id, name, step: "reminded", amount });
 }

@@ -1,0 +1,31 @@
+import { contract } from "~/api/contract";
+import { awaitsPayer, isReminded } from "~/domain/money/payment-reminder";
+import { ownPayment, type PaymentRow } from "../../db/payment";
+import { paymentOf } from "../../db/payment-answer";
+import { isBlockedChat, markReminded } from "../../db/payment-request";
+import { isDisputed } from "../../db/payment-standing";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { reply } from "../../http/response";
+import { notifyOfReminder } from "../../operations/money/request-news";
+
+const own = async ({ db, viewer, id }: LookupContext<typeof contract.payment.remind>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
+
+async function handle(c: CallContext<typeof contract.payment.remind>, request: PaymentRow) {
+  const { db, now, viewer, language } = c;
+  if (request.payee_id !== viewer.id) refuse("permission_denied");
+  if (await isBlockedChat(db, request)) refuse("blocked");
+  const shown = paymentOf(request, viewer.id, language);
+  if (!awaitsPayer(shown)) refuse("transition");
+  if (await isDisputed(db, request.job_id)) refuse("disputed");
+  if (isReminded(shown, now)) refuse("reminded");
+  await c.tx
+    .add(markReminded(db, now, request), mustHaveChanged(db), ...(await notifyOfReminder(db, now, request)))
+    .commit();
+  return reply(201, paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language));
+}
+
+export const remind = endpoint(contract.payment.remind, { load: own, handle });
