@@ -59,15 +59,12 @@ export function BrowsePage(props: BrowsePageProps) {
         data-part="list"
       >
         {!isMiss(props) && (
-          <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
-            <ViewLinks search={search} ownZipcode={ownZipcode} />
-            {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
-          </div>
-        )}
-        {/* Below the list on a phone, so that the first job is visible soon. */}
-        {isListed && (
-          <div className="max-sm:order-last">
-            <OrderReason search={search} />
+          <div className="sort-bar browse-choices">
+            <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
+              <ViewLinks search={search} ownZipcode={ownZipcode} />
+              {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
+            </div>
+            {isListed && <OrderReason search={search} />}
           </div>
         )}
         <OnlyArea search={search} ownZipcode={ownZipcode} />
