@@ -45,6 +45,7 @@ export function JobGrid({
         isNew={marks && isRecent(job)}
         heading={heading}
         eager={index < inView}
+        first={index === 0 && inView > 0}
         excerpt={excerptOf?.(job)}
       />
     </li>
