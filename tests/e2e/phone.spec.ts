@@ -59,6 +59,29 @@ for (const language of ["nl", "en"] as const) {
   });
 }
 
+test("the search and the orders stay in view on a phone, and cover no job that has the focus", async ({ open }) => {
+  const page = await open("nl", null, PHONE);
+  await page.goto("/browse-tasks");
+  const t = wordsIn("nl")("jobs");
+  const order = page.getByRole("link", { name: t("browse.sorts.newest"), exact: true });
+  const jobs = page
+    .getByRole("region", { name: t("browse.list") })
+    .getByRole("article")
+    .getByRole("link");
+  await jobs.last().focus();
+  await expect(page.getByRole("combobox", { name: t("browse.search") })).toBeInViewport({ ratio: 0.9 });
+  await expect(order).toBeInViewport();
+  const focused = page.locator(":focus");
+  const isJob = () => focused.evaluate((one) => one.closest("article, li") !== null && one.closest("nav") === null);
+  let reached = 0;
+  while (await isJob()) {
+    expect(await topOf(focused)).toBeGreaterThan(await topOf(order));
+    await page.keyboard.press("Shift+Tab");
+    reached++;
+  }
+  expect(reached).toBeGreaterThan(5);
+});
+
 test("at 400% nothing stays over the page", async ({ open }) => {
   const visitor = await open("nl", null, LOW);
   const owner = await open("nl", PLACER, LOW);

@@ -112,9 +112,15 @@ describe("the home page of somebody new", () => {
     expect((await browser.get("/")).html).not.toContain('action="/account/activate"');
   });
 
-  it("asks what they come for, until they posted or bid", async () => {
-    const [placer, helper] = [await signedUp({ first_time: 1 }), await signedUp({ first_time: 1 })];
-    const asks = async (person: Person) => (await (await browserOf(person)).get("/")).html.includes('action="/intro"');
+  it("asks what they come for, until they begin a job, post or bid", async () => {
+    const newcomer = () => signedUp({ first_time: 1 });
+    const [placer, helper, beginner] = [await newcomer(), await newcomer(), await newcomer()];
+    const asksIn = ({ html }: { html: string }) => html.includes('action="/intro"');
+    const asks = async (person: Person) => asksIn(await (await browserOf(person)).get("/"));
+    const browser = await browserOf(beginner);
+    expect(asksIn(await browser.get("/"))).toBe(true);
+    await browser.post(`/post-job/${crypto.randomUUID()}`, { title: "Schutting", when: "asap", intent: "next" });
+    expect(asksIn(await browser.get("/"))).toBe(false);
     expect(await asks(placer)).toBe(true);
     const job = await aTapJob(placer);
     expect(await asks(placer)).toBe(false);

@@ -141,7 +141,7 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
   );
 }
 
-const COLUMNS = ["who", "amount", "trust", "said"] as const;
+const COLUMNS = ["who", "amount", "trust", "away", "reply", "firstDay"] as const;
 
 type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee" | "now"> & { bids: readonly WeighedBid[] };
 

@@ -1,21 +1,17 @@
 import type { WeighedBid } from "~/domain/deals/bid";
 import { canAccept, isPending } from "~/domain/deals/bid-life";
 import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
-import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";
-import { formatDistance, formatJobDay } from "../format";
 import { useLocale } from "../locale";
-import { PersonMarks } from "../people/person-marks";
+import { PersonBadges } from "../people/person-marks";
 import { PersonName } from "../people/person-name";
-import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { DistanceIcon } from "../ui/distance-icon";
-import { Icon } from "../ui/icon";
+import { BidFacts } from "./bid-facts";
 
 interface BidRowProps {
   bid: WeighedBid;
@@ -39,6 +35,11 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
           <PersonName person={user} className="inline-flex min-h-11 items-center" />
         </h3>
         {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
+        {(user.verified || user.business) && (
+          <p className="flex flex-wrap gap-1 pt-1 text-sm">
+            <PersonBadges person={user} />
+          </p>
+        )}
       </div>
       <p className="bid-amount">
         <span className="money text-xl">{formatEuros(cents, locale)}</span>
@@ -50,43 +51,13 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(dealWord(bid))}</Badge>}
       </p>
-      <div className="bid-trust">
-        <PersonMarks person={user} />
-        <Away bid={bid} />
-        <FirstDay bid={bid} now={now} />
-        <TrackRecordLine person={user} />
-      </div>
+      <BidFacts bid={bid} now={now} />
       <div className="bid-said">
         {bid.message && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
         <Work bid={bid} />
       </div>
       <Acts bid={bid} paying={paying} />
     </Card>
-  );
-}
-
-function Away({ bid: { distance } }: { bid: WeighedBid }) {
-  const { t } = useTranslation(["bids", "jobs"]);
-  const locale = useLocale();
-  if (distance === null || distance === undefined) return null;
-  return (
-    <p className="inline-flex items-center gap-1.5 text-sm">
-      <DistanceIcon metres={distance} />
-      <span className="visually-hidden">{t("list.away")}</span>
-      {formatDistance(distance, locale, t("jobs:card.nearby"))}
-    </p>
-  );
-}
-
-function FirstDay({ bid: { first_day }, now }: Pick<BidRowProps, "bid" | "now">) {
-  const { t } = useTranslation("bids");
-  const locale = useLocale();
-  if (!isDayAhead(first_day, now)) return null;
-  return (
-    <p className="inline-flex items-center gap-1.5 text-sm">
-      <Icon name="calendar" />
-      {t("list.firstDay", { day: formatJobDay(first_day, now, locale) })}
-    </p>
   );
 }
 

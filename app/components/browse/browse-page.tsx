@@ -43,31 +43,31 @@ export function BrowsePage(props: BrowsePageProps) {
   const isListed = jobs !== null && jobs.results.length > 0;
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
-    <div className="page-width grid gap-3 pt-2 pb-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+    <div className="browse page-width flex flex-col gap-3 pt-2 pb-4 sm:gap-6 sm:py-10 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
           {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} />}
         </BrowseHead>
         <ErrorSummary errors={faults} />
       </div>
-      <aside className="self-start max-lg:order-first lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
+      <aside
+        className="browse-filters max-lg:order-first lg:row-span-2 lg:row-start-1 lg:self-start"
+        aria-label={t("browse.filters")}
+      >
         <FilterForm search={search} ownZipcode={ownZipcode} errors={errors} />
       </aside>
       <section
-        className="grid min-w-0 content-start gap-3 sm:gap-5 lg:col-start-2"
+        className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:col-start-2"
         aria-label={t("browse.list")}
         data-part="list"
       >
         {!isMiss(props) && (
-          <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
-            <ViewLinks search={search} ownZipcode={ownZipcode} />
-            {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
-          </div>
-        )}
-        {/* Below the list on a phone, so that the first job is visible soon. */}
-        {isListed && (
-          <div className="max-sm:order-last">
-            <OrderReason search={search} />
+          <div className="sort-bar browse-choices">
+            <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
+              <ViewLinks search={search} ownZipcode={ownZipcode} />
+              {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
+            </div>
+            {isListed && <OrderReason search={search} />}
           </div>
         )}
         <OnlyArea search={search} ownZipcode={ownZipcode} />

@@ -168,16 +168,18 @@ export function JobPage(props: JobPageProps) {
         {showsBid && role === null && <JobFacts job={job} now={now} className="lg:hidden" />}
       </div>
       <div className="job-page-side">
-        {money && !isManaged && <OwnerBox job={job} money={money} />}
-        {job.has_timeline && <TimelineLink job={job.id} />}
-        {showsBid && (
-          <BidBox
-            job={job}
-            viewer={viewer}
-            facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
-          />
-        )}
-        {!isOwner && <Poster job={job} now={now} />}
+        <div>
+          {money && !isManaged && <OwnerBox job={job} money={money} />}
+          {job.has_timeline && <TimelineLink job={job.id} />}
+          {showsBid && (
+            <BidBox
+              job={job}
+              viewer={viewer}
+              facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
+            />
+          )}
+          {!isOwner && <Poster job={job} now={now} />}
+        </div>
       </div>
       <div className="job-page-rest">
         <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />

@@ -15,7 +15,7 @@ export function OtherJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) 
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <JobGrid jobs={jobs} now={now} heading="h3" />
+      <JobGrid jobs={jobs} now={now} heading="h3" fullRows />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 import { AreasMap } from "./areas-map";
 import { type JobSearch, searchAddress } from "./job-search";
-import { type LinkedArea, MOST_AREAS } from "./linked-areas";
+import { type LinkedArea, listOf, MOST_AREAS } from "./linked-areas";
 
 interface AreasViewProps {
   search: JobSearch;
@@ -50,7 +50,7 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
 function CityAreas({ city, areas }: { city: string; areas: readonly LinkedArea[] }) {
   const { t } = useTranslation("map");
   return (
-    <div className="grid gap-2">
+    <div id={listOf(areas)} className="area-city grid gap-2">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-base">
         {city}
         <span className="font-sans text-sm font-normal text-ink-soft">{t("areas.jobs", { count: jobsIn(areas) })}</span>

@@ -18,15 +18,16 @@ type JobCardProps = {
   isNew: boolean;
   heading?: "h2" | "h3";
   eager?: boolean;
+  first?: boolean;
   excerpt?: Excerpt | null;
 };
 
-export function JobCard({ job, isNew, heading: Heading = "h2", eager, excerpt }: JobCardProps) {
+export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, excerpt }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   return (
     <Card as="article" interactive className="job-card">
-      <JobPicture job={job} eager={eager} className="job-card-picture" />
+      <JobPicture job={job} eager={eager} first={first} className="job-card-picture" />
       {isNew && (
         <Badge tone="attention" className="job-card-new max-sm:hidden">
           {t("card.new")}

@@ -16,11 +16,23 @@ type JobGridProps = {
   marksNew?: boolean;
   /** One row on a phone. */
   isRow?: boolean;
+  /** For a choice of jobs: leaves out those of a last row that is not full. */
+  fullRows?: boolean;
   /** Why a search found the job, if its title does not say it. */
   excerptOf?: (job: Job) => Excerpt | null;
 };
 
-export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = true, isRow, excerptOf }: JobGridProps) {
+export function JobGrid({
+  jobs,
+  now,
+  heading,
+  between,
+  inView = 0,
+  marksNew = true,
+  isRow,
+  fullRows,
+  excerptOf,
+}: JobGridProps) {
   const isRecent = ({ created_at }: Job) => now - Date.parse(created_at) < NEW_MS;
   // A mark on most cards does not distinguish any.
   const marks = marksNew && 2 * jobs.filter(isRecent).length <= jobs.length;
@@ -33,12 +45,19 @@ export function JobGrid({ jobs, now, heading, between, inView = 0, marksNew = tr
         isNew={marks && isRecent(job)}
         heading={heading}
         eager={index < inView}
+        first={index === 0 && inView > 0}
         excerpt={excerptOf?.(job)}
       />
     </li>
   );
   return (
-    <ul className={classNames("grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3", isRow && "phone-row")}>
+    <ul
+      className={classNames(
+        "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
+        isRow && "phone-row",
+        fullRows && "full-rows",
+      )}
+    >
       {before.map(card)}
       {between && before.length === between.after && <li className="col-span-full">{between.what}</li>}
       {after.map((job, index) => card(job, before.length + index))}

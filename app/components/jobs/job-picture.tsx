@@ -3,9 +3,15 @@ import type { Job } from "~/domain/jobs/job";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { classNames } from "../ui/class-names";
 
-type JobPictureProps = { job: Pick<Job, "image" | "category">; eager?: boolean; className?: string };
+type JobPictureProps = {
+  job: Pick<Job, "image" | "category">;
+  eager?: boolean;
+  /** The largest thing that a phone shows: it loads before the photos beside it. */
+  first?: boolean;
+  className?: string;
+};
 
-export function JobPicture({ job, eager, className }: JobPictureProps) {
+export function JobPicture({ job, eager, first, className }: JobPictureProps) {
   const photo = job.image[0];
   const frame = classNames("overflow-hidden bg-sunken", className);
   if (photo) {
@@ -18,6 +24,7 @@ export function JobPicture({ job, eager, className }: JobPictureProps) {
           width={400}
           height={300}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : undefined}
           decoding="async"
         />
       </span>

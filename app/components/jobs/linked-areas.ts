@@ -6,3 +6,6 @@ export interface LinkedArea extends JobArea {
   name: string;
   href: string;
 }
+
+/** The id of the list with the areas of a city. */
+export const listOf = ([first]: readonly LinkedArea[]) => `gebieden-${first?.zip4}`;

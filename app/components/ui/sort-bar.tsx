@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type ChoiceLink, ChoiceLinks } from "./choice-links";
 import { Icon } from "./icon";
+import { Menu } from "./menu";
 
 interface WhyOrderProps {
   question: string;
@@ -14,21 +15,27 @@ interface SortBarProps extends WhyOrderProps {
 
 export function SortBar({ label, sorts, question, children }: SortBarProps) {
   return (
-    <div className="grid gap-1">
+    <div className="sort-bar">
       <ChoiceLinks label={label} choices={sorts} />
       <WhyOrder question={question}>{children}</WhyOrder>
     </div>
   );
 }
 
+/** In the line of the orders. On a phone it is an icon. */
 export function WhyOrder({ question, children }: WhyOrderProps) {
   return (
-    <details className="group text-sm text-ink-soft">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4">
-        <Icon name="sort" />
-        {question}
-      </summary>
-      <p className="measure pb-2">{children}</p>
-    </details>
+    <Menu
+      className="why-order"
+      triggerClassName="text-sm text-ink-soft underline underline-offset-4"
+      trigger={
+        <>
+          <Icon name="question" />
+          <span className="why-order-question">{question}</span>
+        </>
+      }
+    >
+      <p className="p-2 text-sm">{children}</p>
+    </Menu>
   );
 }

@@ -79,7 +79,7 @@ export default {
     done: "Your offer has been withdrawn.",
   },
   list: {
-    firstDay: "Can come from {{day}}",
+    firstDay: "Can come from",
     title: "Offers",
     chosen: "Chosen: {{name}}",
     titleCount: "Offers ({{count}})",

@@ -18,7 +18,14 @@ export default {
         "Helpers with the best reviews come first. If two are rated equally, the lower offer comes first. Helpers without reviews come last.",
       nearest: "Helpers who live closest to your job come first. If two are as near, the lower offer comes first.",
     },
-    columns: { who: "Helper", amount: "Offer", trust: "Experience", said: "Message" },
+    columns: {
+      who: "Helper",
+      amount: "Offer",
+      trust: "Rating",
+      away: "Distance",
+      reply: "Replies",
+      firstDay: "Can come from",
+    },
     choose: "Choose {{name}}",
     chooseThis: "Choose",
     reject: "Decline",
@@ -61,5 +68,8 @@ export default {
     hasBidText: "So you don’t need to ask. You’ll find the offer with your job.",
     toJobs: "Go to my jobs",
   },
-  record: { completion: "Completes {{percent}}% of agreed jobs" },
+  record: {
+    completion: "Completes {{percent}}% of agreed jobs",
+    completionShort: "Completes {{percent}}%",
+  },
 } satisfies typeof nl;

@@ -78,7 +78,7 @@ export default {
     done: "Je bod is ingetrokken.",
   },
   list: {
-    firstDay: "Kan vanaf {{day}}",
+    firstDay: "Kan vanaf",
     title: "Biedingen",
     chosen: "Gekozen: {{name}}",
     titleCount: "Biedingen ({{count}})",

@@ -16,7 +16,14 @@ export default {
         "Klussers met de beste beoordelingen staan bovenaan. Even goed? Dan staat het laagste bod eerst. Klussers zonder beoordelingen staan onderaan.",
       nearest: "Klussers die het dichtst bij je klus wonen, staan bovenaan. Even ver? Dan staat het laagste bod eerst.",
     },
-    columns: { who: "Klusser", amount: "Bod", trust: "Ervaring", said: "Bericht" },
+    columns: {
+      who: "Klusser",
+      amount: "Bod",
+      trust: "Beoordeling",
+      away: "Afstand",
+      reply: "Antwoordt",
+      firstDay: "Kan vanaf",
+    },
     choose: "Kies {{name}}",
     chooseThis: "Kies",
     reject: "Weigeren",
@@ -61,5 +68,8 @@ export default {
     hasBidText: "Vragen hoeft dus niet meer. Bekijk het bod bij je klus.",
     toJobs: "Naar mijn klussen",
   },
-  record: { completion: "Maakt {{percent}}% van de afgesproken klussen af" },
+  record: {
+    completion: "Maakt {{percent}}% van de afgesproken klussen af",
+    completionShort: "Maakt {{percent}}% af",
+  },
 };

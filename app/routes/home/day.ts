@@ -15,7 +15,7 @@ export async function dayOf(context: Readonly<RouterContextProvider>, request: R
     waitingFor(context, viewer, newest),
   ]);
   const filter = productFilterIn(new URL(request.url));
-  const newcomer = await newcomerIn(context, viewer, posted);
+  const newcomer = await newcomerIn(context, viewer, posted + drafts.length);
   const hasShop = newcomer !== null || filter.kind !== null || filter.merchant !== null;
   const shop = hasShop ? await shopOf(context, filter) : null;
   return { ...jobs, waiting: { ...waiting, drafts, again }, shop, newcomer };

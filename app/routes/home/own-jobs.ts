@@ -26,8 +26,8 @@ export async function ownJobs(context: Context) {
   };
 }
 
-export async function newcomerIn(context: Context, viewer: OwnProfile, posted: number) {
-  if (!viewer.first_time || posted > 0) return null;
+export async function newcomerIn(context: Context, viewer: OwnProfile, jobs: number) {
+  if (!viewer.first_time || jobs > 0) return null;
   const bids = await optional(getApi(context).bid.own({ query: { withdrawn: true } }));
   return bids && bids.count > 0 ? null : { id: viewer.id, name: greetedName(viewer) };
 }

@@ -30,7 +30,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole("link", { name: "Hassan B." })).toHaveAttribute("href", `/helper/${user.id}`);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
     await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();
-    await expect(canvas.getByText("Kan vanaf vr 6 mrt")).toBeVisible();
+    await expect(canvas.getByText("vr 6 mrt")).toHaveTextContent("Kan vanaf vr 6 mrt");
   },
 });
 export const BeingPaid = meta.story({

@@ -32,7 +32,7 @@ export const Guide = meta.story(
     file: "ui/sort-bar.tsx",
     does: ["Say plainly what the order is made of, as the law on ranking asks."],
     donts: ["Don’t offer an order that the list cannot be in without a place."],
-    keyboard: "Tab goes through the orders to the question; Enter unfolds the answer.",
-    name: "The navigation has its label; the question is what unfolds.",
+    keyboard: "Tab goes through the orders to the question; Enter opens the answer, Escape closes it.",
+    name: "The navigation has its label; the question opens its answer, and names it where only its icon is visible.",
   }),
 );
