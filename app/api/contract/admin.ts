@@ -39,6 +39,7 @@ import { job } from "../../domain/jobs/job";
 import { JOB_STATUSES } from "../../domain/jobs/job-status";
 import { FIRST_YEAR } from "../../domain/money/earnings-period";
 import { handleFields, moneyCase as money } from "../../domain/money/money-case";
+import { moneyStop, moneySwitch } from "../../domain/money/money-stop-schema";
 import { payment } from "../../domain/money/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/money/payment-life";
@@ -207,7 +208,7 @@ const handleMoneyCase = call({
   summary: "Of this implementation: mark a change at the payment provider as handled, or decide about unpaid work",
   fields: handleFields,
   answers: { 200: money },
-  refuses: ["own_case", "already_done", "disputed", "transition", "money_changed"],
+  refuses: ["own_case", "already_done", "disputed", "transition", "money_changed", "money_stopped"],
 });
 
 const retry = call({
@@ -370,7 +371,7 @@ const resolveDispute = call({
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
   fields: resolutionFields,
   answers: { 200: payment },
-  refuses: ["transition", "money_changed"],
+  refuses: ["transition", "money_changed", "money_stopped"],
 });
 
 const onPayment = <const P extends string, const F extends z.ZodType>(
@@ -393,13 +394,13 @@ const refundPayment = onPayment(
   "/api/admin/payments/:id/refund/",
   "refund a held payment, in whole or in part. With the payment of a bid, its job ends or opens again",
   refundFields,
-  ["disputed", "transition", "money_changed"],
+  ["disputed", "transition", "money_changed", "money_stopped"],
 );
 const releasePayment = onPayment(
   "/api/admin/payments/:id/release/",
   "release a held payment to the helper. With the payment of a bid, its job ends",
   releaseFields,
-  ["disputed", "transition", "money_changed"],
+  ["disputed", "transition", "money_changed", "money_stopped"],
 );
 const pausePayment = onPayment(
   "/api/admin/payments/:id/pause/",
@@ -420,7 +421,7 @@ const retryPayout = call({
   summary: "Of this implementation: make a failed payout again, once, to the IBAN of now and without a fee",
   fields: withReason,
   answers: { 200: adminPayout },
-  refuses: ["own_case", "direct_mode", ...RETRY_REFUSALS],
+  refuses: ["own_case", "direct_mode", ...RETRY_REFUSALS, "money_stopped"],
 });
 
 const userMails = list(
@@ -472,8 +473,19 @@ const figures = call({
   answers: { 200: figuresOf },
 });
 
+const switchMoney = call({
+  method: "POST",
+  path: "/api/admin/money-stop/",
+  who: "admin",
+  summary: "Of this implementation: stop payments, releases and payouts, or let them go on",
+  fields: moneySwitch,
+  answers: { 200: moneyStop },
+  refuses: ["already_done"],
+});
+
 export const adminCalls = {
   waiting,
+  switchMoney,
   find,
   report,
   appeal,

@@ -7,6 +7,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import type { PaymentTerms } from "../payments/terms";
@@ -25,6 +26,8 @@ export interface RequestPageProps extends Parties {
   payment: Payment;
   job: Pick<Job, "title"> | null;
   terms: PaymentTerms;
+  /** By the money stop. */
+  stopped: boolean;
   disputable: boolean;
   refusal?: string;
   result?: Reply;
@@ -32,7 +35,7 @@ export interface RequestPageProps extends Parties {
 
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { t } = useTranslation(["extraWork", "terms"]);
-  const { payment, role, other, job, terms } = page;
+  const { payment, role, other, job, terms, stopped } = page;
   const { name } = other;
   const state = stateOf(payment);
   const waits = state === "waiting";
@@ -58,7 +61,8 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           })}
         </PersonLine>
         <Sum {...page} />
-        {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
+        {waits && role === "payer" && stopped && <MoneyStopped act="pay" />}
+        {waits && role === "payer" && !stopped && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}

@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { SumTable } from "../payments/sum-table";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -16,6 +17,8 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
+  /** By the money stop. */
+  stopped: boolean;
   /** An early payout that was requested before. */
   onItsWay: Payout | null;
   amount: Cents | null;
@@ -26,7 +29,7 @@ interface PayoutPageProps {
 }
 
 export function PayoutPage(props: PayoutPageProps) {
-  const { wallet, onItsWay, amount, typed, errors, now } = props;
+  const { wallet, stopped, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const faults = [
@@ -54,6 +57,8 @@ export function PayoutPage(props: PayoutPageProps) {
           <Alert tone="info" title={t("direct.title")}>
             {t("direct.text")}
           </Alert>
+        ) : stopped ? (
+          <MoneyStopped act="payout" />
         ) : (
           <Card className="grid gap-5">
             {onItsWay && <OnItsWay payout={onItsWay} />}

@@ -24,6 +24,7 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
@@ -76,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       deal: null,
       agreed,
       approval: null,
+      stopped: false,
       asked: [],
       photos: [],
       suspended: false,
@@ -102,6 +104,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,
+    stopped: approval !== null && (await isActStopped(context, "release")),
     asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
@@ -212,13 +215,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, stopped, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
       <ApprovalPage
         job={shown.job}
         approval={approval}
+        stopped={stopped}
         photos={photos}
         reported={reported}
         suspended={suspended}

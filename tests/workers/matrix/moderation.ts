@@ -185,6 +185,8 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       body: { message: "Hallo", ...why },
     })),
     figures: admins(200),
+    // Money is on: stopping it would stop other tests of this database.
+    switchMoney: admins(409, () => ({ body: { stopped: false, ...why } })),
     payouts: admins(200),
     payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),
     retryPayout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id }, body: why })),

@@ -26,20 +26,22 @@ type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   expiry: [
     { rule: "unpaid", run: expirePayments },
-    { rule: "expiry", run: expireJobs },
+    // A bid on it could not be accepted.
+    { rule: "expiry", needs: "pay", run: expireJobs },
     { rule: "expiry", run: askToRenew },
     { rule: null, run: nudge },
   ],
   release: [
     { rule: "missed", run: settleMissed },
-    { rule: "release", run: completeDone },
+    { rule: "release", does: "release", run: completeDone },
     { rule: "hold", run: returnLongHeld },
-    { rule: "hold", run: pauseLongBegun },
+    { rule: "hold", needs: "release", run: pauseLongBegun },
     { rule: "release", run: remindOfDone },
     { rule: "hold", run: remindOfHold },
     { rule: "hold", run: remindOfUnpaid },
-    { rule: "hold", run: reportUnpaid },
-    { rule: "disputes", run: escalateOverdue },
+    { rule: "hold", needs: "pay", run: reportUnpaid },
+    // The two could not agree on what pays the helper.
+    { rule: "disputes", needs: "release", run: escalateOverdue },
     { rule: null, run: remind },
   ],
   reviews: [{ rule: "reviews", run: showReviews }],
