@@ -53,7 +53,6 @@ export const setBackWork = (db: Database, id: number, { error, failedAt, dueAt, 
     )
     .bind(error, failedAt, dueAt, attempts, payload, id);
 
-/** Selects which of the kinds have due work, as `kind`. */
 export const selectDueKinds = (db: Database, now: number, kinds: readonly OutboxKind[]): Query =>
   db
     .prepare(
