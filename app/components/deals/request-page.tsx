@@ -26,7 +26,6 @@ export interface RequestPageProps extends Parties {
   payment: Payment;
   job: Pick<Job, "title"> | null;
   terms: PaymentTerms;
-  /** By the money stop. */
   stopped: boolean;
   disputable: boolean;
   refusal?: string;

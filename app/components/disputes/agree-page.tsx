@@ -21,7 +21,6 @@ import { DivisionTable } from "./division-table";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
-  /** By the money stop. */
   stopped: boolean;
   /** Held for extra work: it moves too. */
   beside: readonly Payment[];

@@ -27,7 +27,6 @@ import { DisputeButton } from "./dispute-button";
 interface ApprovalPageProps {
   job: Job;
   approval: Approval;
-  /** By the money stop. */
   stopped: boolean;
   photos: readonly ChatPhoto[];
   /** The user who reported the other as absent. */

@@ -14,7 +14,6 @@ type JobGridProps = {
   inView?: number;
   /** Not for a list of new jobs. */
   marksNew?: boolean;
-  /** One row on a phone. */
   isRow?: boolean;
   /** Why a search found the job, if its title does not say it. */
   excerptOf?: (job: Job) => Excerpt | null;

@@ -38,7 +38,6 @@ interface TipPageProps {
   tip: Payment | null;
   isPossible: boolean;
   isDirect: boolean;
-  /** By the money stop. */
   stopped: boolean;
   typed?: TypedTip;
   errors: TipErrors;

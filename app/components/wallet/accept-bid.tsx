@@ -21,7 +21,6 @@ interface AcceptBidProps {
   terms: PaymentTerms;
   credits: Cents;
   open: boolean;
-  /** By the money stop. */
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;

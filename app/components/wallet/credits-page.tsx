@@ -17,7 +17,6 @@ interface CreditsPageProps extends TopUpProps {
   history: Page<WalletEntry>;
   page: number;
   direct: boolean;
-  /** By the money stop. */
   stopped: boolean;
 }
 

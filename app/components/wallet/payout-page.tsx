@@ -17,9 +17,7 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
-  /** By the money stop. */
   stopped: boolean;
-  /** An early payout that was requested before. */
   onItsWay: Payout | null;
   amount: Cents | null;
   typed?: string;

@@ -24,7 +24,6 @@ interface WalletPageProps {
   requested: readonly Payment[];
   history: Omit<HistoryProps, "awaits">;
   direct: boolean;
-  /** By the money stop. */
   stopped: boolean;
   earning: boolean;
   checking: boolean;

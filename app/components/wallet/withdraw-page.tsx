@@ -19,7 +19,6 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  /** The helper's compensation if the withdrawal ends the deal. */
   compensation: Cents;
   /** The extra work that goes back with the price. */
   extra?: Cents;
