@@ -37,7 +37,6 @@ function stateOf(part: SitePart, { checks, stopped }: Seen): PartState {
 export const partStates = (seen: Seen): { part: SitePart; state: PartState }[] =>
   SITE_PARTS.map((part) => ({ part, state: stateOf(part, seen) }));
 
-/** Returns the worst state of all parts. */
 export function siteState(parts: readonly { state: PartState }[]): PartState {
   const worst = (["fails", "stopped", "unknown"] as const).find((word) => parts.some(({ state }) => state === word));
   return worst ?? "works";
