@@ -56,10 +56,10 @@ function first(db: DatabaseSync, sql: string): unknown {
   return Object.values(db.prepare(sql).get() ?? {})[0];
 }
 
-type Rows = Record<string, unknown>;
+type Rows = Record<string, number>;
 
 function rowsOf(db: DatabaseSync): Rows {
-  return Object.fromEntries(TABLES.map((table) => [table, first(db, `SELECT count(*) FROM ${table}`)]));
+  return Object.fromEntries(TABLES.map((table) => [table, Number(first(db, `SELECT count(*) FROM ${table}`))]));
 }
 
 /** The checks of a restored database. A difference of rows is a fault here, because nobody used the copy. */

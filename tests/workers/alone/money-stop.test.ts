@@ -166,8 +166,8 @@ describe("automatic tasks during a money stop", () => {
   it("the payout day waits, and pays afterwards what was due on it", async () => {
     const helper = await signedUp(VERIFIED);
     await earns(helper, 10_000);
-    const payouts = async () =>
-      await db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(helper.id).first<number>("n");
+    const payouts = () =>
+      db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(helper.id).first<number>("n");
     const now = new Date();
     const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 25, 10);
     await turned(true);

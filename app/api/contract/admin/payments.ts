@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { payment } from "../../../domain/money/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../../domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "../../../domain/money/payment-life";
