@@ -190,6 +190,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
     route("search", "routes/admin/search.tsx"),
+    route("money-stop", "routes/admin/money-stop.tsx"),
     route("reports", "routes/admin/reports.tsx"),
     route("reports/:id", "routes/admin/report.tsx"),
     route("appeals", "routes/admin/appeals.tsx"),

@@ -82,7 +82,6 @@ export const has =
     await expect(await canvas.findByRole(role, { name })).toBeVisible();
   };
 
-/** Opens a folded row by its title. */
 export async function unfold({ canvas, userEvent }: Play, title: string) {
   await userEvent.click(await canvas.findByText(title, { selector: "summary > *" }));
 }

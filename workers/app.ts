@@ -12,6 +12,7 @@ import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
+import { isForStatus, statusPage } from "./status-page";
 import { withRoom } from "./upload-room";
 
 export { Counter } from "./pages/counter";
@@ -60,11 +61,12 @@ async function answerPage(request: Request, env: Env, execution: ExecutionContex
 export default {
   async fetch(request, env, execution) {
     warnOfHiddenSettings();
-    const isApi = isForApi(new URL(request.url));
+    const url = new URL(request.url);
+    const isApi = isForApi(url);
     if (!hasSecrets(env)) return withoutSecrets(request, isApi);
     try {
       const send = upstream(env, async (call) => api.fetch(call, env, execution));
-      const answer = isApi ? answerCall : answerPage;
+      const answer = isApi ? answerCall : isForStatus(request, url) ? statusPage : answerPage;
       return (
         (await withRoom(request, (counted) => answer(counted, env, execution, send))) ?? answerBusy(request, isApi)
       );

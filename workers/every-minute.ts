@@ -1,5 +1,6 @@
 import { dropOldEvents, publish } from "./api/live/publish";
 import { sweepPhotos } from "./api/operations/photos/private-photos";
+import { count } from "./api/tasks/counters";
 import { runScheduled } from "./api/tasks/cron";
 import { heartbeat } from "./api/tasks/heartbeat";
 import { runTask } from "./api/tasks/run-task";
@@ -20,5 +21,6 @@ export async function everyMinute(env: Env, scheduledTime: number): Promise<void
     outcomes.uploads = await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
     outcomes.photos = await runTask({ env, name: "photos", run }, () => sweepPhotos(env, scheduledTime));
   }
+  await runTask({ env, name: "counters", run }, () => count(env, scheduledTime));
   await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime, outcomes));
 }

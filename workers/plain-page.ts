@@ -7,11 +7,13 @@ const TEXTS = {
     unavailable: "De site is nu niet bereikbaar. Probeer het later nog eens.",
     number: "Foutnummer, als je ons schrijft:",
     home: "Naar de homepagina",
+    status: "Kijk of alles werkt",
   },
   en: {
     unavailable: "The site isn’t available right now. Please try again later.",
     number: "Error number, if you write to us:",
     home: "Go to the homepage",
+    status: "Check the site status",
   },
 };
 
@@ -28,8 +30,8 @@ export function plainPage(
   { status, retryAfter, requestId = requestIdOf(request) }: PlainPage,
 ): Response {
   const language = acceptedLanguage(request);
-  const { unavailable, number, home } = TEXTS[language];
-  const html = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${brand.name}</title><h1>${brand.name}</h1><p>${unavailable}</p><p><a href="/">${home}</a></p><p>${number} ${requestId}</p></html>`;
+  const { unavailable, number, home, status: statusLink } = TEXTS[language];
+  const html = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${brand.name}</title><h1>${brand.name}</h1><p>${unavailable}</p><p><a href="/">${home}</a></p><p><a href="/status">${statusLink}</a></p><p>${number} ${requestId}</p></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -15,13 +15,15 @@ export const idOf = (call: Call) => ids.get(call) ?? "";
 
 /**
  * Errors of any call: the error pages and one form show them for the whole site. Pages only offer what the viewer may
- * do, so `permission_denied` needs a role that changed after the page was made, and `own_case` another tab.
+ * do, so `permission_denied` needs a role that changed after the page was made, and `own_case` another tab. During a
+ * money stop pages have no button, so `money_stopped` needs a stop that began after the page was made.
  */
 export const GENERAL: readonly Code[] = [
   "not_authenticated",
   "token_not_valid",
   "permission_denied",
   "own_case",
+  "money_stopped",
   "throttled",
   "internal_error",
   "unavailable",

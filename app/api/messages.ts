@@ -219,6 +219,11 @@ export const CODES = {
     nl: "Misschien is het gelukt. Kijk of het er al staat voor je het opnieuw doet.",
     en: "This may have worked. Check whether it’s there before you try again.",
   },
+  money_stopped: {
+    status: 503,
+    nl: "Betalen, vrijgeven en uitbetalen staan tijdelijk stil. Je geld is veilig. Probeer het later opnieuw.",
+    en: "Paying, releasing and paying out are paused for now. Your money is safe. Try again later.",
+  },
   unavailable: { status: 503, nl: "Dit is nu niet beschikbaar.", en: "This is not available right now." },
 } as const;
 

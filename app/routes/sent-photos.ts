@@ -127,7 +127,6 @@ async function adopt(context: Context, place: PhotoPlace, ids: readonly string[]
   }
 }
 
-/** The viewer's photos that wait for this form. */
 export async function unsentPhotosOf(context: Context, place: PhotoPlace, { unsent }: Left): Promise<UnsentPhoto[]> {
   if (!place.chat) return [];
   await adopt(context, place, unsent?.photos ?? []);

@@ -14,7 +14,15 @@ function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 
     {
       path: "/",
       Component: () => (
-        <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} credits={credits} open other={null} />
+        <AcceptBid
+          chat={chat}
+          bid={{ id: 1, cents: 6000 }}
+          terms={terms}
+          credits={credits}
+          open
+          stopped={false}
+          other={null}
+        />
       ),
     },
   ]);

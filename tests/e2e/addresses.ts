@@ -291,6 +291,7 @@ export function recordPages(): [path: string, status: number][] {
     ["/admin/users/2/note", 200],
     ["/admin/users/2/write", 200],
     ["/admin/users/999999999/write", 404],
+    ["/admin/money-stop", 200],
     ["/admin/figures", 200],
     ["/admin/figures?by=week", 200],
     ["/admin/figures?by=year", 400],

@@ -1,9 +1,11 @@
 import { contract } from "~/api/contract";
 import { answers, isOffline, refuses, waits } from "./answers";
 
-const { figures, mailSupport } = contract.global;
+const { figures, mailSupport, moneyStop } = contract.global;
 
 export const aboutTheSite = [
+  answers(contract.admin.switchMoney, { stopped: [], since: null }),
+  answers(moneyStop, { stopped: [], since: null }),
   answers(mailSupport, undefined),
   answers(figures, { jobs_solved: 86, helpers: 41, rating: 4.6, reviews: 57 }),
 ];
@@ -18,3 +20,11 @@ export const letter = {
   offline: isOffline(mailSupport),
   tooOften: refuses(mailSupport, "throttled"),
 };
+
+export const moneyStopped = answers(moneyStop, {
+  stopped: ["pay", "release", "payout"],
+  since: "2026-03-01T21:30:00Z",
+});
+
+const { switchMoney } = contract.admin;
+export const switching = { done: refuses(switchMoney, "already_done"), fails: refuses(switchMoney, "internal_error") };

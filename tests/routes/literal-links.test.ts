@@ -8,7 +8,7 @@ import site from "../../app/routes";
 const LINK = /\b(?:to|href|path)(?:=|: )"(\/[^"?#]*)/g;
 
 /** Served by the Worker or the API. */
-const OTHER = /^\/(?:api|icons|fonts|assets)\//;
+const OTHER = /^\/(?:(?:api|icons|fonts|assets)\/|status$)/;
 
 const asRoute = ({ path, index, children }: RouteConfigEntry): RouteObject =>
   index ? { index, path } : { path, children: children?.map(asRoute) };

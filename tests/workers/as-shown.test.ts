@@ -10,7 +10,6 @@ import { inDirectMode } from "./world";
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
-/** The fields that the page's form sends. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [

@@ -257,7 +257,6 @@ export class DealLife {
       .first<number>("amount");
   }
 
-  /** The owner opens a payment for the price that went back. */
   private async openAgain(): Promise<void> {
     const [back] = await this.payments("'refunded'", "'bid'");
     this.askedAgain = null;

@@ -18,7 +18,6 @@ function spied(): { db: Database; sql: string[] } {
   return { sql, db: { prepare, batch: (queries: Query[]) => env.DB.batch(queries as never) } as unknown as Database };
 }
 
-/** The number of values that a statement binds. */
 function boundIn(sql: string): number {
   const numbers = [...sql.matchAll(/\?(\d+)/g)].map(([, at]) => Number(at));
   return numbers.length > 0 ? Math.max(...numbers) : sql.split("?").length - 1;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email } from "../../domain/accounts/account";
+import { moneyStop as moneyStopAnswer } from "../../domain/money/money-stop-schema";
 import { PAYOUT_RHYTHMS } from "../../domain/money/payout-schedule";
 import { clientEvents } from "../../domain/site/analytics";
 import { siteFigures } from "../../domain/site/figures";
@@ -56,6 +57,14 @@ const figures = call({
   summary: "What was done here so far: jobs solved, active helpers, reviews and their mean",
   answers: { 200: siteFigures },
   cache: "steady",
+});
+
+const moneyStop = call({
+  method: "GET",
+  path: "/api/money-stop/",
+  who: "everyone",
+  summary: "Whether payments, releases and payouts are stopped, and since when",
+  answers: { 200: moneyStopAnswer },
 });
 
 const log = call({
@@ -144,6 +153,7 @@ export const globalCalls = {
   version,
   settings,
   figures,
+  moneyStop,
   log,
   media,
   userMail,

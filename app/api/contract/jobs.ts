@@ -179,6 +179,7 @@ const act = call({
     "money_changed",
     "before_appointment",
     "limit_reached",
+    "money_stopped",
   ],
   context: "deal",
   limit: "job_changes",

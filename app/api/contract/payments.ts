@@ -124,6 +124,7 @@ const intent = call({
     "helper_unavailable",
     "amount_changed",
     "transition",
+    "money_stopped",
   ],
 });
 
@@ -183,7 +184,7 @@ const tip = call({
   summary: "Tip the helper for a payment that they got",
   fields: tipFields,
   answers: { 201: payment, 200: payment },
-  refuses: ["permission_denied", "direct_mode", "blocked", "already_done", "transition"],
+  refuses: ["permission_denied", "direct_mode", "blocked", "already_done", "transition", "money_stopped"],
 });
 
 const answerDispute = call({
@@ -215,7 +216,7 @@ const acceptProposal = call({
     "Accept the other's last proposal: the payment is divided by it. With the `amount` of the proposal and the `total` of the held money that the caller saw, nothing happens if either is another by now",
   fields: agreementFields,
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition", "paused", "proposal_changed", "money_changed"],
+  refuses: ["permission_denied", "transition", "paused", "proposal_changed", "money_changed", "money_stopped"],
 });
 
 const webhook = call({

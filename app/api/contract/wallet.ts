@@ -63,6 +63,7 @@ const payOut = call({
     "nothing_to_pay_out",
     "payout_soon",
     "direct_mode",
+    "money_stopped",
   ],
 });
 
@@ -73,7 +74,7 @@ const topUp = call({
   summary: "Top up credits",
   fields: z.object({ amount: topUpAmount }),
   answers: { 201: payment },
-  refuses: ["direct_mode"],
+  refuses: ["direct_mode", "money_stopped"],
 });
 
 const taxData = call({

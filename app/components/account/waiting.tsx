@@ -25,7 +25,6 @@ export function Waiting({ next, job, way }: WaitingProps) {
   );
 }
 
-/** The steps of posting a job, after the account. */
 function JobSteps() {
   const { t } = useTranslation(["account", "posting"]);
   const steps = [t("waiting.account"), ...STEP_NAMES.map((name) => t(`posting:steps.${name}`))];

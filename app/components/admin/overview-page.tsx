@@ -2,9 +2,11 @@ import type { WaitingThing } from "~/domain/admin/desk";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
 import { DeskHead } from "./desk-head";
 import { DeskLink } from "./desk-link";
 import { DeskList } from "./desk-list";
+import { formatMoment } from "./desk-moment";
 import { decideAddress } from "./queue-thing";
 
 interface OverviewPageProps {
@@ -12,14 +14,17 @@ interface OverviewPageProps {
   more: number;
   /** Mails, pushes and orders that were not delivered. */
   letters: number;
+  /** Null: money is on. */
+  stoppedSince: string | null;
   now: number;
 }
 
-export function OverviewPage({ oldest, more, letters, now }: OverviewPageProps) {
-  const { t } = useTranslation("admin");
+export function OverviewPage({ oldest, more, letters, stoppedSince, now }: OverviewPageProps) {
+  const { t } = useTranslation(["admin", "adminMoney"]);
   const locale = useLocale();
   return (
     <section className="grid gap-5">
+      {stoppedSince !== null && <Stopped since={stoppedSince} />}
       <DeskHead title={t("overview.title")} note={t("overview.text")} />
       <div className="grid gap-3" data-part="list">
         <DeskList
@@ -39,9 +44,24 @@ export function OverviewPage({ oldest, more, letters, now }: OverviewPageProps) 
           ]}
         />
         {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}
+        {stoppedSince === null && <DeskLink to="/admin/money-stop">{t("adminMoney:stop.link")}</DeskLink>}
         {letters > 0 && <DeskLink to="/admin/outbox">{t("overview.letters", { count: letters })}</DeskLink>}
       </div>
     </section>
+  );
+}
+
+function Stopped({ since }: { since: string }) {
+  const { t } = useTranslation("adminMoney");
+  const locale = useLocale();
+  return (
+    <Alert
+      tone="error"
+      title={t("stop.homeTitle", { since: formatMoment(since, locale) })}
+      action={<DeskLink to="/admin/money-stop">{t("stop.homeLink")}</DeskLink>}
+    >
+      {t("stop.home")}
+    </Alert>
   );
 }
 

@@ -17,7 +17,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
 interface OwnBidRowProps {
-  /** The viewer's bids on the same job. */
   own: readonly FollowedBid[];
   bid: FollowedBid;
   locale: Locale;

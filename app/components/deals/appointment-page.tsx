@@ -35,9 +35,7 @@ export interface AppointmentPageProps {
   closed: Closure | null;
   /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
-  /** The payment that our team paused. */
   paused?: number | null;
-  /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
   late: boolean;

@@ -26,7 +26,6 @@ interface MeetingRowProps {
   done: boolean;
   /** A report of absence without an answer ends the deal. */
   ends: boolean;
-  /** The payment that our team paused. */
   paused: number | null;
   now: number;
 }

@@ -8,6 +8,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { RemindForm } from "../payments/remind-form";
 import { SumTable } from "../payments/sum-table";
@@ -27,6 +28,7 @@ export interface RequestPageProps extends Parties {
   payment: Payment;
   job: Pick<Job, "title"> | null;
   terms: PaymentTerms;
+  stopped: boolean;
   disputable: boolean;
   now: number;
   refusal?: string;
@@ -35,7 +37,7 @@ export interface RequestPageProps extends Parties {
 
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { t } = useTranslation(["extraWork", "terms"]);
-  const { payment, role, other, job, terms } = page;
+  const { payment, role, other, job, terms, stopped } = page;
   const { name } = other;
   const state = stateOf(payment);
   const waits = state === "waiting";
@@ -61,7 +63,8 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           })}
         </PersonLine>
         <Sum {...page} />
-        {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
+        {waits && role === "payer" && stopped && <MoneyStopped act="pay" />}
+        {waits && role === "payer" && !stopped && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
         {awaitsPayer(payment) && role === "payee" && <RemindForm payment={payment} now={page.now} />}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}

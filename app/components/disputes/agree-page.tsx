@@ -9,6 +9,7 @@ import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -20,12 +21,13 @@ import { DivisionTable } from "./division-table";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
+  stopped: boolean;
   /** Held for extra work: it moves too. */
   beside: readonly Payment[];
   refusal?: string;
 }
 
-export function AgreePage({ payment, role, other, earned, beside, refusal }: AgreePageProps) {
+export function AgreePage({ payment, role, other, earned, stopped, beside, refusal }: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const here = disputeAddress(payment.id);
   return (
@@ -41,6 +43,8 @@ export function AgreePage({ payment, role, other, earned, beside, refusal }: Agr
         </Alert>
       ) : earned === null ? (
         <Alert tone="info" title={t("agree.closed")} />
+      ) : stopped ? (
+        <MoneyStopped act="release" />
       ) : (
         <Card className="grid gap-5">
           <PersonLine person={other} />

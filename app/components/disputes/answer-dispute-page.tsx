@@ -22,7 +22,6 @@ export interface AnswerDisputePageProps extends UnsentPhotos {
   reason: string | null;
   /** The start of the appointment, if the dispute began with a contested absence. */
   absence: string | null;
-  /** The user opened the dispute. */
   isOwn: boolean;
   other: UserCard;
   open: boolean;

@@ -20,7 +20,6 @@ export interface WaitingFor {
   waits: readonly Wait[];
   unread: number;
   money: Wallet | null;
-  /** The amount of the last payout, if it failed. */
   failedPayout: string | null;
   near: readonly Job[];
   drafts: readonly { to: string; title: string }[];
@@ -40,8 +39,8 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
   const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, unconfirmed } = waiting;
   const missing = missingForPayout(money);
-  const nothing =
-    todo.length + drafts.length + unread === 0 && failedPayout === null && missing === null && check === null;
+  const rows = { todo, drafts, unread, failedPayout, missing, check };
+  const nothing = isEmpty(rows);
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
@@ -50,7 +49,7 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
       <div className="waiting-columns">
         {!isNew && <Ways helps={helps} />}
         <div className="waiting-main grid content-start gap-8">
-          {nothing ? <Nothing /> : <Rows {...{ todo, drafts, unread, failedPayout, missing, check, now }} />}
+          {nothing ? <Nothing /> : <Rows {...rows} now={now} />}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
@@ -140,13 +139,14 @@ type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "fail
   now: number;
 };
 
+const isEmpty = ({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">): boolean =>
+  todo.length + drafts.length + unread === 0 && (failedPayout ?? missing ?? check) === null;
+
 function Rows({ todo, now, ...others }: RowsProps) {
   const { t } = useTranslation("waiting");
   const today = todo.filter((one) => isAppointmentToday(one, now));
   if (today.length === 0) return <OtherRows todo={todo} {...others} />;
   const rest = todo.filter((one) => !today.includes(one));
-  const { drafts, unread, failedPayout, missing, check } = others;
-  const isOnly = rest.length + drafts.length + unread === 0 && (failedPayout ?? missing ?? check) === null;
   return (
     <>
       <section className="grid gap-3" aria-labelledby="today-title">
@@ -159,7 +159,7 @@ function Rows({ todo, now, ...others }: RowsProps) {
           ))}
         </ul>
       </section>
-      {!isOnly && (
+      {!isEmpty({ todo: rest, ...others }) && (
         <section className="grid gap-3" aria-labelledby="waiting-title">
           <h2 id="waiting-title" className="text-xl">
             {t("waitsForYou")}

@@ -11,7 +11,6 @@ interface AfterWorkProps {
   job: JobDetails;
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
-  /** A dispute about an absence ended the deal. */
   absence: boolean;
 }
 

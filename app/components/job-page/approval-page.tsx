@@ -11,6 +11,7 @@ import { requestAddress } from "../deals/request-address";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import { DealPhotos } from "../photos/deal-photos";
@@ -26,6 +27,7 @@ import { DisputeButton } from "./dispute-button";
 interface ApprovalPageProps {
   job: Job;
   approval: Approval;
+  stopped: boolean;
   photos: readonly ChatPhoto[];
   /** The user who reported the other as absent. */
   reported?: "own" | "other" | null;
@@ -39,7 +41,7 @@ interface ApprovalPageProps {
 }
 
 export function ApprovalPage(props: ApprovalPageProps) {
-  const { job, approval, photos, reported, gone, suspended, asked = [], refusal } = props;
+  const { job, approval, stopped, photos, reported, gone, suspended, asked = [], refusal } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -60,19 +62,25 @@ export function ApprovalPage(props: ApprovalPageProps) {
         {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         {asked.length > 0 && <Asked name={name} asked={asked} />}
-        <Alert tone="warning" title={t("page.finalTitle")}>
-          {t("page.final", { name })}
-        </Alert>
-        <Form method="post" className="grid gap-2">
-          <input type="hidden" name="total" value={formatMoney(paid)} />
-          <OnceInput form="act" />
-          <Button className="button-wide" pendingText={t("pending")}>
-            {t("action", { name, amount: formatEuros(net, locale) })}
-          </Button>
-          <Link className="button button-quiet" to={`/task/${job.id}`}>
-            {t("page.back")}
-          </Link>
-        </Form>
+        {stopped ? (
+          <MoneyStopped act="release" />
+        ) : (
+          <>
+            <Alert tone="warning" title={t("page.finalTitle")}>
+              {t("page.final", { name })}
+            </Alert>
+            <Form method="post" className="grid gap-2">
+              <input type="hidden" name="total" value={formatMoney(paid)} />
+              <OnceInput form="act" />
+              <Button className="button-wide" pendingText={t("pending")}>
+                {t("action", { name, amount: formatEuros(net, locale) })}
+              </Button>
+              <Link className="button button-quiet" to={`/task/${job.id}`}>
+                {t("page.back")}
+              </Link>
+            </Form>
+          </>
+        )}
       </Card>
       <SomethingWrong job={job} approval={approval} suspended={suspended} />
     </DealPage>

@@ -22,7 +22,6 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
-  /** The actions of the owner. */
   actions: ReactNode;
   now: number;
 }

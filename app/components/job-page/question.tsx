@@ -21,7 +21,6 @@ interface QuestionProps {
   now: number;
   isOwner: boolean;
   isAsker: boolean;
-  /** One of the two blocks the other. */
   apart?: boolean;
   refused?: Reply;
   typed?: string;

@@ -14,7 +14,6 @@ type JobGridProps = {
   inView?: number;
   /** Not for a list of new jobs. */
   marksNew?: boolean;
-  /** One row on a phone. */
   isRow?: boolean;
   /** For a choice of jobs: leaves out those of a last row that is not full. */
   fullRows?: boolean;

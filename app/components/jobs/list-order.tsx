@@ -6,7 +6,6 @@ interface ListOrderProps {
   search?: string;
 }
 
-/** The order of a list of jobs that offers no other order. */
 export function ListOrder({ order, search = "" }: ListOrderProps) {
   const { t } = useTranslation("jobs");
   return (

@@ -17,6 +17,7 @@ import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { ChargebackNote } from "./chargeback-note";
 import { DealPage } from "./deal-page";
+import { MoneyStopped } from "./money-stopped";
 import { PersonLine } from "./person-line";
 
 export interface TipErrors {
@@ -37,12 +38,13 @@ interface TipPageProps {
   tip: Payment | null;
   isPossible: boolean;
   isDirect: boolean;
+  stopped: boolean;
   typed?: TypedTip;
   errors: TipErrors;
 }
 
 export function TipPage(props: TipPageProps) {
-  const { title, payment, tip, isPossible, isDirect, errors } = props;
+  const { title, payment, tip, isPossible, isDirect, stopped, errors } = props;
   const { t } = useTranslation("tip");
   const faults = [
     ...errors.form.map((text) => ({ id: "tip-part", text })),
@@ -54,6 +56,8 @@ export function TipPage(props: TipPageProps) {
       <div id="tip-part" className="grid gap-5">
         {tip ? (
           <TipGiven tip={tip} side="payer" />
+        ) : isPossible && stopped ? (
+          <MoneyStopped act="pay" />
         ) : isPossible ? (
           <TipForm {...props} />
         ) : (

@@ -9,7 +9,6 @@ interface JobPhotosProps {
   job: PhotographedJob;
 }
 
-/** The photos of the job itself, beside those of the result. */
 export function JobPhotos({ title, job }: JobPhotosProps) {
   if (job.image.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ export interface UnsentPhotos {
   photos: readonly UnsentPhoto[];
   /** Why a photo was not added. */
   faults?: readonly string[];
-  /** The typed text for all photos. */
   alt?: string;
 }
 

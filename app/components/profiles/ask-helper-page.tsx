@@ -22,7 +22,6 @@ export interface AskHelperPageProps {
   person: UserPublic;
   jobs: readonly Job[];
   asked: readonly number[];
-  /** One of the two blocks the other. */
   apart?: boolean;
   result?: Reply;
 }

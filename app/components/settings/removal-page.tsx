@@ -15,7 +15,6 @@ interface RemovalPageProps {
   profile: UserSelf;
   result?: Reply;
   money: OpenMoney;
-  /** The jobs of deals that end with the account. */
   deals: { id: number; title: string }[];
   refused: boolean;
 }

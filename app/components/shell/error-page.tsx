@@ -46,6 +46,11 @@ export function ErrorPage({
         <h1>{title}</h1>
         <p className="text-lg">{t(`error.${kind}.text`)}</p>
         <ButtonLink to="/">{t("error.home")}</ButtonLink>
+        {isLogged && (
+          <a className="text-link inline-flex min-h-11 items-center" href="/status">
+            {t("error.status")}
+          </a>
+        )}
         {isLogged && requestId && <p className="text-sm text-ink-soft">{t("error.number", { number: requestId })}</p>}
       </div>
     </section>

@@ -28,6 +28,7 @@ export const FOOTER_LINKS = {
     { to: "/faq", text: "pages.faq" },
     { to: "/blog", text: "pages.blog" },
     { to: "/contact", text: "pages.contact" },
+    { to: "/status", text: "pages.status" },
   ],
   together: [
     { to: "/business", text: "pages.business" },

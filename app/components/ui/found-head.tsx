@@ -5,7 +5,6 @@ interface FoundHeadProps {
   found: string | null;
   around?: ReactNode;
   askPlace?: ReactNode;
-  /** A link beside the heading. */
   beside?: ReactNode;
   children?: ReactNode;
 }

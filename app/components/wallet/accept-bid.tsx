@@ -4,6 +4,7 @@ import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/mon
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import type { PaymentTerms } from "../payments/terms";
@@ -20,11 +21,12 @@ interface AcceptBidProps {
   terms: PaymentTerms;
   credits: Cents;
   open: boolean;
+  stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
 }
 
-export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
+export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const name = shortNameOf(chat.opponent);
   return (
@@ -52,6 +54,8 @@ export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: A
           >
             {t("accept.otherPaidText", { name: other.name })}
           </Alert>
+        ) : open && stopped ? (
+          <MoneyStopped act="pay" />
         ) : open ? (
           <AcceptSubmit bid={bid} terms={terms} credits={credits} />
         ) : refusal ? null : (

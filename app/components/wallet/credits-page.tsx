@@ -4,6 +4,7 @@ import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
@@ -16,9 +17,10 @@ interface CreditsPageProps extends TopUpProps {
   history: Page<WalletEntry>;
   page: number;
   direct: boolean;
+  stopped: boolean;
 }
 
-export function CreditsPage({ credits, history, page, direct, ...topUp }: CreditsPageProps) {
+export function CreditsPage({ credits, history, page, direct, stopped, ...topUp }: CreditsPageProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const isConfirming = topUp.amount !== null;
@@ -45,6 +47,10 @@ export function CreditsPage({ credits, history, page, direct, ...topUp }: Credit
           <Alert tone="info" title={t("credits.direct")}>
             {t("credits.directText")}
           </Alert>
+        </div>
+      ) : stopped ? (
+        <div id="top-up-part">
+          <MoneyStopped act="pay" />
         </div>
       ) : (
         <Card className="grid gap-4" id="top-up-part">

@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyStopped } from "../payments/money-stopped";
 import { SumTable } from "../payments/sum-table";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -16,7 +17,7 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
-  /** An early payout that was requested before. */
+  stopped: boolean;
   onItsWay: Payout | null;
   amount: Cents | null;
   typed?: string;
@@ -26,7 +27,7 @@ interface PayoutPageProps {
 }
 
 export function PayoutPage(props: PayoutPageProps) {
-  const { wallet, onItsWay, amount, typed, errors, now } = props;
+  const { wallet, stopped, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const faults = [
@@ -54,6 +55,8 @@ export function PayoutPage(props: PayoutPageProps) {
           <Alert tone="info" title={t("direct.title")}>
             {t("direct.text")}
           </Alert>
+        ) : stopped ? (
+          <MoneyStopped act="payout" />
         ) : (
           <Card className="grid gap-5">
             {onItsWay && <OnItsWay payout={onItsWay} />}

@@ -3,6 +3,7 @@ import type { Payment } from "~/domain/money/payment";
 import { failedPayout, type Payout, type Wallet } from "~/domain/money/wallet";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
+import { MoneyStopped } from "../payments/money-stopped";
 import { Alert } from "../ui/alert";
 import { BalanceCard } from "./balance-card";
 import { CreditsCard } from "./credits-card";
@@ -23,6 +24,7 @@ interface WalletPageProps {
   requested: readonly Payment[];
   history: Omit<HistoryProps, "awaits">;
   direct: boolean;
+  stopped: boolean;
   earning: boolean;
   checking: boolean;
   rejection: string | null;
@@ -42,6 +44,7 @@ export function WalletPage(props: WalletPageProps) {
               {t("direct.text")}
             </Alert>
           )}
+          {!direct && earning && props.stopped && <MoneyStopped act="payout" />}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
           <Requested requested={props.requested} now={props.now} />

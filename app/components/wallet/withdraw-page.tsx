@@ -19,7 +19,6 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  /** The helper's compensation if the withdrawal ends the deal. */
   compensation: Cents;
   /** What goes back if the withdrawal ends the deal: of this payment, and of what else was paid for the deal. */
   back: { own: Cents; extra: Cents };

@@ -21,9 +21,7 @@ const LATER = {
 interface ChargebackFacts {
   job: string;
   amount: string;
-  /** The payment is a tip. */
   tip: boolean;
-  /** The work is marked as done. */
   done: boolean;
   /** The price of a deal that goes on went back: the placer can pay again. */
   gone: boolean;

@@ -13,13 +13,11 @@ export interface DealFacts {
   standing: string;
   /** The reader did not tell their side of the dispute. */
   untold: boolean;
-  /** An admin paused the payment. */
   paused: boolean;
   /** It counts as a job that the helper did not finish. */
   late: boolean;
   /** In words: the end of the days to object. Empty if unknown. */
   until: string;
-  /** The work was marked as done. */
   done: boolean;
   /** The reader did it. */
   own: boolean;

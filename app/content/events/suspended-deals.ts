@@ -7,7 +7,6 @@ interface SuspendedFacts {
   name: string;
   /** In words: what the owner paid, or what the helper gets. */
   amount: string;
-  /** The day and time of the payment. */
   until: string;
 }
 

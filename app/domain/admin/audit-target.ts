@@ -9,6 +9,7 @@ export const AUDIT_TARGETS = [
   "decision",
   "outbox",
   "money_case",
+  "money_stop",
   /** The tax office export. The target id is its year. */
   "earnings",
 ] as const;

@@ -9,11 +9,9 @@ export interface SuspendedDeal {
   begun: boolean;
   disputed: boolean;
   paused: boolean;
-  /** The price went back to the payer. */
   gone: boolean;
   /** The held payment that an objection is about. Null if nothing is held. */
   payment: number | null;
-  /** The person objected already. */
   objected: boolean;
 }
 

@@ -160,7 +160,6 @@ export const formerBidOn = <B extends Ending & { id: number }>(job: {
 export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
   takesBids(job_status) && ended === "lapsed";
 
-/** Returns whether the viewer can place a bid now. */
 export const canBid = (
   viewer: (Bidder & Blocks) | null,
   job: Offered & { bids: readonly Ending[] },

@@ -35,7 +35,6 @@ export interface DealEnd {
   helper: Cents;
   /** The price was paid and went back earlier: no money was held any more. */
   gone?: true;
-  /** The dispute was about an absence. */
   absence?: true;
   by?: "owner" | "helper";
 }

@@ -41,7 +41,6 @@ export function endingDealOf(job: JobDetails, action: JobAction, payments: reado
   };
 }
 
-/** Returns the sentence about a cancelled deal. */
 export function cancelledAs({ refund, compensation }: EndingDeal): "unpaid" | "refunded" | "late" {
   if (refund === 0) return "unpaid";
   return compensation > 0 ? "late" : "refunded";

@@ -14,7 +14,6 @@ export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number];
 /** The other kinds are about money at the provider: an admin handles those there. */
 export const isUnpaidWork = (kind: MoneyCaseKind): kind is "unpaid_work" => kind === "unpaid_work";
 
-/** A payment succeeded with another amount or currency than was asked. */
 export const isOtherAmount = (kind: MoneyCaseKind): kind is "other_amount" => kind === "other_amount";
 
 /** `accept`: the payment counts after all, and what was paid too much goes back. */

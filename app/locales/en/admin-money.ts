@@ -1,6 +1,25 @@
 import type nl from "../nl/admin-money";
 
 export default {
+  stop: {
+    title: "Money stop",
+    homeTitle: "Money has been stopped since {{since}}",
+    home: "Nobody can pay, approve or be paid out.",
+    homeLink: "View or resume",
+    link: "Stop money",
+    off: "Paying, releasing and paying out are on. With a money stop nobody can accept an offer with a payment, release money or be paid out. Refunds, chats and offers go on. Automatic tasks wait.",
+    on: "Money has been stopped since {{since}}. When you resume it, releases and payouts go on by themselves. Deadlines that passed count {{hours}} hours later.",
+    confirm: "Stop money",
+    pending: "Stopping",
+    done: "Money is stopped. Everyone reads it where they pay, approve and are paid out.",
+    resume: "Resume money",
+    resumePending: "Resuming",
+    resumed: "Money is on again.",
+    usual: ["The ledger is out of balance", "The payment provider is down", "We are investigating abuse"],
+    usualResume: ["Solved and checked", "False alarm"],
+    log: "Earlier",
+    never: "Money was never stopped.",
+  },
   title: "Money at the bank",
   note: "What happened to money at the bank or the payment provider itself. What still waits is at the top.",
   none: "Nothing has changed outside of us.",

@@ -49,6 +49,7 @@ export default {
   error: {
     number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
+    status: "Check the site status",
     notFound: {
       title: "Oops! Page not found",
       text: "The link may be old, or there may be a typo in the address.",

@@ -6,6 +6,21 @@ import { formatEuros } from "../../domain/money/money";
 import type nl from "../nl/payments";
 
 export default {
+  stopped: {
+    status: "View the status",
+    pay: {
+      title: "You can’t pay right now",
+      text: "We’ve paused payments while we look into something. You won’t be charged. Try again later. Does your job expire in the meantime? It stays open until {{hours}} hours after payments resume.",
+    },
+    release: {
+      title: "You can’t approve right now",
+      text: "We’ve paused the release of money while we look into something. The money is safe with us. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
+    },
+    payout: {
+      title: "You can’t be paid out right now",
+      text: "We’ve paused payouts while we look into something. Your balance remains yours. A payout that you’ve already requested and the fixed payout day resume by themselves.",
+    },
+  },
   accept: {
     title: "Accept and pay",
     titleDirect: "Accept offer",

@@ -15,6 +15,7 @@ export default {
     categories: "All categories",
     blog: "Blog",
     contact: "Contact",
+    status: "Site status",
     business: "For businesses",
     partner: "Become a partner",
     partnerLogin: "Partner login",

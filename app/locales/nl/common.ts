@@ -47,6 +47,7 @@ export default {
   error: {
     number: "Foutnummer, als je ons schrijft: {{number}}",
     home: "Naar de homepagina",
+    status: "Kijk of alles werkt",
     notFound: {
       title: "Deze pagina is er niet",
       text: "Misschien is de link oud, of zit er een tikfout in het adres.",

@@ -5,6 +5,21 @@ import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import { formatEuros } from "../../domain/money/money";
 
 export default {
+  stopped: {
+    status: "Bekijk de status",
+    pay: {
+      title: "Betalen kan nu even niet",
+      text: "We hebben betalingen tijdelijk stilgezet om iets na te kijken. Er wordt niets afgeschreven. Probeer het later opnieuw. Loopt je klus intussen af? Dan blijft hij open, tot {{hours}} uur nadat betalen weer kan.",
+    },
+    release: {
+      title: "Goedkeuren kan nu even niet",
+      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld staat veilig bij ons. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
+    },
+    payout: {
+      title: "Uitbetalen kan nu even niet",
+      text: "We hebben uitbetalingen tijdelijk stilgezet om iets na te kijken. Je saldo blijft van jou. Een uitbetaling die je al vroeg en de vaste uitbetaaldag gaan daarna vanzelf verder.",
+    },
+  },
   accept: {
     title: "Accepteren en betalen",
     titleDirect: "Bod accepteren",

@@ -15,6 +15,7 @@ export default {
     categories: "Alle categorieën",
     blog: "Blog",
     contact: "Contact",
+    status: "Werkt alles?",
     business: "Voor bedrijven",
     partner: "Partner worden",
     partnerLogin: "Inloggen als partner",

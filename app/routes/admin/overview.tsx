@@ -1,4 +1,6 @@
+import { optional } from "~/api/error";
 import { OverviewPage } from "~/components/admin/overview-page";
+import { getApi } from "~/context";
 import { useNow } from "~/live/use-now";
 import { getWaiting } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
@@ -6,9 +8,17 @@ import { liveMeta } from "../head";
 import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oldest, letters, reports, appeals, disputes, money, withdrawals, paused } = await getWaiting(context);
+  const [waiting, stop] = await Promise.all([getWaiting(context), optional(getApi(context).global.moneyStop())]);
+  const { oldest, letters, reports, appeals, disputes, money, withdrawals, paused } = waiting;
   const more = reports + appeals + disputes + money + withdrawals + paused - oldest.length;
-  return { title: getT(context, "admin")("overview.title"), oldest, more, letters, now: Date.now() };
+  return {
+    title: getT(context, "admin")("overview.title"),
+    oldest,
+    more,
+    letters,
+    stoppedSince: stop?.since ?? null,
+    now: Date.now(),
+  };
 }
 
 export const meta = liveMeta;

@@ -12,6 +12,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
@@ -38,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     credits: centsOf(credits),
     open,
+    stopped: terms.mode === "held" && (await isActStopped(context, "pay")),
     other: open ? await otherBeingPaid(getApi(context), chat, job?.bids) : null,
   };
 }

@@ -13,6 +13,7 @@ import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { allPayments } from "../jobs/job-money";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
@@ -31,7 +32,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const last = mayAgree(dispute, viewer) ? dispute.proposals.at(-1) : undefined;
   const title = getT(context, "disputes")("agree.title");
   const earned = last ? parseMoney(last.amount) : null;
-  return { title, payment, role, other, earned, beside: earned === null ? [] : await movedBeside(context, payment) };
+  const stopped = earned !== null && earned > 0 && (await isActStopped(context, "release"));
+  const beside = earned === null ? [] : await movedBeside(context, payment);
+  return { title, payment, role, other, earned, stopped, beside };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -11,6 +11,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "../disputes/disputed-payment";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
@@ -26,10 +27,11 @@ async function requestOf(context: Context, request: Request, id: string) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { payment, role, other } = await requestOf(context, request, params.id);
-  const [job, beside, terms] = await Promise.all([
+  const [job, beside, terms, stopped] = await Promise.all([
     jobOfPayment(context, payment),
     paymentsBeside(context, payment),
     termsOf(context),
+    isActStopped(context, "pay"),
   ]);
   const kind = isAgain(payment) ? "Again" : terms.mode === "direct" ? "Direct" : "";
   const title = getT(context, "extraWork")(`request.title${kind}`);
@@ -39,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     role,
     other,
     terms,
+    stopped: stopped && terms.mode === "held",
     job: job && { title: job.title },
     disputable: canDispute(payment, beside),
     now: Date.now(),

@@ -24,6 +24,7 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
@@ -32,18 +33,15 @@ import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
 
+type Context = Route.LoaderArgs["context"];
+
 function actionOf(word: string): JobAction {
   const known = jobAction.safeParse(word);
   if (!known.success) throw data(null, { status: 404 });
   return known.data;
 }
 
-function leaveIfDone(
-  context: Route.LoaderArgs["context"],
-  job: JobDetails,
-  action: JobAction,
-  to = `/task/${job.id}`,
-): void {
+function leaveIfDone(context: Context, job: JobDetails, action: JobAction, to = `/task/${job.id}`): void {
   if (!isActedOut(job, action)) return;
   const finished = action === "done" || action === "cancel" ? action : "solve";
   const already = isCancelledAndRemoved(job, action) ? "cancelRemoved" : finished;
@@ -64,65 +62,82 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
   const money = dealMoneyOf(payments, job.bids);
-  if (role === "helper") {
-    const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
-    const plan = chat === undefined ? null : await planOf(context, job, chat);
-    const agreed = chat === undefined ? null : money.secured;
-    const unsent = await readUnsent(context, request);
-    return {
-      job,
-      action,
-      title,
-      deal: null,
-      agreed,
-      approval: null,
-      asked: [],
-      photos: [],
-      suspended: false,
-      uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
-      closed,
-      money,
-      report: null,
-      reported: null,
-      plan,
-      total: null,
-    };
-  }
+  const page = { job, action, title, closed, money };
+  return role === "helper"
+    ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, page)) }
+    : { ...page, ...OF_HELPER, ...(await ofOwner(context, viewer, { ...page, payments, refused })) };
+}
+
+interface ActedOn {
+  job: JobDetails;
+  action: JobAction;
+  title: string;
+  closed: string | null;
+  money: ReturnType<typeof dealMoneyOf>;
+}
+
+async function ofHelper(context: Context, request: Request, { job, action, closed, money }: ActedOn) {
+  const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
+  const unsent = await readUnsent(context, request);
+  return {
+    agreed: chat === undefined ? null : money.secured,
+    plan: chat === undefined ? null : await planOf(context, job, chat),
+    uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
+  };
+}
+
+const OF_HELPER = { plan: null, uploaded: [] };
+
+interface OwnersDeal extends ActedOn {
+  payments: Payment[];
+  refused: ReturnType<typeof refusalOf>;
+}
+
+async function ofOwner(context: Context, viewer: { id: number | null }, deal: OwnersDeal) {
+  const { job, action, title, money, payments, refused } = deal;
   const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
   const approval = action === "solve" ? approvalOf(job, payments) : null;
   const chat = (approval && acceptedBid(job.bids)?.chat_uri) ?? null;
-  const [{ result: photos }, talk] = await Promise.all([
+  const [{ result: photos }, talk, stopped] = await Promise.all([
     dealPhotosOf(context, chat),
     chat === null ? null : getApi(context).chat.find({ params: { id: chat } }),
+    approval !== null && isActStopped(context, "release"),
   ]);
   return {
-    job,
-    action,
     title: approval ? getT(context, "approval")("page.title") : title,
     deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,
+    stopped,
     asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
-    uploaded: [],
-    closed,
-    money,
     report,
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
-    plan: null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
   };
 }
 
-async function planOf(context: Route.LoaderArgs["context"], job: JobDetails, chat: string) {
+const OF_OWNER = {
+  deal: null,
+  approval: null,
+  stopped: false,
+  asked: [],
+  photos: [],
+  suspended: false,
+  report: null,
+  reported: null,
+  total: null,
+};
+
+async function planOf(context: Context, job: JobDetails, chat: string) {
   const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
   return earlyDoneOf(job, appointment, Date.now());
 }
 
 async function reportOf(
-  context: Route.LoaderArgs["context"],
+  context: Context,
   job: JobDetails,
   payments: readonly Payment[],
   viewer: number | null,
@@ -212,13 +227,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, stopped, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
       <ApprovalPage
         job={shown.job}
         approval={approval}
+        stopped={stopped}
         photos={photos}
         reported={reported}
         suspended={suspended}

@@ -10,6 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { pageIn } from "../page-in";
 import { termsOf } from "../terms";
@@ -33,10 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const { wallet } = getApi(context);
-  const [{ credits }, history, terms] = await Promise.all([
+  const [{ credits }, history, terms, stopped] = await Promise.all([
     wallet.own(),
     wallet.history({ query: { page, account: "credits" } }),
     termsOf(context),
+    isActStopped(context, "pay"),
   ]);
   const { faults, ...asked } = amountIn(url.searchParams, getLocale(context));
   const shown = {
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     history,
     page,
     direct: terms.mode === "direct",
+    stopped,
     ...asked,
     errors: { amount: faults, form: NONE },
   };

@@ -14,6 +14,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/pay-out";
@@ -35,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The wallet says that the two pay each other.
   if ((await termsOf(context)).mode === "direct") throw redirect("/wallet", 303);
   const api = getApi(context);
-  const [wallet, payouts] = await Promise.all([api.wallet.own(), optional(api.wallet.payouts())]);
+  const [wallet, payouts, stopped] = await Promise.all([
+    api.wallet.own(),
+    optional(api.wallet.payouts()),
+    isActStopped(context, "payout"),
+  ]);
   const query = new URL(request.url).searchParams;
   const typed = query.get("amount") ?? undefined;
   const balance = parseMoney(wallet.balance) ?? 0;
@@ -45,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     title,
     wallet,
+    stopped,
     onItsWay: earlyOnItsWay(payouts?.results ?? []),
     amount,
     typed,

@@ -11,6 +11,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/tip";
@@ -35,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     tip: await tipOf(context, payment),
     isPossible: mode === "held" && canTip(payment),
     isDirect: mode === "direct",
+    stopped: await isActStopped(context, "pay"),
   };
 }
 

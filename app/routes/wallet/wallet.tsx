@@ -10,6 +10,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/wallet";
@@ -19,12 +20,13 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const api = getApi(context);
-  const [wallet, payouts, waiting, owed, terms] = await Promise.all([
+  const [wallet, payouts, waiting, owed, terms, stopped] = await Promise.all([
     api.wallet.own(),
     api.wallet.payouts(),
     api.payment.list({ query: { role: "payer", stage: "waiting" } }),
     api.payment.list({ query: { role: "payee", stage: "waiting" } }),
     termsOf(context),
+    isActStopped(context, "payout"),
   ]);
   const direct = terms.mode === "direct";
   const earning = isEarning(viewer, wallet);
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requested: owed.results.filter((payment) => isRequestedBy(payment, viewer.id)),
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
+    stopped,
     earning,
     checking: viewer.pending_document,
     rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,

@@ -6,7 +6,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/year-file";
 
-/** The income of a year as a file for a spreadsheet. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
   const year = calendarYear.safeParse(params.year);

@@ -5,6 +5,7 @@ import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aHelper, aViewer } from "../../../tests/mocks/factories/person";
 import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
 import { bidding, paying } from "../../../tests/mocks/refused";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
@@ -154,3 +155,11 @@ export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Accept and pay") });
 export const Mobile = meta.story({ ...mobile, play: opens("Accepteren en betalen") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [moneyStopped] },
+  async play(story) {
+    await says("Betalen kan nu even niet")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { anAdmin } from "../../../tests/mocks/admin-records";
 import { desk } from "../../../tests/mocks/desk";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
@@ -34,3 +35,14 @@ export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("To do") });
 export const Mobile = meta.story({ ...mobile, play: opens("Te doen") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [moneyStopped] },
+  async play(story) {
+    await says("Geld staat stil sinds")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk of hervat" })).toHaveAttribute(
+      "href",
+      "/admin/money-stop",
+    );
+  },
+});

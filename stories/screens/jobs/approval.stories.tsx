@@ -7,6 +7,7 @@ import { aPhoto } from "../../../tests/mocks/factories/job";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({
@@ -172,3 +173,12 @@ export const TakenBackAsHelper = meta.story({
 
 export const English = meta.story({ ...english, play: says("Approve: €57 for Hassan") });
 export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed: ") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [done, payments.ofJob(aHeldPayment()), moneyStopped] },
+  async play(story) {
+    await says("Goedkeuren kan nu even niet")(story);
+    await expect(story.canvas.queryByRole("button", { name: ACTION })).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Open een geschil" })).toBeVisible();
+  },
+});

@@ -1,6 +1,7 @@
 import preview from "../../../.storybook/preview";
 import { aCreditsEntry, credits } from "../../../tests/mocks/money";
 import { site, wallet } from "../../../tests/mocks/outcomes";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({
@@ -63,3 +64,8 @@ export const Offline = meta.story({
 });
 export const English = meta.story({ ...english, play: says("Top up your credit") });
 export const Mobile = meta.story({ ...mobile, play: opens("Tegoed") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [credits.history([]), moneyStopped] },
+  play: says("Betalen kan nu even niet"),
+});

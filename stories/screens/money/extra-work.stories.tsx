@@ -12,6 +12,7 @@ import {
 } from "../../../tests/mocks/deals";
 import { job, site } from "../../../tests/mocks/outcomes";
 import { paying } from "../../../tests/mocks/refused";
+import { moneyStopped } from "../../../tests/mocks/site";
 import {
   english,
   hassan,
@@ -297,3 +298,8 @@ export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, pl
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Extra work") });
 export const Mobile = meta.story({ ...mobile, play: opens("Meerwerk") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [...asked, moneyStopped] },
+  play: says("Betalen kan nu even niet"),
+});

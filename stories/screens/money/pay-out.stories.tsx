@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { wallet } from "../../../tests/mocks/outcomes";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, isRefused, isWrong, opens, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan } });
@@ -82,3 +83,11 @@ export const OnItsWay = meta.story({
 });
 
 export const English = meta.story({ ...english, play: opens("Is this correct?") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [moneyStopped] },
+  async play(story) {
+    await says("Uitbetalen kan nu even niet")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});

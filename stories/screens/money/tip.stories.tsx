@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aReleasedPayment, aTip, payments, tips } from "../../../tests/mocks/money";
 import { site } from "../../../tests/mocks/outcomes";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const of = (payment = aReleasedPayment(), ...given: Parameters<typeof payments.ofJob>) => [
@@ -90,3 +91,11 @@ export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze
 export const NotFound = meta.story({ args: { outcomes: [payments.notFound] }, play: opens("Deze pagina is er niet") });
 export const English = meta.story({ ...english, play: opens("Tip for Hassan B.") });
 export const Mobile = meta.story({ ...mobile, play: opens("Fooi voor Hassan B.") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [...of(), moneyStopped] },
+  async play(story) {
+    await says("Betalen kan nu even niet")(story);
+    await expect(story.canvas.queryByRole("button", { name: SEND })).toBeNull();
+  },
+});

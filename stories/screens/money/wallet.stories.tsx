@@ -4,6 +4,7 @@ import { many } from "../../../tests/mocks/factories/page";
 import { aPayout, aWalletEntry } from "../../../tests/mocks/factories/wallet";
 import { aHeldPayment, aRequest, payments } from "../../../tests/mocks/money";
 import { profile, site, wallet } from "../../../tests/mocks/outcomes";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, hassan, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
@@ -156,3 +157,8 @@ export const LongText = meta.story({
 
 export const English = meta.story({ ...english, play: says("Your balance") });
 export const Mobile = meta.story({ ...mobile, play: opens("Wallet") });
+
+export const MoneyStopped = meta.story({
+  args: { outcomes: [moneyStopped] },
+  play: says("Uitbetalen kan nu even niet"),
+});

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aProposal, aRequest, dispute, disputedPayment, paid, underway } from "../../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { moneyStopped } from "../../../tests/mocks/site";
 import {
   english,
   hassan,
@@ -167,3 +168,8 @@ export const NothingToAgreeTo = meta.story({
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, args: { at: checking }, play: says("This is the division") });
 export const Mobile = meta.story({ ...mobile, args: { at: checking }, play: says("Zo wordt het verdeeld") });
+
+export const AcceptingMoneyStopped = meta.story({
+  args: { ...accepting, outcomes: [...accepting.outcomes, moneyStopped] },
+  play: says("Goedkeuren kan nu even niet"),
+});

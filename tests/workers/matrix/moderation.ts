@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import {
   aComment,
   aDeadLetter,
@@ -185,6 +186,20 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       body: { message: "Hallo", ...why },
     })),
     figures: admins(200),
+    switchMoney: [
+      // A stop that lasted would stop other tests of this database.
+      admins(200, async (_, role) => {
+        if (role === "admin") await env.DB.prepare("INSERT INTO money_stop (began_at) VALUES (0)").run();
+        return { body: { stopped: false, ...why } };
+      }),
+      {
+        ...admins(409, async () => {
+          await env.DB.prepare("DELETE FROM money_stop").run();
+          return { body: { stopped: false, ...why } };
+        }),
+        about: "money is on",
+      },
+    ],
     payouts: admins(200),
     payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),
     retryPayout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id }, body: why })),

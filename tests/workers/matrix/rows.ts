@@ -98,6 +98,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     version: all(200),
     settings: all(200),
     figures: all(200),
+    moneyStop: all(200),
     log: all(204, body({ level: "info", message: "Hallo" })),
     media: all(200, async () => {
       await env.MEDIA.put("media/foto", aPng(), { httpMetadata: { contentType: "image/png" } });

@@ -53,6 +53,5 @@ const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_mess
   UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
     ORDER BY n.id LIMIT ${AFTER})`;
 
-/** A message and those around it in its chat. */
 export const selectSaidAround = (db: Database, admin: number, message: number): Query =>
   db.prepare(`${SELECT_SAID} WHERE m.id IN (${AROUND}) ORDER BY m.id`).bind(admin, message);

@@ -83,7 +83,6 @@ interface Proposal {
   now: number;
 }
 
-/** Returns how often a user proposed a time in a chat since a moment. */
 export async function proposalsSince(db: Database, chat: number, by: number, since: number): Promise<number> {
   const found = db.prepare(
     "SELECT count(*) AS n FROM appointment WHERE chat_id = ? AND proposed_by = ? AND created_at > ?",

@@ -47,6 +47,5 @@ export const areBlocked = async (db: Database, one: number, other: number): Prom
     .bind(one, other)
     .first<number>("yes")) === 1;
 
-/** Undoes the transaction if either blocks the other at that point. */
 export const mustNotBeBlocked = (db: Database, one: number, other: number): Write =>
   mustHold(db, `NOT ${blocks("?1", "?2")}`, one, other);

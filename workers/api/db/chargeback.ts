@@ -36,7 +36,6 @@ export const isWithBank = (payment: string): string =>
 
 export const IS_WITH_BANK = isWithBank("payment.id");
 
-/** Undoes the transaction if the payer's bank took back the payment. */
 export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
   mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 

@@ -1,5 +1,5 @@
 import type { ChatPhoto, DealPhotos, PhotoSubject, SentPhoto, UnsentPhoto } from "~/domain/chats/chat-photo";
-import { MAX_CHAT_PHOTOS, MAX_UNSENT_PHOTOS, type PhotoSize, UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
+import { MAX_CHAT_PHOTOS, MAX_UNSENT_PHOTOS, type PhotoSize } from "~/domain/jobs/image-limits";
 import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { timeOf } from "./person";
@@ -252,12 +252,9 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
+/** SQL: the disputes about the deal of the chat of photo `p`. */
+export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
-
-const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
-    WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
-  OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
 
 const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
 
@@ -280,39 +277,6 @@ export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
          ${photosJsonForDesk(`p.about = 'dispute' AND p.chat_id = ?1`)} AS dispute`,
     )
     .bind(chat);
-
-export interface LeftPhoto {
-  id: number;
-  small_key: string;
-  large_key: string;
-}
-
-export const removedPhotos = (db: Database, most: number): Query =>
-  db
-    .prepare(
-      `SELECT p.id, p.small_key, p.large_key FROM chat_photo p
-       WHERE p.removed_at IS NOT NULL AND p.large_key IS NOT NULL AND NOT ${IS_NEEDED} LIMIT ?`,
-    )
-    .bind(most);
-
-/** A removed photo leaves its row, because its message says so. An unsent one leaves nothing. */
-export function forgetFiles(db: Database, ids: readonly number[]): Write[] {
-  const removed = "id IN (SELECT value FROM json_each(?)) AND removed_at IS NOT NULL";
-  return [
-    `DELETE FROM chat_photo WHERE ${removed} AND unsent_for IS NOT NULL`,
-    `UPDATE chat_photo SET small_key = NULL, large_key = NULL WHERE ${removed}`,
-  ].map((sql) => db.prepare(sql).bind(JSON.stringify(ids)));
-}
-
-const UNSENT_MS = UNSENT_PHOTO_HOURS * 3_600_000;
-
-export const removeOldUnsent = (db: Database, now: number, most: number): Write =>
-  db
-    .prepare(
-      `UPDATE chat_photo SET removed_at = ?1, alt = NULL WHERE id IN (
-         SELECT id FROM chat_photo WHERE unsent_for IS NOT NULL AND removed_at IS NULL AND created_at <= ?2 LIMIT ?3)`,
-    )
-    .bind(now, now - UNSENT_MS, most);
 
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))

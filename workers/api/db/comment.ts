@@ -125,7 +125,6 @@ interface Asked {
   user: number;
 }
 
-/** Notifies the owner of the newest comment of a user on a job. */
 export const notifyOfComment = (db: Database, now: number, { job, owner, user }: Asked): Write[] =>
   notify(db, now, {
     to: "?3",

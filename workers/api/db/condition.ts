@@ -11,9 +11,7 @@ export interface Condition {
   values: (string | number)[];
 }
 
-/** SQL: the text of people `u` in which words are searched. */
 export const PEOPLE = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
-/** SQL: the text of jobs `j` in which words are searched. */
 export const JOBS = {
   indexes: ["job_search", "job_record"],
   id: "j.id",

@@ -145,7 +145,6 @@ export const mustNotBeReported = (db: Database, job: number): Write =>
     job,
   );
 
-/** Undoes the transaction if another start was agreed since. */
 export const mustStartAt = (db: Database, job: number, startsAt: number | null): Write =>
   mustHold(db, `${AGREED_START} IS ?2`, job, startsAt);
 
@@ -234,10 +233,8 @@ export const isUnpaidNow = async (db: Database, payment: number): Promise<boolea
 /** Undoes the transaction unless the work began or is done and the payment, which was its price, is not replaced. */
 export const mustBeUnpaid = (db: Database, payment: number): Write => mustHold(db, isUnpaid("?1"), payment);
 
-/** Undoes the transaction if an admin paused the money of the job. */
 export const mustNotBePaused = (db: Database, job: number): Write => mustHold(db, `NOT ${pausedOf("?1")}`, job);
 
-/** Undoes the transaction if the work began. */
 export const mustNotHaveBegun = (db: Database, job: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND begun_at IS NULL AND done_at IS NULL)", job);
 

@@ -2,7 +2,6 @@ import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } 
 import type { Database, Write } from "./database";
 import { statusIn } from "./payment";
 
-/** Ends the dispute about a payment whose money is gone. */
 export const endDisputeAbout = (db: Database, now: number, payment: number, statement: string): Write =>
   db
     .prepare(

@@ -40,7 +40,6 @@ interface EarnersOptions {
   /** Counts only what was due before this moment. */
   before: number | undefined;
   atOnce: number;
-  /** An IBAN that changed after this moment waits. */
   ibanSince: number;
 }
 
@@ -55,7 +54,6 @@ export async function dueEarners(
   return results;
 }
 
-/** Undoes the transaction if less is due by now. */
 export const mustStillBeDue = (
   db: Database,
   { id, due }: Pick<Earner, "id" | "due">,
@@ -94,7 +92,6 @@ interface PayoutState {
   verification: VerificationStatus;
   iban: string | null;
   tax_data: number;
-  /** A payout was booked under the key. */
   paid: number;
 }
 

@@ -32,7 +32,6 @@ export async function hasMoneyOpen(db: Database, user: number): Promise<boolean>
   return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
 }
 
-/** Undoes the transaction if money moved since. */
 export const mustBeSettled = (db: Database, user: number): Write => mustHold(db, SETTLED, user);
 
 /** Put before `withdrawPendingBids`: the owners are selected in SQL. */
@@ -138,7 +137,6 @@ interface Named {
 export const namesInUse = (db: Database, user: number): Promise<Named | null> =>
   db.prepare("SELECT name, company, business FROM user WHERE id = ?").bind(user).first<Named>();
 
-/** The user's answers to disputes that others opened. */
 export const eraseAnswers = (db: Database, user: number): Write =>
   db
     .prepare(
@@ -185,7 +183,6 @@ export const eraseUser = (db: Database, user: number): Write =>
     )
     .bind(user);
 
-/** Keys of the images of a user. */
 export async function imagesOfUser(db: Database, user: number): Promise<string[]> {
   const { results } = await db
     .prepare(

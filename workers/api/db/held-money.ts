@@ -11,6 +11,5 @@ const HELD_FOR_JOB = heldOf("?1");
 export const heldForJob = async (db: Database, job: number): Promise<Cents> =>
   (await db.prepare(`SELECT ${HELD_FOR_JOB} AS held`).bind(job).first<Cents>("held")) ?? 0;
 
-/** Undoes the transaction if another sum is held by then. */
 export const mustHaveHeldForJob = (db: Database, job: number, sum: Cents): Write =>
   mustHold(db, `${HELD_FOR_JOB} = ?2`, job, sum);

@@ -2,7 +2,6 @@ import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
-/** Returns the owner's open jobs to which a helper was invited, newest first. */
 export async function invitedJobs(db: Database, owner: number, helper: number): Promise<number[]> {
   const { results } = await db
     .prepare(

@@ -1,7 +1,6 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 
-/** Notifies who has a pending bid that the job changed. */
 export function notifyBidders(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {
     type: "job_changed",

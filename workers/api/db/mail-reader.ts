@@ -10,7 +10,6 @@ interface MailReader {
   language: Language;
   wants: number;
   muted: string;
-  /** The URI of the chat that the mail is about. */
   uri: string | null;
 }
 

@@ -10,7 +10,6 @@ export type LinkKind = "activation" | "reset" | "email_change" | "email_undo";
 const after = ({ values }: Whom, nth: number) => `?${values.length + nth}`;
 const accounts = ({ where }: Whom) => `FROM user u WHERE ${where}`;
 
-/** Ends the links of a kind that the accounts got before. */
 export const endEarlierLinks = (db: Database, now: number, whom: Whom, kind: LinkKind): Write =>
   db
     .prepare(

@@ -199,7 +199,6 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
-/** The unread notification of a user about a proposed time in a chat. */
 export const unreadProposal = (db: Database, user: number, chat: number): Promise<number | null> =>
   db
     .prepare(

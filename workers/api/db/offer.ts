@@ -7,7 +7,6 @@ import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { notify } from "./notify";
 
-/** A job, for a viewer who wants to bid on it. */
 export interface Offer {
   id: number;
   title: string;
@@ -60,7 +59,6 @@ export const insertBid = (db: Database, { offer, bidder, amount, message, first_
 
 const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
-/** Announces the newest bid of the bidder in its chat. */
 export const insertBidMessage = (db: Database, { offer, bidder, now }: NewBid): Write =>
   db
     .prepare(

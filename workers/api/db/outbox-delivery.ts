@@ -58,7 +58,6 @@ export const setBackWork = (
     )
     .bind(error, failedAt, dueAt, attempts, payload, id, claimed);
 
-/** Selects which of the kinds have due work, as `kind`. */
 export const selectDueKinds = (db: Database, now: number, kinds: readonly OutboxKind[]): Query =>
   db
     .prepare(

@@ -115,7 +115,6 @@ export const selectNewestJob = (db: Database, user: number): Query =>
 
 export const selectJob = (db: Database, viewer: number, job: number): Query => jobsWhere(db, viewer, "j.id = ?2", job);
 
-/** Returns whether a user owns a job that is over. */
 export const isOver = async (db: Database, user: number, job: number): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")

@@ -35,7 +35,6 @@ export const isAskedOrProcessed = (job: string): string =>
 interface Standing {
   /** Null unless the payment is of the price of a deal that goes on, and its money went back. */
   rest: Cents | null;
-  /** The helper asked for a payment that waits. */
   asked: number;
   processing: number;
 }

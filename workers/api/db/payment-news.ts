@@ -16,7 +16,6 @@ interface PaidNews {
   fee_percent?: number;
 }
 
-/** SQL: the data of a notification about a payment. */
 const DATA = `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8)`;
 
 const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_percent }: PaidNews) => ({

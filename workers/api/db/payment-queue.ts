@@ -125,7 +125,6 @@ interface JobOfPayment {
 const UNBEGUN_JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
   WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
 
-/** The reserved job of a payment, before the work begins. */
 export const findUnbegunJob = (
   db: Database,
   { job_id, payee_id }: Pick<PaymentRow, "job_id" | "payee_id">,

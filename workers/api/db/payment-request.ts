@@ -19,7 +19,6 @@ export interface RequestChat {
   blocked: number;
 }
 
-/** The chat of a user in which they may ask for a payment. */
 export const findRequestChat = (db: Database, user: number, uri: string): Promise<RequestChat | null> =>
   db
     .prepare(
@@ -67,7 +66,6 @@ interface RequestNews {
   helper: number;
 }
 
-/** Notifies the owner of the newest request of a helper. */
 export const notifyOfRequest = (
   db: Database,
   now: number,

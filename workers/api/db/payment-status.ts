@@ -165,7 +165,6 @@ const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 const STATUS_AFTER = { processing: "processing", fail: "failed", cancel: "cancelled" } as const;
 
-/** An event of its session at the provider. */
 export const moveBySession = (
   db: Database,
   now: number,
@@ -179,7 +178,6 @@ export const moveBySession = (
     )
     .bind(STATUS_AFTER[event], id, session, now);
 
-/** Undoes the transaction if the payment has another status by now. */
 export const mustHaveStatus = (db: Database, { id, status }: Known): Write =>
   mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", id, status);
 
@@ -199,7 +197,6 @@ export function onlyHeld(db: Database, job: number, payments: readonly PaymentRo
   return mustHold(db, condition, job, payments.length);
 }
 
-/** Undoes the transaction when money is held for the job. */
 export function mustHoldNothing(db: Database, job: number): Write {
   const nothingHeld = "NOT EXISTS (SELECT 1 FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed'))";
   return mustHold(db, nothingHeld, job);

@@ -63,7 +63,6 @@ export const updatePayoutStatus = (
 ): Write =>
   db.prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?").bind(to, paidAt, id, status);
 
-/** Undoes the transaction if the payout has another status by now. */
 export const mustHavePayoutStatus = (db: Database, { id, status }: Pick<PayoutRow, "id" | "status">): Write =>
   mustHold(db, "(SELECT status FROM payout WHERE id = ?1) = ?2", id, status);
 

@@ -38,7 +38,6 @@ const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 interface Reviewable {
   /** No other notification reports that the job is completed. */
   push: boolean;
-  /** The deal ended by a dispute about an absence. */
   absence?: boolean | undefined;
 }
 

@@ -88,7 +88,6 @@ export const replaceSealed = (db: Database, before: TaxDataRow, { key_id, sealed
 export const deleteTaxData = (db: Database, user: number): Write =>
   db.prepare("DELETE FROM tax_data WHERE user_id = ?").bind(user);
 
-/** Returns whether a payment to the user was released since a moment. */
 export async function isPaidSince(db: Database, user: number, since: number): Promise<boolean> {
   const reported = db
     .prepare("SELECT EXISTS (SELECT 1 FROM payment WHERE payee_id = ? AND released_at >= ?) AS reported")

@@ -5,7 +5,6 @@ import type { Database, Write } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
-/** SQL: an open tip for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
   AND p.session IS NOT NULL AND p.expires_at > ?5`;
 

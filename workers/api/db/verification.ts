@@ -35,7 +35,6 @@ const SELECT_VERIFICATION = "SELECT u.id, u.verification, u.verification_reason 
 export const findVerification = (db: Database, user: number): Promise<CheckedPerson | null> =>
   db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>();
 
-/** The person of an account at the payment provider. */
 export const findVerificationAt = (db: Database, session: string): Promise<CheckedPerson | null> =>
   db
     .prepare(`${SELECT_VERIFICATION} JOIN onboarding o ON o.user_id = u.id WHERE o.session = ?`)

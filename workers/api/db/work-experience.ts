@@ -112,7 +112,6 @@ export const updateProject = (
 export const deletePicture = (db: Database, project: number, picture: number): Write =>
   db.prepare("DELETE FROM work_experience_image WHERE id = ? AND work_experience_id = ?").bind(picture, project);
 
-/** Undoes the transaction above the number of pictures of a project. */
 export const mustHaveFewPictures = (db: Database, project: number): Write =>
   mustHold(
     db,

@@ -9,6 +9,7 @@ import { findAnything as find } from "./admin/find";
 import { job, jobs, removeComment, removeJob, timeline } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { handleMoneyCase, moneyCase, moneyCases } from "./admin/money-cases";
+import { switchMoney } from "./admin/money-stop";
 import { endOrder, letter, outbox, retry } from "./admin/outbox";
 import {
   notePayment,
@@ -40,6 +41,7 @@ import { answerWithdrawal, withdrawal, withdrawals } from "./admin/withdrawals";
 
 export const admin = {
   waiting,
+  switchMoney,
   find,
   report,
   appeal,

@@ -19,6 +19,7 @@ import { publicKeyOf } from "../adapters/push/choose";
 import { welcome } from "../db/account-mail";
 import { insertClientEvents } from "../db/engagement";
 import { siteCounts } from "../db/figures";
+import { latestMoneyStop, moneyStopState } from "../db/money-stop";
 import { mail } from "../db/outbox";
 import { stopMails } from "../db/own-profile";
 import { removeAlert } from "../db/saved-search";
@@ -61,6 +62,10 @@ const figures = endpoint(contract.global.figures, {
     const rating = reviews === 0 ? null : Math.round((10 * of("stars")) / reviews) / 10;
     return { jobs_solved: of("jobs_solved"), helpers, rating, reviews };
   },
+});
+
+const moneyStop = endpoint(contract.global.moneyStop, {
+  handle: async ({ db }) => moneyStopState(await latestMoneyStop(db)),
 });
 
 const log = endpoint(contract.global.log, {
@@ -199,6 +204,7 @@ export const globalCalls = {
   version,
   settings,
   figures,
+  moneyStop,
   log,
   media,
   userMail,

@@ -24,7 +24,6 @@ interface DealEvent extends DealFacts {
   disputed: boolean;
   /** The work began, and was not marked as done in time. */
   overdue: boolean;
-  /** The owner is suspended. */
   suspended: boolean;
   /** A suspended owner does not agree with the work. */
   objected: boolean;

@@ -36,6 +36,7 @@ import { chargeback } from "~/domain/money/chargeback";
 import { invoice, invoiceLink } from "~/domain/money/invoice";
 import { moneyCase } from "~/domain/money/money-case";
 import { moneyOut } from "~/domain/money/money-schema";
+import { moneyStop } from "~/domain/money/money-stop-schema";
 import { payment } from "~/domain/money/payment";
 import { adminWithdrawal, pausedPayment } from "~/domain/money/payment-queue";
 import { earnings, payout, wallet, walletEntry } from "~/domain/money/wallet";
@@ -128,6 +129,7 @@ const NAMED = {
   LedgerPage: ledgerPage,
   UndeliveredMessage: deadLetter,
   MoneyCase: moneyCase,
+  MoneyStop: moneyStop,
   Chargeback: chargeback,
   PasskeyCreationOptions: creationOptions,
   PasskeyRequestOptions: requestOptions,

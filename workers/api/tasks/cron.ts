@@ -26,20 +26,22 @@ type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   expiry: [
     { name: "expire_payments", rule: "unpaid", run: expirePayments },
-    { name: "expire_jobs", rule: "expiry", run: expireJobs },
+    // A bid on it could not be accepted.
+    { name: "expire_jobs", rule: "expiry", needs: "pay", run: expireJobs },
     { name: "ask_to_renew", rule: "expiry", run: askToRenew },
     { name: "nudge", rule: null, run: nudge },
   ],
   release: [
     { name: "settle_missed", rule: "missed", run: settleMissed },
-    { name: "complete_done", rule: "release", run: completeDone },
+    { name: "complete_done", rule: "release", does: "release", run: completeDone },
     { name: "return_long_held", rule: "hold", run: returnLongHeld },
-    { name: "pause_long_begun", rule: "hold", run: pauseLongBegun },
+    { name: "pause_long_begun", rule: "hold", needs: "release", run: pauseLongBegun },
     { name: "remind_of_done", rule: "release", run: remindOfDone },
     { name: "remind_of_hold", rule: "hold", run: remindOfHold },
     { name: "remind_of_unpaid", rule: "hold", run: remindOfUnpaid },
-    { name: "report_unpaid", rule: "hold", run: reportUnpaid },
-    { name: "escalate_overdue", rule: "disputes", run: escalateOverdue },
+    { name: "report_unpaid", rule: "hold", needs: "pay", run: reportUnpaid },
+    // The two could not agree on what pays the helper.
+    { name: "escalate_overdue", rule: "disputes", needs: "release", run: escalateOverdue },
     { name: "remind", rule: null, run: remind },
   ],
   reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],

@@ -1,5 +1,7 @@
 import type { AutomaticRule } from "~/domain/admin/automatic-rules";
+import { isDeadlineWaiting, isStopped, type MoneyAct } from "~/domain/money/money-stop";
 import type { Database } from "../db/database";
+import { latestMoneyStop } from "../db/money-stop";
 import { ConflictError } from "../db/transaction";
 import { logFailure } from "./log-failure";
 
@@ -8,6 +10,10 @@ export interface Part {
   /** In the log. */
   name: string;
   rule: AutomaticRule | null;
+  /** What it does with money. It waits while that is stopped, and resumes by itself. */
+  does?: MoneyAct;
+  /** What people had time for until the deadline. It waits while that is stopped, and for a while after it. */
+  needs?: MoneyAct;
   run: (db: Database, now: number, user?: number) => Promise<number>;
 }
 
@@ -16,15 +22,18 @@ export interface Part {
  * fails. A lost race is no failure.
  */
 export async function runParts(parts: readonly Part[], db: Database, now: number, user?: number): Promise<number> {
+  const stop = parts.some(({ does, needs }) => does ?? needs) ? await latestMoneyStop(db) : null;
+  const isWaiting = ({ does, needs }: Part) =>
+    (does !== undefined && isStopped(does, stop)) || (needs !== undefined && isDeadlineWaiting(needs, stop, now));
   let done = 0;
   const failed: string[] = [];
-  for (const { name, run } of parts) {
+  for (const part of parts.filter((one) => !isWaiting(one))) {
     try {
-      done += await run(db, now, user);
+      done += await part.run(db, now, user);
     } catch (error) {
       if (error instanceof ConflictError) continue;
-      failed.push(name);
-      logFailure(name, error);
+      failed.push(part.name);
+      logFailure(part.name, error);
     }
   }
   if (failed.length > 0) throw new Error(`parts failed: ${failed.join(", ")}`);

@@ -1,8 +1,10 @@
+import { isStopped } from "~/domain/money/money-stop";
 import { providerNamed } from "../adapters/payments/choose";
 import type { Ordered } from "../adapters/payments/key-life";
 import type { PaymentProvider } from "../adapters/payments/port";
 import { RetryLater } from "../adapters/retry-later";
 import { paidAt } from "../db/bid-payment";
+import { latestMoneyStop } from "../db/money-stop";
 import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
@@ -35,12 +37,18 @@ interface PayoutRequest {
   round: number;
 }
 
+/** Milliseconds until a payout that the money stop holds back is tried again. */
+const STOP_WAIT = 5 * 60_000;
+
 /** Some hours, since the wait doubles each time. */
 const MOST_ROUNDS = 12;
 
 async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Ordered): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
+  if (isStopped("payout", await latestMoneyStop(env.DB))) {
+    throw new RetryLater(`payout ${id} waits for the money stop`, { until: when.now + STOP_WAIT, counts: false });
+  }
   const { user_id, iban, net: cents, created_at } = payout;
   const { checkedAt } = when;
   const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);

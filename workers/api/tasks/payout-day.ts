@@ -1,8 +1,10 @@
+import { isStopped } from "~/domain/money/money-stop";
 import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/money/payout-schedule";
 import { ibanWaitsSince } from "~/domain/money/wallet";
 import { dayFrom, startOfDayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "../db/database";
 import { dueEarners, lastPayoutRun, markPayoutRun, mustStillBeDue, notifyOfTaxData } from "../db/earner";
+import { latestMoneyStop } from "../db/money-stop";
 import { ConflictError, isUnique, run, Transaction } from "../db/transaction";
 import { payoutsOf, requestPayout } from "../operations/money/payout-request";
 import { logFailure } from "./log-failure";
@@ -56,6 +58,7 @@ export async function payOutToAll(
  * until midnight. Once per user and period.
  */
 export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
+  if (isStopped("payout", await latestMoneyStop(db))) return 0;
   const day = lastPayoutDate(now, schedule);
   const end = startOfDayInAmsterdam(dayFrom(day, 1));
   const isOver = now >= end;

@@ -12,6 +12,7 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   decision: (id) => `/admin/appeals/${id}`,
   outbox: null,
   money_case: (id) => `/admin/money/${id}`,
+  money_stop: () => "/admin/money-stop",
   earnings: null,
 };
 

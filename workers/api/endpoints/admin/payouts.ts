@@ -15,6 +15,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { requestPayout } from "../../operations/money/payout-request";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 
 type Admin = typeof contract.admin;
 type PayoutContext = CallContext<Admin["payout"] | Admin["retryPayout"]>;
@@ -57,6 +58,7 @@ async function retry(c: CallContext<typeof contract.admin.retryPayout>) {
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   const refusal = retryRefusal(row, now);
   if (refusal || !row.account_iban) return refuse(refusal ?? "iban_missing");
+  await refuseIfStopped(db, "payout");
   c.tx.add(insertAudit(db, now, { admin: viewer.id, action: "retry", target: { type: "payout", id: row.id }, reason }));
   try {
     const { user_id: user, account_iban: iban, amount } = row;

@@ -107,7 +107,6 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
 interface Cancelling {
   /** The compensation that the owner agreed to. Undefined when the caller did not say. */
   compensation?: Cents | undefined;
-  /** The job is deleted too. */
   remove?: boolean | undefined;
 }
 

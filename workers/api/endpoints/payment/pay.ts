@@ -19,6 +19,7 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
 
@@ -72,6 +73,7 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   refuseUnlessPayable(c.env, bid, offered);
   if (await isSuspended(db, bid.user_id)) refuse("helper_unavailable");
   if (await isBeingPaid(db, bid.job_id)) refuse("payment_processing");
+  await refuseIfStopped(db, "pay");
   const credits = await creditsOf(c, offered, use_credits);
   const known = await findOpenPayment(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, c.language));
@@ -117,6 +119,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   refuseUnlessShown(offered, totalOf(request), "amount_changed");
+  await refuseIfStopped(db, "pay");
   const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
     return reply(200, paymentOf(request, viewer.id, c.language));

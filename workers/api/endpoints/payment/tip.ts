@@ -10,6 +10,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { creditsOf, openAtProvider } from "../../operations/money/checkout-session";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { give } from "../../operations/money/success";
 import { paidByCredits } from "./pay";
 
@@ -43,6 +44,7 @@ async function handle(c: Context, paid: PaymentRow): Promise<Reply<Payment>> {
   const { amount, use_credits } = await c.fields();
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   await refuseUnlessTippable(c, payment);
+  await refuseIfStopped(db, "pay");
   const tip = { amount, credits: await creditsOf(c, amount, use_credits) };
   const open = () => findOpenTip(db, now, payment, tip);
   const known = await open();

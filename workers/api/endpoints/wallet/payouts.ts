@@ -10,6 +10,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { payoutKey, requestPayout } from "../../operations/money/payout-request";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 
 export const payouts = endpoint(contract.wallet.payouts, {
   load: async ({ db, viewer, ...c }) => {
@@ -46,6 +47,7 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     const account = await accountOf(c);
     const refusal = payoutRefusal({ verified: true, ...account, balance: available }, c.now);
     if (refusal || !account.iban) return refuse(refusal ?? "iban_missing");
+    await refuseIfStopped(c.db, "payout");
     try {
       return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {

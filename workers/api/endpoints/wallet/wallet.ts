@@ -16,6 +16,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { openAtProvider } from "../../operations/money/checkout-session";
 import { payoutKey } from "../../operations/money/payout-request";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
   const schedule = payoutSchedule(env.PAYOUT_DAY);
@@ -79,6 +80,7 @@ export const topUp = endpoint(contract.wallet.topUp, {
     const { db, env, now, viewer, language } = c;
     const { amount } = await c.fields();
     if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
+    await refuseIfStopped(db, "pay");
     const at = await openAtProvider(c, {
       reference: `credits:${viewer.id}`,
       cents: amount,

@@ -18,7 +18,6 @@ export type BreakStep = Extract<ChatEvent, { kind: "deal" }>["step"];
 interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
-  /** The helper withdrew late. */
   late?: boolean;
   /** Deletes their account with it, and is not notified. */
   leaver?: "owner" | "helper";

@@ -27,6 +27,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
 import { creditOf, earlierOf } from "../money/refund";
+import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { completion } from "./completion";
 import { jobReopening } from "./reopening";
@@ -176,6 +177,7 @@ export async function resolution(
   now: number,
   { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
+  if (earned > 0) await refuseIfStopped(db, "release");
   const { job_id: job } = payment;
   const absence = (disputeIn(payment.dispute)?.absence_at ?? null) !== null;
   const outcome = outcomeAfterDispute(payment, earned, { absence });

@@ -12,6 +12,7 @@ import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { unpause } from "../money/pause";
 import { creditOf, earlierOf } from "../money/refund";
+import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { jobEnd } from "./dispute-steps";
 
@@ -33,6 +34,7 @@ export async function paymentDecision(
   payment: PaymentRow,
   { earned, statement }: Decision,
 ): Promise<Write[]> {
+  if (earned > 0) await refuseIfStopped(db, "release");
   const { id, job_id: job } = payment;
   const ends = isPrice(payment) && job !== null;
   const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];

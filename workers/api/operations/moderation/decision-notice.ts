@@ -13,7 +13,6 @@ interface DecisionNotice {
   token: string;
   hash: string;
   replyTo: string;
-  /** The deals of an account that is suspended. */
   deals?: SuspendedDeals;
 }
 

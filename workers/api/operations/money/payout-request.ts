@@ -2,6 +2,7 @@ import { balance, payoutRequested } from "~/domain/money/ledger";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
+import { mustNotBeStopped } from "../../db/money-stop";
 import { enqueue } from "../../db/outbox";
 import { insertPayout, nextPayoutId } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
@@ -29,6 +30,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
   const fee = early ? feeOf(amount, FEE_PERCENT) : 0;
   await tx
     .add(
+      mustNotBeStopped(db),
       mustHaveAtLeast(db, balance(user), amount),
       ...(amount < PAYOUT_MINIMUM ? [mustHaveAtMost(db, balance(user), amount)] : []),
       insertPayout(db, now, { id, user_id: user, amount, fee, early, iban }),

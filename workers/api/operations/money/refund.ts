@@ -87,7 +87,6 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
 /** The part of a refund that becomes credit: external money goes back first. */
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
-/** The part of a refund that others made at the provider before. */
 export const earlierOf = (payment: PaymentRow, refund: Cents): Cents =>
   Math.min(payment.advanced, refund - creditOf(payment, refund));
 

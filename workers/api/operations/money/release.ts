@@ -5,6 +5,7 @@ import type { ReleasedBy } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
+import { mustNotBeStopped } from "../../db/money-stop";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
@@ -12,10 +13,12 @@ import { markReleased, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveAdvanced } from "../../db/refunded";
 import { mustHaveChanged } from "../../db/transaction";
+import { refuseIfStopped } from "./refuse-if-stopped";
 
 /** The caller notifies. */
 export function bookRelease(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
   return [
+    mustNotBeStopped(db),
     markReleased(db, now, payment, by),
     mustHaveChanged(db),
     ...book(db, now, {
@@ -93,6 +96,7 @@ export async function releaseOfJob(
   { by = "owner", except, lapsed = 0 }: JobRelease = {},
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
+  if (payments.length > 0) await refuseIfStopped(db, "release");
   return [
     onlyHeld(db, job, payments),
     ...payments.flatMap((payment) => bookRelease(db, now, payment, by)),

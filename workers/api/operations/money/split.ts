@@ -4,6 +4,7 @@ import { type Cents, feeOf } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
+import { mustNotBeStopped } from "../../db/money-stop";
 import { type PaymentRow, paidOf } from "../../db/payment";
 import { markSplit } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
@@ -16,6 +17,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   const back = givenBack(paid, earned);
   const fee = feeOf(earned, paid.percent);
   return [
+    mustNotBeStopped(db),
     markSplit(db, now, payment, { back: back.rest, fee, helper: earned - fee }),
     mustHaveChanged(db),
     ...book(db, now, {

@@ -1,14 +1,7 @@
 import type { PhotoSize } from "~/domain/jobs/image-limits";
 import type { ProcessedImage } from "../../adapters/images/port";
-import {
-  forgetFiles,
-  keyOf,
-  type LeftPhoto,
-  type PhotoRow,
-  removedPhotos,
-  removeOldUnsent,
-  type StoredPhoto,
-} from "../../db/chat-photo";
+import { keyOf, type PhotoRow, type StoredPhoto } from "../../db/chat-photo";
+import { forgetFiles, type LeftPhoto, removedPhotos, removeOldUnsent } from "../../db/left-photo";
 import { run } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { deletePictures, storePictures, withPictures } from "../jobs/pictures";

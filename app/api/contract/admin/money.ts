@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { earningsOfAll, ledgerPage } from "../../../domain/admin/admin";
+import { FIRST_YEAR } from "../../../domain/money/earnings-period";
+import { handleFields, moneyCase as money } from "../../../domain/money/money-case";
+import { adminWithdrawal, answerFields } from "../../../domain/money/payment-queue";
+import { page } from "../../../domain/values/page-schema";
+import { boolean, choice, id, integer } from "../../../domain/values/value";
+import { call } from "../../call";
+import { file, list } from "./shared";
+
+const withdrawals = list(
+  "/api/admin/withdrawals/",
+  "Of this implementation: withdrawals that our team answers, what waits first",
+  adminWithdrawal,
+  {},
+);
+
+const withdrawal = file("/api/admin/withdrawals/:id/", "a withdrawal, by its payment's id", adminWithdrawal);
+
+const answerWithdrawal = call({
+  method: "POST",
+  path: "/api/admin/withdrawals/:id/answer/",
+  who: "admin",
+  summary: "Of this implementation: answer a withdrawal, by its payment's id; held money goes back by a refund instead",
+  fields: answerFields,
+  answers: { 200: adminWithdrawal },
+  refuses: ["own_case", "already_done", "transition"],
+});
+
+const moneyCases = list(
+  "/api/admin/money/",
+  "Of this implementation: what changed at the payment provider itself, what waits first; of one payment",
+  money,
+  { handled: boolean.optional(), payment: id.optional() },
+);
+
+const moneyCase = file("/api/admin/money/:id/", "one change at the payment provider", money);
+
+const handleMoneyCase = call({
+  method: "POST",
+  path: "/api/admin/money/:id/handle/",
+  who: "admin",
+  summary: "Of this implementation: mark a change at the payment provider as handled, or decide about unpaid work",
+  fields: handleFields,
+  answers: { 200: money },
+  refuses: ["own_case", "already_done", "disputed", "transition", "money_changed", "money_stopped"],
+});
+
+const ledger = call({
+  method: "GET",
+  path: "/api/admin/ledger/",
+  who: "admin",
+  summary: "The books, newest first: all, or the whole transactions of a payment or a person",
+  fields: z.object({ page, payment: id.optional(), user: id.optional() }),
+  answers: { 200: ledgerPage },
+});
+
+const earnings = call({
+  method: "GET",
+  path: "/api/admin/earnings/",
+  who: "admin",
+  summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
+  fields: z.object({
+    year: integer(FIRST_YEAR, 2100),
+    quarter: integer(1, 4).optional(),
+    format: choice(["json", "csv", "excel"]).default("json"),
+  }),
+  answers: { 200: earningsOfAll },
+  mediaType: "text/csv",
+});
+
+export const adminMoneyCalls = {
+  withdrawals,
+  withdrawal,
+  answerWithdrawal,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
+  ledger,
+  earnings,
+};

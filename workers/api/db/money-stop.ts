@@ -1,0 +1,30 @@
+import { isStopOn, type MoneyStop, stoppedActs } from "~/domain/money/money-stop";
+import type { MoneyStopState } from "~/domain/money/money-stop-schema";
+import type { Database, Write } from "./database";
+import { timeOf } from "./person";
+import { mustHold } from "./transaction";
+
+export interface MoneyStopRow extends MoneyStop {
+  id: number;
+}
+
+/** Returns the latest money stop, which may have ended. Null if there never was one. */
+export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
+  db.prepare("SELECT id, began_at, ended_at FROM money_stop ORDER BY id DESC LIMIT 1").first<MoneyStopRow>();
+
+/** The id is given, because the audit line of the same transaction names it. */
+export const insertMoneyStop = (db: Database, now: number, id: number): Write =>
+  db.prepare("INSERT INTO money_stop (id, began_at) VALUES (?, ?)").bind(id, now);
+
+/** Put `mustHaveChanged` right after it. */
+export const endMoneyStop = (db: Database, now: number, id: number): Write =>
+  db.prepare("UPDATE money_stop SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
+
+/** Undoes a transaction that began before the stop. A replica may not know of the stop yet. */
+export const mustNotBeStopped = (db: Database): Write =>
+  mustHold(db, "NOT EXISTS (SELECT 1 FROM money_stop WHERE ended_at IS NULL)");
+
+export const moneyStopState = (stop: MoneyStop | null): MoneyStopState => ({
+  stopped: [...stoppedActs(stop)],
+  since: isStopOn(stop) ? timeOf(stop.began_at) : null,
+});

@@ -1,0 +1,114 @@
+import { brand } from "~/brand";
+import { STATUS_TEXTS } from "~/content/status";
+import { MONEY_ACTS, type MoneyAct } from "~/domain/money/money-stop";
+import { type Checks, type PartState, partStates, siteState } from "~/domain/site/status";
+import type { Language } from "~/domain/values/language";
+import { acceptedLanguage } from "./accept-language";
+import { CLOSED, requestIdOf } from "./answer-headers";
+import type { Send } from "./gateway/send";
+import { chosenLanguage } from "./pages/cache";
+
+const PATH = "/status";
+const CACHED_MS = 10_000;
+/** Longer than a health check waits for a part. */
+const TIMEOUT_MS = 6000;
+
+export const isForStatus = ({ method }: Request, { pathname }: URL): boolean =>
+  (method === "GET" || method === "HEAD") && (pathname === PATH || pathname === `${PATH}/`);
+
+interface Seen {
+  at: number;
+  checks: Checks;
+  stopped: MoneyAct[] | null;
+  /** ISO; null without a money stop. */
+  since: string | null;
+}
+
+/** Without cookies: it never reads a session. Returns null without an answer. */
+async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
+  const late = scheduler.wait(TIMEOUT_MS).then(() => null);
+  const answered = send(new Request(url))
+    .then((answer) => answer.json<Record<string, unknown>>())
+    .catch(() => null);
+  return Promise.race([answered, late]);
+}
+
+function checksIn(health: Record<string, unknown> | null): Checks {
+  const checks = health?.checks;
+  return typeof checks === "object" && checks !== null ? (checks as Record<string, string>) : null;
+}
+
+async function measure(send: Send, origin: string): Promise<Seen> {
+  const [health, stop] = await Promise.all([
+    read(send, `${origin}/api/health/`),
+    read(send, `${origin}/api/money-stop/`),
+  ]);
+  const acts = stop?.stopped;
+  return {
+    at: Date.now(),
+    checks: checksIn(health),
+    stopped: Array.isArray(acts) ? MONEY_ACTS.filter((act) => acts.includes(act)) : null,
+    since: typeof stop?.since === "string" ? stop.since : null,
+  };
+}
+
+/** By environment: tests have several. Many visitors come when something fails, and they share one check. */
+const cache = new WeakMap<Env, { at: number; seen: Promise<Seen> }>();
+
+function lookAt(env: Env, send: Send, origin: string): Promise<Seen> {
+  const now = Date.now();
+  const cached = cache.get(env);
+  if (cached && now - cached.at < CACHED_MS) return cached.seen;
+  const seen = measure(send, origin);
+  cache.set(env, { at: now, seen });
+  return seen;
+}
+
+const momentIn = (language: Language, at: number | string) =>
+  new Intl.DateTimeFormat(language === "nl" ? "nl-NL" : "en-GB", {
+    dateStyle: "long",
+    timeStyle: "medium",
+    timeZone: "Europe/Amsterdam",
+  }).format(new Date(at));
+
+const STYLE =
+  "body{font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem}table{border-collapse:collapse;width:100%}th,td{border-block:1px solid #8886;padding:.5rem 0;text-align:start}th{font-weight:400}a{display:inline-block;min-height:2.75rem}";
+
+/** The hash allows this style and no other. */
+async function policy(): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return `${CLOSED}; style-src 'sha256-${base64}'`;
+}
+
+const MARKS: Record<PartState, string> = { works: "✓", fails: "✗", stopped: "!", unknown: "?" };
+
+function htmlOf({ at, since, ...seen }: Seen, language: Language): string {
+  const texts = STATUS_TEXTS[language];
+  const parts = partStates(seen);
+  const all = siteState(parts);
+  const other = language === "nl" ? "en" : "nl";
+  const rows = parts.map(
+    ({ part, state }) =>
+      `<tr><th scope="row">${texts.parts[part]}</th><td><span aria-hidden="true">${MARKS[state]}</span> ${texts.states[state]}</td></tr>`,
+  );
+  const money = since === null ? "" : `<p>${texts.since} ${momentIn(language, since)}. ${texts.money}</p>`;
+  return `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style><main><p>${brand.name}</p><h1>${texts.title}</h1><p><strong>${texts.all[all]}</strong></p>${money}<table><tbody>${rows.join("")}</tbody></table><p>${texts.checked} <time datetime="${new Date(at).toISOString()}">${momentIn(language, at)}</time>. ${texts.again}</p><p><a href="/">${texts.home}</a></p><p><a href="${PATH}?lng=${other}" hreflang="${other}" lang="${other}">${texts.other}</a></p></main></html>`;
+}
+
+/** A page that reads neither the database nor a session: it answers 200 while they fail. */
+export async function statusPage(request: Request, env: Env, _execution: unknown, send: Send): Promise<Response> {
+  const url = new URL(request.url);
+  const language = chosenLanguage(url, request.headers.get("Cookie")) ?? acceptedLanguage(request);
+  const html = htmlOf(await lookAt(env, send, url.origin), language);
+  return new Response(request.method === "HEAD" ? null : html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": language,
+      "Content-Security-Policy": await policy(),
+      "X-Content-Type-Options": "nosniff",
+      "X-Request-Id": requestIdOf(request),
+      "Cache-Control": "no-store",
+    },
+  });
+}
