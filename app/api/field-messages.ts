@@ -208,6 +208,10 @@ export const FIELD_MESSAGES = {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan dit lezen.",
     en: "Don’t put a phone number, email address, website or account name here. Everyone can read this.",
   },
+  "contact_details@message": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten zodra een bod tussen jullie is geaccepteerd.",
+    en: "Do not put a phone number, email address, website or account name in your message. You can chat freely once an offer between you is accepted.",
+  },
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },

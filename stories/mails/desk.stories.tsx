@@ -6,6 +6,10 @@ const meta = preview.meta({ component: MailStory, args: { template: "contact" as
 export const Contact = meta.story({ args: { template: "contact" }, play: isWritten("contact") });
 export const Partner = meta.story({ args: { template: "partner" }, play: isWritten("partner") });
 export const SupportCopy = meta.story({ args: { template: "support_copy" }, play: isWritten("support_copy") });
+export const SupportReceived = meta.story({
+  args: { template: "support_received" },
+  play: isWritten("support_received"),
+});
 export const Report = meta.story({ args: { template: "report" }, play: isWritten("report") });
 export const ReportDecided = meta.story({ args: { template: "report_decided" }, play: isWritten("report_decided") });
 export const ReportKept = meta.story({

@@ -257,6 +257,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   contact: { data: inquiry },
   partner: { data: { ...inquiry, company: "Woonbeheer Utrecht" } },
   support_copy: { data: inquiry },
+  support_received: { data: {} },
   report: { data: {} },
   report_decided: { data: { report: 12, thing: "job", step: "removed", at: AT } },
   decision: {

@@ -69,7 +69,9 @@ export function sitePages(language: Language): void {
       await expect(page.getByRole("status").getByText(t("contact.done"))).toBeVisible();
       await expect(field("letter")).toHaveValue("");
       const { results } = await callApi<Sent>(page, `dev/outbox/?to=${encodeURIComponent(email)}`);
-      expect(results).toMatchObject([{ template: "support_copy", text: expect.stringContaining("Mooi gemaakt.") }]);
+      expect(results).toMatchObject([
+        { template: "support_received", text: expect.not.stringContaining("Mooi gemaakt.") },
+      ]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { chat as chatSchema } from "~/domain/chats/chat";
+import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, aJob, block, neighbours, tally } from "./world";
 
@@ -206,6 +207,23 @@ describe("opening a chat", () => {
       body: { uri: opened.body.uri },
     });
     expect(await open(worker, { opponent: (await signedUp()).id })).toMatchObject(refusal(403, "permission_denied"));
+  });
+
+  it.each([
+    ["with a confirmed address", 1, "chats"],
+    ["without a confirmed address", 0, "chats_unconfirmed"],
+  ] as const)("is limited for a stranger %s", async (_, activated, limit) => {
+    const one = await signedUp({ activated });
+    const { most } = LIMITS[limit];
+    const workers = await Promise.all(Array.from({ length: most + 1 }, () => signedUp({ active_worker: 1 })));
+    const answers = await Promise.all(workers.map(({ id }) => open(one, { opponent: id })));
+    expect(tally(answers)).toEqual({ 201: most, "429 throttled": 1 });
+    const known = workers[answers.findIndex(({ status }) => status === 201)] as Person;
+    expect((await open(one, { opponent: known.id })).status).toBe(200);
+    const job = await aJob(one);
+    const bidder = await signedUp();
+    await aBid(bidder, job);
+    expect((await open(one, { opponent: bidder.id, job_id: job })).status).toBe(200);
   });
 
   it("is one chat for each job", async () => {

@@ -127,6 +127,15 @@ describe("mails that others have sent to an address", () => {
     expect(await other.api("PATCH", "/api/user/data/", { email: other.email })).toMatchObject({ status: 200 });
   });
 
+  it("are limited per user too, to whatever address", async () => {
+    const person = await signedUp();
+    await leave(person, "address_changes", 1);
+    const ask = () => person.api("PATCH", "/api/user/data/", { email: `${crypto.randomUUID()}@example.test` });
+    expect(await ask()).toMatchObject({ status: 200 });
+    expect(await ask()).toMatchObject({ status: 429, body: { code: "throttled" } });
+    expect(await person.api("PATCH", "/api/user/data/", { email: person.email })).toMatchObject({ status: 200 });
+  });
+
   it("are five an hour, by signing up with one that is known; the answer stays the same", async () => {
     const holder = await signedUp();
     const answers = await atOnce(() => signUp(holder.email));

@@ -35,6 +35,32 @@ async function conversation(much: number): Promise<void> {
   await env.DB.batch(sent.map((text) => insert.bind(bid.chat.id, helper.id, text, dayInAmsterdam(now), now)));
 }
 
+describe("contact details in a message", () => {
+  const text = "Bel 0612345678 of kijk op https://kwaad.nl";
+  const inChat = (person: Person, uri: string, body: object) => person.api("POST", `/api/chat/${uri}/message/`, body);
+
+  it("are refused between two who never had a deal, on the field", async () => {
+    const [one, worker] = [await signedUp(), await signedUp({ active_worker: 1 })];
+    const { uri } = (await one.api("POST", "/api/chat/", { opponent: worker.id })).body;
+    for (const person of [one, worker]) {
+      const refused = await inChat(person, uri, { message: text });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ["message"]]);
+      expect(refused.body.message.join(" ")).toContain("0612345678");
+    }
+    expect((await inChat(one, uri, { message: "Kun je om 18:00?" })).status).toBe(201);
+    expect((await one.api("GET", `/api/chat/${uri}/message/`)).body.count).toBe(1);
+  });
+
+  it("are free once a bid between the two was accepted, in every chat of the two", async () => {
+    await env.DB.prepare("UPDATE user SET active_worker = 1 WHERE id = ?").bind(helper.id).run();
+    const { uri } = (await placer.api("POST", "/api/chat/", { opponent: helper.id })).body;
+    expect((await inChat(placer, uri, { message: text })).status).toBe(400);
+    await accepted(placer, bid.id);
+    for (const chat of [uri, bid.chat_uri])
+      for (const person of [placer, helper]) expect((await inChat(person, chat, { message: text })).status).toBe(201);
+  });
+});
+
 describe("sending a message", () => {
   it("gives it, with what is the sender's own", async () => {
     await accepted(placer, bid.id);

@@ -18,7 +18,7 @@ const mailFrom = async (email: string) =>
   (await sentTo(env.SUPPORT_EMAIL)).find((mail: { reply_to: string }) => mail.reply_to === email);
 
 describe("the contact form", () => {
-  it("reaches support, with a copy for the sender, and says so once", async () => {
+  it("reaches support, with a confirmation for the sender, and says so once", async () => {
     const browser = await browserOf();
     const sent = letter();
     expect(await browser.post("/contact", sent)).toMatchObject({ status: 303, to: "/contact" });
@@ -28,7 +28,7 @@ describe("the contact form", () => {
     expect(textOf(await browser.get("/contact"))).not.toContain("Bericht verzonden!");
     expect(await mailFrom(sent.email)).toMatchObject({ template: "contact", subject: "Probleem met een klus" });
     expect((await mailFrom(sent.email)).text).toContain("Mijn klus is weg.\nWaarom?");
-    expect(await sentTo(sent.email)).toMatchObject([{ template: "support_copy", reply_to: env.SUPPORT_EMAIL }]);
+    expect(await sentTo(sent.email)).toMatchObject([{ template: "support_received", reply_to: env.SUPPORT_EMAIL }]);
   });
 
   it("keeps what was typed, as text, when something is wrong with it", async () => {
@@ -74,7 +74,7 @@ describe("the form of who would like to be a partner", () => {
     return { name, email, letter: text, company: "Buurtkrant <b>BV</b>" };
   };
 
-  it("reaches support with the company's name, with a copy for the sender", async () => {
+  it("reaches support with the company's name, with a confirmation for the sender", async () => {
     const browser = await browserOf();
     const sent = asked();
     expect(await browser.post("/partner", sent)).toMatchObject({ status: 303, to: "/partner" });
@@ -82,7 +82,7 @@ describe("the form of who would like to be a partner", () => {
     const mail = await mailFrom(sent.email);
     expect(mail).toMatchObject({ template: "partner", subject: "Partner worden: Buurtkrant <b>BV</b>" });
     expect(mail.html).not.toContain("<b>");
-    expect(await sentTo(sent.email)).toMatchObject([{ template: "support_copy" }]);
+    expect(await sentTo(sent.email)).toMatchObject([{ template: "support_received" }]);
   });
 
   it("asks for every field, keeps the others, and takes no second line into a header", async () => {

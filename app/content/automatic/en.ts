@@ -34,13 +34,20 @@ const LIMITED: Record<LimitName, string> = {
   reports: "reports of abuse",
   invitations: "invitations of helpers",
   images: "photos",
+  chats: "new chats with people without an offer between you",
+  chats_day: "new chats with people without an offer between you",
+  chats_unconfirmed: "such chats until you confirm your email address",
   messages: "messages",
   failed_login: "logins with a wrong password",
+  failed_login_network: "failed logins from one internet connection",
+  failed_login_address: "failed logins with one email address on unknown devices",
   own_password: "times your own password wrong",
   mailed: "emails to an address that isn’t confirmed yet",
   reset: "requests for a new password",
   support_mail: "messages to our team from one email address",
+  support_user: "messages to our team from one account",
   support_network: "messages to our team from one internet connection",
+  address_changes: "changes of your email address",
   sign_up: "new accounts from one internet connection",
 };
 
@@ -74,7 +81,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   contact_guard: {
     title: "Phone numbers and websites",
-    text: "In texts that everyone can read, and in the message with an offer, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
+    text: "In texts that everyone can read, in the message with an offer, and in a chat without an accepted offer between you, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
   },
   photos: {
     title: "Photos",

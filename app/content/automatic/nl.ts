@@ -34,13 +34,20 @@ const LIMITED: Record<LimitName, string> = {
   reports: "misbruikmeldingen",
   invitations: "uitnodigingen van klussers",
   images: "foto’s",
+  chats: "nieuwe chats met mensen zonder bod tussen jullie",
+  chats_day: "nieuwe chats met mensen zonder bod tussen jullie",
+  chats_unconfirmed: "zulke chats zolang je e-mailadres niet bevestigd is",
   messages: "berichten",
   failed_login: "keer inloggen met een fout wachtwoord",
+  failed_login_network: "keer fout inloggen vanaf één internetverbinding",
+  failed_login_address: "keer fout inloggen met één e-mailadres op onbekende apparaten",
   own_password: "keer je eigen wachtwoord fout",
   mailed: "mails naar een adres dat nog niet bevestigd is",
   reset: "keer een nieuw wachtwoord aanvragen",
   support_mail: "berichten aan ons team van één e-mailadres",
+  support_user: "berichten aan ons team van één account",
   support_network: "berichten aan ons team van één internetverbinding",
+  address_changes: "keer een ander e-mailadres kiezen",
   sign_up: "nieuwe accounts van één internetverbinding",
 };
 
@@ -74,7 +81,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   contact_guard: {
     title: "Telefoonnummers en websites",
-    text: "In teksten die iedereen kan lezen, en in het bericht bij een bod, houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
+    text: "In teksten die iedereen kan lezen, in het bericht bij een bod en in een chat zonder geaccepteerd bod tussen jullie, houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
   },
   photos: {
     title: "Foto’s",

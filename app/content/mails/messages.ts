@@ -50,7 +50,6 @@ export default {
         "Bedankt voor je bericht. We nemen zo snel mogelijk contact met je op. Dit schreef je ons:",
         "{message}",
         "Wil je iets toevoegen? Beantwoord dan deze mail.",
-        "Schreef je ons niet? Dan vulde iemand anders jouw adres in. Je hoeft niets te doen.",
       ],
     },
     en: {
@@ -58,6 +57,25 @@ export default {
       lines: [
         "Thank you for your message. We’ll get back to you as soon as we can. This is what you wrote:",
         "{message}",
+        "Want to add something? Reply to this email.",
+      ],
+    },
+  },
+  support_received: {
+    nl: {
+      subject: "We hebben een bericht ontvangen",
+      lines: [
+        "Bedankt voor je bericht aan {brand}. We antwoorden zo snel mogelijk.",
+        "Voor de veiligheid herhalen we het bericht niet. Dit adres is niet bevestigd door een ingelogde gebruiker.",
+        "Wil je iets toevoegen? Beantwoord dan deze mail.",
+        "Schreef je ons niet? Dan vulde iemand anders jouw adres in. Je hoeft niets te doen.",
+      ],
+    },
+    en: {
+      subject: "We received a message",
+      lines: [
+        "Thank you for your message to {brand}. We’ll reply as soon as we can.",
+        "To keep you safe, we don’t repeat the message. No logged-in user has confirmed this address.",
         "Want to add something? Reply to this email.",
         "Didn’t write to us? Then someone else filled in your address. You don’t have to do anything.",
       ],

@@ -22,17 +22,21 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-type Place = "question" | "reply" | "bid" | "job" | "review" | "public";
+type Place = "question" | "reply" | "bid" | "job" | "review" | "public" | "chat";
+
+/** Returns the keys of the error messages; empty if the guard finds nothing. */
+export function contactFaults(value: string, place: Place, find: (value: string) => string[] = findContactDetails) {
+  const parts = find(value);
+  if (parts.length === 0) return [];
+  const words = parts.map((part) => `“${part}”`).join(", ");
+  return [`contact_details@${place}`, `contact_words:${words}`];
+}
 
 /** Rejects contact details and names the parts to change. Skips a text that is invalid already. */
 const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
-    const parts = find(value);
-    if (parts.length === 0) return;
-    const words = parts.map((part) => `“${part}”`).join(", ");
-    for (const key of [`contact_details@${place}`, `contact_words:${words}`])
-      ctx.addIssue({ code: "custom", message: key });
+    for (const key of contactFaults(value, place, find)) ctx.addIssue({ code: "custom", message: key });
   });
 
 /** A text that strangers read, or that is written before two users can chat. */

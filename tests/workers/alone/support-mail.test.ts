@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { LIMITS } from "../../../workers/api/http/limit";
 import { user } from "../admin-fixtures";
 import { mailsTo, signedUp, visitor } from "../client";
 import { tally } from "../world";
@@ -41,17 +42,44 @@ describe("a mail to support", () => {
     expect(await env.DB.prepare(kept).bind(body.email).first("n")).toBe(0);
   });
 
-  it("is copied to who wrote it, whose answer goes to support", async () => {
-    const body = contact({ language: "en", subject: "Feedback", message: "Well done.\n{email}" });
-    await send(body);
-    const [copy, ...more] = await mailsTo(body.email);
-    expect(more).toEqual([]);
-    expect(copy).toMatchObject({ template: "support_copy" });
+  it("is copied to the confirmed address of its sender, whose answer goes to support", async () => {
+    const sender = await signedUp();
+    const body = contact({ email: sender.email, language: "en", subject: "Feedback", message: "Well done.\n{email}" });
+    expect((await sender.api("POST", SEND, body)).status).toBe(204);
     const { body: sent } = await visitor.api("GET", `/api/dev/outbox/?to=${encodeURIComponent(body.email)}`);
     expect(sent.results).toMatchObject([
-      { reply_to: env.SUPPORT_EMAIL, language: "en", subject: "Your message to Buurklusser: Feedback" },
+      {
+        template: "support_copy",
+        reply_to: env.SUPPORT_EMAIL,
+        language: "en",
+        subject: "Your message to Buurklusser: Feedback",
+      },
     ]);
     expect(sent.results[0].text).toContain("Well done.\n{email}");
+  });
+
+  it("brings no word of its sender to another address", async () => {
+    const [sender, unconfirmed] = [await signedUp(), await signedUp()];
+    await env.DB.prepare("UPDATE user SET activated = 0 WHERE id = ?").bind(unconfirmed.id).run();
+    const words = { subject: "Uitbetaling geweigerd", name: "Team", message: "Bevestig op https://evil.example" };
+    for (const [who, email] of [
+      [visitor, address()],
+      [sender, address()],
+      [unconfirmed, unconfirmed.email],
+    ] as const) {
+      expect((await who.api("POST", SEND, contact({ ...words, email }))).status).toBe(204);
+      const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${encodeURIComponent(email)}`);
+      expect(body.results).toMatchObject([{ template: "support_received" }]);
+      const { subject, text, html } = body.results[0];
+      for (const word of Object.values(words)) expect(`${subject} ${text} ${html}`).not.toContain(word);
+    }
+  });
+
+  it("counts per user too, to whatever address", async () => {
+    const sender = await signedUp();
+    const answers = [];
+    for (let n = 0; n <= LIMITS.support_user.most; n++) answers.push(await sender.api("POST", SEND, contact()));
+    expect(tally(answers)).toEqual({ 204: LIMITS.support_user.most, "429 throttled": 1 });
   });
 
   it("of a partner to be names the company, in the language it was written in", async () => {

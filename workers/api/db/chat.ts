@@ -198,6 +198,19 @@ export interface Acquaintance {
   owner_id: number | null;
   is_party: number;
   has_bid: number;
+  gets_bid: number;
+  confirmed: number;
+}
+
+/** Returns whether one was ever the accepted helper of the other. */
+export async function haveDealt(db: Database, one: number, other: number): Promise<boolean> {
+  const helped = "SELECT 1 FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE";
+  const found = db
+    .prepare(
+      `${helped} h.user_id = ?1 AND j.user_id = ?2 UNION ALL ${helped} h.user_id = ?2 AND j.user_id = ?1 LIMIT 1`,
+    )
+    .bind(one, other);
+  return (await found.first()) !== null;
 }
 
 export async function findAcquaintance(
@@ -209,7 +222,9 @@ export async function findAcquaintance(
       `SELECT o.id AS opponent, o.active_worker AS offers_help, ${blocks("?1", "?3")} AS blocked,
          EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
          j.status, j.user_id AS owner_id, ${IS_PARTY} AS is_party,
-         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = o.id) AS gets_bid,
+         (SELECT activated FROM user WHERE id = ?1) AS confirmed
        FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND (o.status = 'active'
          OR (o.status = 'suspended' AND EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}))) LEFT JOIN job j ON j.id = ?4`,
     )

@@ -1,4 +1,5 @@
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
+import { CALL_LIMITS } from "~/domain/site/call-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import type { Database, Write } from "./database";
 import { countDays } from "./engagement";
@@ -55,12 +56,16 @@ const ownExpired = (now: number): Expired[] => [
 
 const OF_ALL = "?2 IS NULL";
 
+const LIMITS_OF_A_DAY = Object.entries(CALL_LIMITS)
+  .filter(([, { seconds }]) => seconds * 1000 > HOUR)
+  .map(([name]) => `'${name}'`)
+  .join(", ");
+
 const everyonesExpired = (now: number): Expired[] => [
-  // One limit counts a whole day.
   {
     table: "hit",
     key: "rowid",
-    where: `at < ?3 AND (what <> 'invitations' OR at < ?4) AND ${OF_ALL}`,
+    where: `at < ?3 AND (what NOT IN (${LIMITS_OF_A_DAY}) OR at < ?4) AND ${OF_ALL}`,
     values: [now - 2 * HOUR, now - KEPT_DAYS.hits * DAY],
   },
   {

@@ -60,3 +60,11 @@ export const insertHitInSession = (
   hit: Hit,
   { session, state }: { session: string; state: string | null },
 ): Write => db.prepare(COUNT_IN_SESSION).bind(...bound(hit), session, state);
+
+/** Starts the limit on failed logins of the account's address again. */
+export const forgetFailedLogins = (db: Database, user: number): Write =>
+  db
+    .prepare(
+      "DELETE FROM hit WHERE what = 'failed_login_address' AND subject = (SELECT email_key FROM user WHERE id = ?)",
+    )
+    .bind(user);

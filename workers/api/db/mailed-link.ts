@@ -79,6 +79,22 @@ export const findUsableLink = (db: Database, now: number, kind: LinkKind, hash: 
     .bind(hash, kind, now)
     .first<UsableLink>();
 
+export interface UndoLink {
+  hash: string;
+  /** Normalised. */
+  address: string;
+}
+
+/** The link that undoes the last change of the address; null once it is used or expired. */
+export const findUndoOf = (db: Database, now: number, user: number): Promise<UndoLink | null> =>
+  db
+    .prepare(
+      `SELECT token_hash AS hash, address FROM mailed_link WHERE user_id = ? AND kind = 'email_undo' AND used_at IS NULL
+         AND expires_at > ? AND address IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
+    )
+    .bind(user, now)
+    .first<UndoLink>();
+
 /** A changed address is confirmed if the old one got its undo link: `used_at` alone is also set by a newer link. */
 const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo

@@ -5,15 +5,19 @@ import { mustHold } from "./transaction";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
+/** How the address was confirmed last: with a session of the account, or by its mailbox alone (record 174). */
+export type ConfirmedBy = "session" | "mailbox" | "moved";
+
 export interface Account {
   id: number;
   status: AccountStatus;
   password_hash: string | null;
   activated: boolean;
+  confirmed_by: ConfirmedBy;
   isPartner: boolean;
 }
 
-interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
+interface AccountRow extends Pick<Account, "id" | "status" | "password_hash" | "confirmed_by"> {
   roles: string;
   partner_id: string | null;
   activated: number;
@@ -21,7 +25,9 @@ interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
 
 export async function findByEmail(db: Database, address: string): Promise<Account | null> {
   const row = await db
-    .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")
+    .prepare(
+      "SELECT id, status, password_hash, activated, confirmed_by, roles, partner_id FROM user WHERE email_key = ?",
+    )
     .bind(emailKey(address))
     .first<AccountRow>();
   return (
@@ -30,10 +36,14 @@ export async function findByEmail(db: Database, address: string): Promise<Accoun
       status: row.status,
       password_hash: row.password_hash,
       activated: row.activated === 1,
+      confirmed_by: row.confirmed_by,
       isPartner: row.partner_id !== null && row.roles.split(" ").includes("partner"),
     }
   );
 }
+
+export const emailOf = (db: Database, user: number): Promise<string | null> =>
+  db.prepare("SELECT email FROM user WHERE id = ?").bind(user).first<string>("email");
 
 export function passwordHashOf(db: Database, user: number): Promise<string | null> {
   return db.prepare("SELECT password_hash FROM user WHERE id = ?").bind(user).first<string>("password_hash");
@@ -92,6 +102,13 @@ export async function isConfirmed(db: Database, user: number): Promise<boolean> 
   return activated === 1;
 }
 
+/** Returns null if the address was never confirmed. */
+export const confirmedBy = (db: Database, user: number): Promise<ConfirmedBy | null> =>
+  db
+    .prepare("SELECT confirmed_by FROM user WHERE id = ? AND activated = 1")
+    .bind(user)
+    .first<ConfirmedBy>("confirmed_by");
+
 export const dropPendingEmail = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user);
 
@@ -123,12 +140,22 @@ export const withIdIfFree = (user: number, key: string) => ({
   values: [user, key],
 });
 
-export const markActivated = (db: Database, user: number): Write =>
-  db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user);
+/** A later confirmation by the mailbox alone changes nothing. */
+export const markActivated = (db: Database, user: number, by: ConfirmedBy): Write =>
+  db
+    .prepare(
+      "UPDATE user SET confirmed_by = iif(activated = 1 AND ?2 = 'mailbox', confirmed_by, ?2), activated = 1 WHERE id = ?1",
+    )
+    .bind(user, by);
 
-/** The password of an unconfirmed account may be a stranger's. Put `mustHaveChanged` right after it. */
+/** The password of an account without a proven owner may be a stranger's. Put `mustHaveChanged` right after it. */
 export const activateWithoutPassword = (db: Database, user: number): Write =>
-  db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user);
+  db
+    .prepare(
+      `UPDATE user SET activated = 1, confirmed_by = 'session', password_hash = NULL
+       WHERE id = ? AND (activated = 0 OR confirmed_by <> 'session')`,
+    )
+    .bind(user);
 
 export const setPendingEmail = (db: Database, user: number, address: string | null): Write =>
   db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(address, user);
@@ -145,15 +172,18 @@ export const findEmailChange = (db: Database, user: number): Promise<EmailChange
     .first<EmailChange>();
 
 /** Put `mustHaveChanged` right after it. */
-export const confirmPendingEmail = (db: Database, user: number, address: string): Write =>
+export const confirmPendingEmail = (db: Database, user: number, address: string, by: ConfirmedBy): Write =>
   db
     .prepare(
-      "UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1 WHERE id = ?3 AND pending_email = ?1",
+      `UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1, confirmed_by = ?4
+       WHERE id = ?3 AND pending_email = ?1`,
     )
-    .bind(address, emailKey(address), user);
+    .bind(address, emailKey(address), user, by);
 
 /** `address` is normalised. */
 export const restoreEmail = (db: Database, user: number, address: string | null): Write =>
   db
-    .prepare("UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1 WHERE id = ?2")
+    .prepare(
+      "UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1, confirmed_by = 'session' WHERE id = ?2",
+    )
     .bind(address, user);

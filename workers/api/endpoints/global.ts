@@ -23,7 +23,7 @@ import { latestMoneyStop, moneyStopState } from "../db/money-stop";
 import { mail } from "../db/outbox";
 import { stopMails } from "../db/own-profile";
 import { removeAlert } from "../db/saved-search";
-import { createdSince } from "../db/user";
+import { createdSince, isConfirmed } from "../db/user";
 import { callerNetwork, clientOf } from "../http/client";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -117,9 +117,19 @@ async function reportByMail(c: SupportContext, { email, language, report: given 
   await makeReport(c, { viewer, address: email, counts, language, given });
 }
 
+/** Checks all limits before it counts: a refused mail must not use up another limit. */
+async function countSupportMail({ db, env, request, viewer }: SupportContext, email: string): Promise<void> {
+  const network = isLocal(env.ENVIRONMENT) ? null : await callerNetwork(request, env);
+  const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
+  if (viewer) counts.push(["support_user", viewer.id]);
+  if (network !== null) counts.push(["support_network", network]);
+  for (const [limit, subject] of counts) await assertWithinLimit(db, limit, subject);
+  for (const [limit, subject] of counts) await consume(db, limit, subject);
+}
+
 /**
- * To support, with the sender as Reply-To, and a copy to the sender. Header values are single lines (`line`, `email`).
- * The copy goes to an unverified address: limited by address and, for visitors, by network.
+ * To support, with the sender as Reply-To, and a confirmation to the sender. Header values are single lines (`line`,
+ * `email`). Only the confirmed address of the user gets a copy: the words of a stranger would be phishing from our domain.
  */
 async function writeToSupport(
   c: SupportContext,
@@ -127,10 +137,8 @@ async function writeToSupport(
 ) {
   const { db, env, now, viewer } = c;
   if (template === "report") return;
-  const network = viewer || isLocal(env.ENVIRONMENT) ? null : await callerNetwork(c.request, env);
-  if (network !== null) await assertWithinLimit(db, "support_network", network);
-  await consume(db, "support_mail", emailKey(email));
-  if (network !== null) await consume(db, "support_network", network);
+  await countSupportMail(c, email);
+  const isOwn = viewer !== null && emailKey(email) === emailKey(viewer.email) && (await isConfirmed(db, viewer.id));
   const key = crypto.randomUUID();
   const data = { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" };
   await c.tx
@@ -144,10 +152,10 @@ async function writeToSupport(
       }),
       mail(db, now, {
         key: `support_copy:${key}`,
-        template: "support_copy",
+        template: isOwn ? "support_copy" : "support_received",
         to: { address: email, language },
         replyTo: env.SUPPORT_EMAIL,
-        data,
+        data: isOwn ? data : {},
       }),
     )
     .commit();

@@ -67,6 +67,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   contact: { urgency: "now", optional: true, link: "subject", toTeam: true },
   partner: { urgency: "now", optional: true, link: "subject", toTeam: true },
   support_copy: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  support_received: { urgency: "now", optional: false, link: "subject", fromTeam: true },
 
   appointment_proposed: { urgency: "now", optional: true, link: "subject" },
   appointment_agreed: { urgency: "now", optional: true, link: "subject" },

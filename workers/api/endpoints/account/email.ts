@@ -2,13 +2,12 @@ import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/accounts/account";
 import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
-import { endLinks, endNewerUndo, useLink } from "../../db/mailed-link";
+import { endLinks, useLink } from "../../db/mailed-link";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
 import {
+  confirmedBy,
   confirmPendingEmail,
   findEmailChange,
-  isConfirmed,
-  restoreEmail,
   setPendingEmail,
   withId,
   withIdIfFree,
@@ -17,6 +16,7 @@ import { endpoint } from "../../http/endpoint";
 import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { restoreAddress } from "../../operations/accounts/restored-address";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 
 /**
@@ -38,6 +38,7 @@ export async function askForEmail(
     ...(await mailLink(db, now, { kind: "email_change", whom, origin: of.origin, address: of.address })),
     alreadyRegistered(db, now, { address: of.address, but: { where: withId(of.user).where, value: of.user } }),
     hitStatement(db, "mailed", key),
+    hitStatement(db, "address_changes", of.user),
   ];
 }
 
@@ -49,13 +50,15 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
     if (!change) return refuse("invalid_token");
     const { email, pending_email } = change;
     const isOwn = viewer?.id === user;
-    const ends = isOwn || (await isConfirmed(db, user)) ? [] : endWaysIn(db, now, user);
+    const before = await confirmedBy(db, user);
+    const ends = isOwn || before !== null ? [] : endWaysIn(db, now, user);
+    const by = isOwn ? "session" : before === null ? "mailbox" : "moved";
     const whom = withId(user);
     const confirmed = c.tx
       .add(
         useLink(db, now, hash),
         mustHaveChanged(db),
-        confirmPendingEmail(db, user, pending_email),
+        confirmPendingEmail(db, user, pending_email, by),
         mustHaveChanged(db),
         ...ends,
         ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),
@@ -73,16 +76,8 @@ export const undoEmail = endpoint(contract.account.undoEmail, {
     const { db, now, origin } = c;
     const { user, hash, address } =
       (await followLink(db, now, "email_undo", await c.fields())) ?? refuse("invalid_token");
-    const whom = withId(user);
     const undone = c.tx
-      .add(
-        useLink(db, now, hash),
-        mustHaveChanged(db),
-        endNewerUndo(db, now, hash),
-        restoreEmail(db, user, address),
-        ...endWaysIn(db, now, user),
-        ...(await mailLink(db, now, { kind: "reset", whom, origin })),
-      )
+      .add(...(await restoreAddress(db, now, { user, hash, address, origin })))
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
     await useOnce(undone);

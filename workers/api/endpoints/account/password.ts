@@ -1,22 +1,36 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/accounts/account";
 import { PROOF_MINUTES, type Proof } from "~/domain/accounts/proof";
+import { welcome } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
-import { useLink } from "../../db/mailed-link";
+import { forgetFailedLogins } from "../../db/hit";
+import { findUndoOf, type UndoLink, useLink } from "../../db/mailed-link";
 import { everyPasskey } from "../../db/passkey";
 import { timeOf } from "../../db/person";
 import { endSessions, markProved, provedAt } from "../../db/session";
 import { linksOf } from "../../db/social";
-import { mustHaveChanged } from "../../db/transaction";
-import { isConfirmed, markActivated, passwordHashOf, setPasswordHash, withEmail } from "../../db/user";
+import { isUnique, mustHaveChanged } from "../../db/transaction";
+import {
+  confirmedBy,
+  emailOf,
+  insertUser,
+  markActivated,
+  passwordHashOf,
+  setPasswordHash,
+  withCode,
+  withEmail,
+} from "../../db/user";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import type { Viewer } from "../../http/viewer";
 import { followLink, mailLink, stateOfLink, useOnce } from "../../operations/accounts/mailed-link";
 import { passwordChanged } from "../../operations/accounts/mails";
-import { endWaysIn } from "../../operations/accounts/ways-in";
+import { restoreAddress } from "../../operations/accounts/restored-address";
+import { endAllButMailbox, endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
+import { newCode } from "./sign-up";
 
 /** After too many wrong passwords the right one is refused too: 429. */
 export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
@@ -42,22 +56,55 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
   },
 });
 
+type ResetContext = CallContext<typeof contract.account.confirmReset>;
+
+/**
+ * The account came to this address without a session of it. Whose it is, the mailbox cannot tell: it returns to its
+ * former address, and the holder of the mailbox gets a new account.
+ */
+async function newcomerBeside(
+  c: ResetContext,
+  of: { user: number; undo: UndoLink; password_hash: string },
+): Promise<undefined> {
+  const { db, now, origin, language } = c;
+  const email = (await emailOf(db, of.user)) ?? refuse("invalid_token");
+  const { password_hash } = of;
+  const code = newCode();
+  const newcomer = { email, password_hash, code, language, name: "", email_opt_in: false, partner_id: null };
+  const made = c.tx
+    .add(
+      ...(await restoreAddress(db, now, { user: of.user, ...of.undo, origin })),
+      insertUser(db, now, { ...newcomer, activated: true }),
+      mustHaveChanged(db),
+      welcome(db, now, withCode(code)),
+    )
+    .commit()
+    .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
+  await useOnce(made);
+  return undefined;
+}
+
 export const confirmReset = endpoint(contract.account.confirmReset, {
   handle: async (c) => {
     const { db, now } = c;
     const given = await c.fields();
     const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
-    // Anything made before the address was confirmed may be a stranger's.
-    const kept = (await isConfirmed(db, user)) ? { passkeys: given.keep_passkeys, linked: given.keep_linked } : {};
+    const by = await confirmedBy(db, user);
     const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
+    const undo = by === "moved" ? await findUndoOf(db, now, user) : null;
+    if (undo) return newcomerBeside(c, { user, undo, password_hash });
+    // Anything made before the owner of the address proved to have the account may be a stranger's.
+    const kept = { passkeys: given.keep_passkeys, linked: given.keep_linked };
+    const ends = by === "session" ? endWaysIn(db, now, user, kept) : endAllButMailbox(db, now, user);
     await useOnce(
       c.tx
         .add(
           useLink(db, now, hash),
           mustHaveChanged(db),
           setPasswordHash(db, user, password_hash),
-          markActivated(db, user),
-          ...endWaysIn(db, now, user, kept),
+          markActivated(db, user, "session"),
+          ...ends,
+          forgetFailedLogins(db, user),
           passwordChanged(db, now, user),
         )
         .commit(),
@@ -70,7 +117,7 @@ export const resetWays = endpoint(contract.account.resetWays, {
   handle: async (c) => {
     const { db, now } = c;
     const { user } = (await followLink(db, now, "reset", await c.fields())) ?? refuse("invalid_token");
-    if (!(await isConfirmed(db, user))) return { passkeys: [], linked: [] };
+    if ((await confirmedBy(db, user)) !== "session") return { passkeys: [], linked: [] };
     const [passkeys, linked] = await Promise.all([everyPasskey(db, user), linksOf(db, user)]);
     return { passkeys, linked };
   },

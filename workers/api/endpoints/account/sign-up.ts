@@ -49,7 +49,7 @@ export const create = endpoint(contract.account.create, {
   },
 });
 
-/** The password stays: the page of the link requests it first (record 071). */
+/** The password stays: the page of the link requests it first (record 071). Without a session it proves nothing (174). */
 export const activate = endpoint(contract.account.activate, {
   handle: async (c) => {
     const { db, now, viewer } = c;
@@ -57,7 +57,14 @@ export const activate = endpoint(contract.account.activate, {
     const isOwn = viewer?.id === link.user;
     const ends = isOwn || (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user);
     await useOnce(
-      c.tx.add(useLink(db, now, link.hash), mustHaveChanged(db), markActivated(db, link.user), ...ends).commit(),
+      c.tx
+        .add(
+          useLink(db, now, link.hash),
+          mustHaveChanged(db),
+          markActivated(db, link.user, isOwn ? "session" : "mailbox"),
+          ...ends,
+        )
+        .commit(),
     );
     return undefined;
   },

@@ -7,17 +7,19 @@ import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { welcome } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
+import { findUndoOf } from "../../db/mailed-link";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
-import { activateWithoutPassword, findByEmail, insertUser, withCode } from "../../db/user";
+import { type Account, activateWithoutPassword, findByEmail, insertUser, withCode } from "../../db/user";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { wayInAdded } from "../../operations/accounts/mails";
+import { restoreAddress } from "../../operations/accounts/restored-address";
 import { openKey } from "../../operations/accounts/session";
-import { endWaysIn } from "../../operations/accounts/ways-in";
+import { endAllButMailbox } from "../../operations/accounts/ways-in";
 import { newCode } from "./sign-up";
 
 type AuthorizationContext = CallContext<typeof contract.account.googleAuthorization>;
@@ -90,8 +92,23 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
 }
 
 /** The person who signed up may not own the address: all logins that they made end. */
-function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
-  return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endWaysIn(db, now, user)];
+function adoptUnproved(db: Database, now: number, user: number): Write[] {
+  return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endAllButMailbox(db, now, user)];
+}
+
+/** What precedes the link to the account of `holder`, or to a new one. */
+async function preparation(
+  c: SocialLogInContext,
+  { holder, email, identity }: { holder: Account | null; email: string; identity: Newcomer },
+): Promise<Write[]> {
+  const { db, now, origin } = c;
+  if (!holder) return creation(c, email, identity);
+  if (holder.activated && holder.confirmed_by === "session") return [];
+  // Whose account it is, the mailbox cannot tell: it returns to its former address, and this person gets a new one.
+  const undo = holder.confirmed_by === "moved" ? await findUndoOf(db, now, holder.id) : null;
+  if (!undo) return adoptUnproved(db, now, holder.id);
+  const back = await restoreAddress(db, now, { user: holder.id, ...undo, origin });
+  return [...back, ...(await creation(c, email, identity))];
 }
 
 async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {
@@ -101,11 +118,7 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer)
   const email = identity.email ?? refuse("bad_credentials");
   const holder = await findByEmail(db, email);
   if (holder && holder.status !== "active") return holder;
-  const before = !holder
-    ? await creation(c, email, identity)
-    : holder.activated
-      ? []
-      : adoptUnconfirmed(db, now, holder.id);
+  const before = await preparation(c, { holder, email, identity });
   const told = holder ? [wayInAdded(db, now, holder.id, name.app)] : [];
   await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");

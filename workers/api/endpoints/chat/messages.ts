@@ -2,14 +2,15 @@ import type { z } from "zod";
 import { contract } from "~/api/contract";
 import type { Message } from "~/domain/chats/chat";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
+import { contactFaults } from "~/domain/contact-guard/contact-guard";
 import { statusInChat } from "~/domain/deals/bid-life";
 import { PAGE_SIZE } from "~/domain/values/page";
-import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
+import { bidInChat, type ChatRow, findChatAndSent, haveDealt, namedBy } from "../../db/chat";
 import type { Write } from "../../db/database";
 import { findMessage, latestMessages, type MessageRow, messageOf, messagesAfter } from "../../db/message";
 import type { AttemptContext, CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { refuse } from "../../http/refusal";
+import { refuse, refuseFields } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import type { Viewer } from "../../http/viewer";
 import { sendMessage } from "../../operations/deals/sent-message";
@@ -34,6 +35,12 @@ export function refuseState(chat: ChatRow, viewer: number): void {
   const bid = bidInChat(chat.bid);
   const refusal = writingRefusal(bid && statusInChat(bid.status));
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
+}
+
+/** The text is judged first: only a text with contact details costs a query. */
+async function refuseContactDetails(c: CallContext<typeof contract.chat.send>, chat: ChatRow, text: string | null) {
+  const message = contactFaults(text ?? "", "chat");
+  if (message.length > 0 && !(await haveDealt(c.db, c.viewer.id, chat.opponent_id))) refuseFields({ message });
 }
 
 type Fields = z.output<typeof contract.chat.send.fields>;
@@ -85,16 +92,18 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
   const fields = await c.fields();
   const before = sent === null ? null : await findMessage(db, viewer.id, sent);
   if (before) return reply(200, messageOf(before, viewer, language));
+  await refuseContactDetails(c, chat, fields.message);
   refuseState(chat, viewer.id);
   if (hasPhotos(fields)) return writeWithPhotos(c, { chat, fields });
   return write(c, { sender: viewer, fields });
 }
 
 export const send = endpoint(contract.chat.send, {
-  // A message with photos needs the slow path.
+  // A message with photos, or with contact details, needs the slow path.
   attempt: async (c, lastSeen) => {
     const fields = await c.fields();
-    return lastSeen && !hasPhotos(fields) ? write(c, { sender: lastSeen, fields }) : null;
+    const isPlain = !hasPhotos(fields) && contactFaults(fields.message ?? "", "chat").length === 0;
+    return lastSeen && isPlain ? write(c, { sender: lastSeen, fields }) : null;
   },
   load,
   handle: sendInChat,

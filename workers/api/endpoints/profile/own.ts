@@ -70,11 +70,12 @@ function ibanFault(before: ProfileBefore, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** The new address gets a mail, known or not. The limit is checked before the fields. */
+/** The new address gets a mail, known or not. The limits are checked before the fields. */
 async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<void> {
   const address = emailField.safeParse(c.input.email).data;
   if (address === undefined || emailKey(address) === emailKey(before.email)) return;
   await assertWithinLimit(c.db, "mailed", emailKey(address));
+  await assertWithinLimit(c.db, "address_changes", c.viewer.id);
 }
 
 /** A stolen session must not move the account: another address needs the password, or a recent login. */

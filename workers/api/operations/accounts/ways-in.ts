@@ -26,3 +26,9 @@ export function endWaysIn(db: Database, now: number, user: number, kept: Kept = 
     dropPendingEmail(db, user),
   ];
 }
+
+/** Also ends the links to former addresses: another person may read those. */
+export const endAllButMailbox = (db: Database, now: number, user: number): Write[] => [
+  ...endWaysIn(db, now, user),
+  endLinks(db, now, user, "email_undo"),
+];
