@@ -15,7 +15,7 @@ export default {
     homeOf: `${look.name} home page`,
     login: "Log in",
     signup: "Sign up",
-    post: "Post a job",
+    post: "Post your job",
     postTab: "Post",
     inbox: "Messages",
     profile: "Profile",

@@ -75,7 +75,7 @@ export default {
       filteredAction: "Show all helpers",
       noneTitle: "There are no helpers yet",
       noneText: "Post your job now. Helpers who join near you will be notified.",
-      noneAction: "Post a job",
+      noneAction: "Post your job",
       beyondTitle: "There are no more pages",
       beyondText: "This page doesn’t exist. The helpers we found are on the first page.",
       beyondAction: "Go to the first page",
@@ -96,7 +96,7 @@ export default {
     blocked: "You can’t contact each other, so you can’t ask {{name}}.",
     noJobs: "You don’t have an open job right now",
     noJobsText: "First post what needs doing. Then you can ask {{name}} for it.",
-    post: "Post a job",
+    post: "Post your job",
     postAnother: "Post another job",
     refused: {
       helper_has_bid: "{{name}} has already made an offer for this",
