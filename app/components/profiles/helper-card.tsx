@@ -25,7 +25,7 @@ export function HelperCard({ person, heading: Heading = "h2" }: HelperCardProps)
             {person.name}
           </Link>
         </Heading>
-        <p className="line-clamp-2 wrap-anywhere text-ink-soft">{person.function_title ?? t("person.helper")}</p>
+        {person.function_title && <p className="line-clamp-2 wrap-anywhere text-ink-soft">{person.function_title}</p>}
         {(away || person.city) && (
           <p className="inline-flex items-center gap-1.5 text-sm">
             <DistanceIcon metres={person.distance} />
@@ -41,6 +41,7 @@ export function HelperCard({ person, heading: Heading = "h2" }: HelperCardProps)
         <PersonMarks person={person} />
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
           {skills.length > 0 && <span>{skills.join(", ")}</span>}
+          {person.jobs > 0 && <span>{t("list.jobs", { count: person.jobs })}</span>}
           {person.workexperience_count > 0 && <span>{t("list.work", { count: person.workexperience_count })}</span>}
           {person.reply_minutes !== null && (
             <span>{t("list.reply", { time: formatWait(person.reply_minutes, locale) })}</span>

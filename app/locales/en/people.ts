@@ -60,6 +60,8 @@ export default {
     search: "Name or trade",
     searchHint: "Such as ‘plasterer’ or the name of a business",
     show: "Show helpers",
+    jobs_one: "1 job done",
+    jobs_other: "{{count}} jobs done",
     work_one: "1 project",
     work_other: "{{count}} projects",
     reply: "Usually replies within {{time}}",
