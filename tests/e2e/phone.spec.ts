@@ -30,7 +30,7 @@ for (const language of ["nl", "en"] as const) {
     await expect(bar.getByRole("link", { name: t("nav.home") })).toBeVisible();
     await expect(bar.getByRole("link", { name: t("nav.login") })).toBeVisible();
 
-    const plus = page.getByRole("link", { name: t("nav.post") });
+    const plus = page.getByRole("link", { name: t("nav.postTab"), exact: true });
     await expect(plus).toBeInViewport();
     expect(await topOf(plus)).toBeGreaterThanOrEqual(await topOf(bar));
   });

@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { browserOf } from "./browser";
 import { signedUp } from "./client";
 import { insertJob } from "./rows";
 
@@ -36,6 +37,21 @@ describe("the address of a category", () => {
 });
 
 describe("a category", () => {
+  it("starts a job of its kind, also for who signs up first", async () => {
+    const visitor = await browserOf();
+    expect((await visitor.get("/post-job?category=10")).to).toBe("/signup?next=%2Fpost-job%3Fcategory%3D10");
+    const placer = await browserOf(await signedUp());
+    const { to } = await placer.get("/post-job?category=10");
+    expect(to).toMatch(/^\/post-job\/[\w-]+\?category=10$/);
+    const [draft = ""] = to?.split("?") ?? [];
+    expect((await placer.post(to ?? "", { title: "Iets met een muur", when: "asap" })).to).toBe(`${draft}/locatie`);
+    await placer.post(`${draft}/locatie`, { zipcode: "1012AB" });
+    const chosen = /<input[^>]*name="category"[^>]*>/g;
+    const { html } = await placer.get(`${draft}/details`);
+    const checked = (html.match(chosen) ?? []).filter((input) => input.includes("checked"));
+    expect(checked).toEqual([expect.stringContaining('value="10"')]);
+  });
+
   it("takes the postcodes that the list of jobs takes", async () => {
     for (const path of ["/category/tuinieren", "/browse-tasks"]) {
       expect((await read(`${path}?zipcode=1012SS`)).status, path).toBe(400);

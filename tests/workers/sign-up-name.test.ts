@@ -60,3 +60,17 @@ it("wants the password twice where no script repeats it", async () => {
   expect(refused.status).toBe(422);
   expect(refused.html).not.toContain('class="js:hidden"');
 });
+
+it("asks whether a mistyped address was meant, and writes a name with capitals", async () => {
+  const browser = await browserOf();
+  const name = crypto.randomUUID();
+  const account = { email: `${name}@gmial.com`, password: PASSWORD, next: "/post-job?category=10" };
+  const refused = await browser.post("/signup", { ...account, confirm: "anders" });
+  expect(textOf(refused)).toContain(`Bedoelde je ${name}@gmail.com?`);
+  const made = await browser.post("/signup", { ...account, confirm: PASSWORD });
+  const page = await browser.get(made.to ?? "");
+  expect(textOf(page)).toContain(`Bedoelde je ${name}@gmail.com?`);
+  expect(textOf(page)).not.toContain("Wat je hebt ingevuld, staat straks nog klaar.");
+  await browser.post("/welkom", { name: "sem de boer", next: account.next });
+  expect(await valueOf("SELECT name FROM user WHERE email = ?", account.email)).toBe("Sem de Boer");
+});

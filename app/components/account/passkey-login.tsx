@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PasskeyFault } from "../ui/passkey-fault";
 
-export function PasskeyLogin({ next, isShort }: { next: string; isShort: boolean }) {
+export function PasskeyLogin({ next }: { next: string }) {
   const { t } = useTranslation("security");
   return (
     <Form
@@ -17,15 +17,9 @@ export function PasskeyLogin({ next, isShort }: { next: string; isShort: boolean
       <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="credential" />
-      <Button
-        variant="secondary"
-        className="button-wide"
-        disabled
-        aria-label={isShort ? t("passkey.login") : undefined}
-        pendingText={isShort ? undefined : t("passkey.loginPending")}
-      >
+      <Button variant="secondary" className="button-wide" disabled pendingText={t("passkey.loginPending")}>
         <Icon name="passkey" />
-        {t(isShort ? "passkey.short" : "passkey.login")}
+        {t("passkey.login")}
       </Button>
       <PasskeyFault />
     </Form>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SOCIAL_NAMES, type SocialApp } from "~/domain/accounts/social";
 import { useTranslation } from "~/locales/use-translation";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 interface SocialLoginsProps {
@@ -18,31 +17,23 @@ export function SocialLogins({ apps, next, from, children }: SocialLoginsProps) 
   if (apps.length === 0) return children;
   const query = new URLSearchParams({ ...(next !== "/" && { next }), ...(from && { from }) }).toString();
   return (
-    <ul
-      className={classNames(
-        "grid gap-2",
-        children
-          ? "grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]"
-          : "grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]",
-      )}
-    >
-      {apps.map((app) => (
-        <li key={app}>
-          <a
-            className={classNames(
-              "button button-secondary button-wide",
-              !children && "max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm",
-            )}
-            href={`/login/${app}${query && `?${query}`}`}
-            rel="nofollow"
-            aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}
-          >
-            <Icon name={app} />
-            {SOCIAL_NAMES[app]}
-          </a>
-        </li>
-      ))}
-      {children && <li className="nojs:hidden">{children}</li>}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2">
+        {apps.map((app) => (
+          <li key={app}>
+            <a
+              className="button button-secondary button-wide max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm"
+              href={`/login/${app}${query && `?${query}`}`}
+              rel="nofollow"
+              aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}
+            >
+              <Icon name={app} />
+              {SOCIAL_NAMES[app]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children && <div className="nojs:hidden">{children}</div>}
+    </>
   );
 }

@@ -1,17 +1,17 @@
-import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
+import { DeadEnd } from "../ui/dead-end";
 
 export function MissingArticle() {
   const { t } = useTranslation("blog");
   return (
-    <section className="page-width empty-state">
-      <title>{`${t("missing.title")} · ${brand.name}`}</title>
-      <Scene name="not-found" />
-      <h1>{t("missing.title")}</h1>
-      <p>{t("missing.text")}</p>
+    <DeadEnd
+      illustration={<Scene name="not-found" className="w-44 md:w-72" />}
+      title={t("missing.title")}
+      text={t("missing.text")}
+    >
       <ButtonLink to="/blog">{t("missing.action")}</ButtonLink>
-    </section>
+    </DeadEnd>
   );
 }

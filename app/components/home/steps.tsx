@@ -20,11 +20,11 @@ export function Steps() {
           >
             <Scene name={scene} className="w-full max-w-56" />
             <div className="grid gap-1.5">
-              <h3>
+              <h3 className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2">
                 <span className="home-step-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                {t(`steps.${name}.title`)}
+                <span className="self-center">{t(`steps.${name}.title`)}</span>
               </h3>
               <p className="text-ink-soft">{t(`steps.${name}.text`)}</p>
             </div>

@@ -1,7 +1,7 @@
-import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
+import { DeadEnd } from "../ui/dead-end";
 import { Link } from "../ui/link";
 
 interface MissingJobProps {
@@ -13,11 +13,11 @@ interface MissingJobProps {
 export function MissingJob({ kind, here }: MissingJobProps) {
   const { t } = useTranslation("jobs");
   return (
-    <section className="page-width empty-state">
-      <title>{`${t(`job.${kind}.title`)} · ${brand.name}`}</title>
-      <Scene name={kind === "missing" ? "not-found" : "empty-street"} />
-      <h1>{t(`job.${kind}.title`)}</h1>
-      <p>{t(`job.${kind}.text`)}</p>
+    <DeadEnd
+      illustration={<Scene name={kind === "missing" ? "not-found" : "empty-street"} className="w-44 md:w-72" />}
+      title={t(`job.${kind}.title`)}
+      text={t(`job.${kind}.text`)}
+    >
       <ButtonLink to="/browse-tasks">{t("job.toList")}</ButtonLink>
       {here !== undefined && kind !== "missing" && (
         <p>
@@ -27,6 +27,6 @@ export function MissingJob({ kind, here }: MissingJobProps) {
           </Link>
         </p>
       )}
-    </section>
+    </DeadEnd>
   );
 }

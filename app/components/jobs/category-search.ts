@@ -1,5 +1,6 @@
 import type { Category } from "~/domain/jobs/category-names";
 import { postcodeOrArea, zip4Of } from "~/domain/values/postcode";
+import { EVERYONE, type HelperSearch } from "./helper-search";
 
 /** Filters as typed; the API validates them. The price is in euros. */
 export interface CategorySearch {
@@ -33,6 +34,13 @@ export function categoryAddress(category: Pick<Category, "slug">, search: Catego
   const query = writeCategorySearch(search, page);
   return categoryPath(category) + (query.size > 0 ? `?${query}` : "");
 }
+
+/** Helpers who do jobs of the category, near the postcode of the search. */
+export const helpersOfKind = ({ id }: Pick<Category, "id">, { zipcode }: CategorySearch): HelperSearch => ({
+  ...EVERYONE,
+  category: id,
+  zipcode,
+});
 
 export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => search[name]).length;
 

@@ -55,8 +55,12 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
         )}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-soft">
           {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
+          {isNew && (
+            <Badge tone="attention" className="sm:hidden">
+              {t("card.new")}
+            </Badge>
+          )}
           <span>
-            {isNew && <strong className="text-ink sm:hidden">{t("card.new")} · </strong>}
             {categoryOf(job.category)[locale]} · {t("card.bids", { count: job.number_of_bids })}
           </span>
         </p>

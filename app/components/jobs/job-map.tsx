@@ -8,7 +8,8 @@ import { MapGround, viewBoxOf } from "./map-ground";
 
 /** Tenths of a kilometre. */
 const SIZE = { width: 220, height: 125 };
-const LETTER = 9;
+/** 16 px on a phone of 360 px. Wider screens have smaller letters (app/styles/map.css). */
+const LETTER = 11;
 const REACH = 9;
 
 interface JobMapProps {
@@ -22,16 +23,16 @@ export function JobMap({ place, role, isChosen }: JobMapProps) {
   const here = spotOf(place);
   const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
   const area = `${place.zip4} ${place.city}`;
-  const own = { x: here.x - 35, y: here.y - REACH, width: 70, height: REACH * 2 + LETTER * 1.8 };
+  const own = { x: here.x - 50, y: here.y - REACH, width: 100, height: REACH * 2 + LETTER * 1.8 };
   const others = place.nearby.filter(({ city }) => city !== place.city);
   const labels = others.map((near) => ({ ...spotOf(near), text: near.city }));
   return (
     <section className="grid gap-3" aria-labelledby="place-title">
       <h2 id="place-title">{t("job.title")}</h2>
-      <svg className="map max-w-136" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
+      <svg className="map job-map" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
         <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
         <circle className="map-here" cx={here.x} cy={here.y} r={REACH} />
-        <g className="map-names font-bold" fontSize={LETTER * 1.1} strokeWidth={LETTER / 4}>
+        <g className="map-names font-bold" fontSize={LETTER} strokeWidth={LETTER / 4}>
           <text x={here.x} y={here.y + REACH + LETTER * 1.2}>
             {area}
           </text>

@@ -18,7 +18,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
   const locale = useLocale();
   const words = [...CATEGORIES, ...KINDS_OF_WORK, ...CITIES].map((one) => one[locale]);
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <Field id="search" name="search" label={t("browse.search")} errors={errors}>
         {(control) => (
           <Input
@@ -37,7 +37,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
           <option key={word}>{word}</option>
         ))}
       </datalist>
-      <p className="text-ink-soft text-sm js:hidden">
+      <p className="text-ink-soft text-sm max-sm:overflow-x-auto max-sm:whitespace-nowrap js:hidden">
         {t("browse.suggestions")}:{" "}
         {KINDS_OF_WORK.filter(({ id }) => COMMON.includes(id)).map((kind, at) => (
           <span key={kind.id}>

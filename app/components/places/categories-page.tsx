@@ -1,13 +1,11 @@
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
-import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { CategorySection } from "./category-section";
 import { CityLinks } from "./city-links";
 
 export function CategoriesPage() {
   const { t } = useTranslation("categories");
-  const locale = useLocale();
   return (
     <div className="page-width grid gap-10 py-6 sm:gap-14 sm:py-10">
       <header className="grid gap-5">
@@ -15,17 +13,11 @@ export function CategoriesPage() {
           <h1 className="text-display">{t("all.title")}</h1>
           <p className="measure text-lg text-ink-soft">{t("all.text")}</p>
         </div>
-        <nav aria-label={t("all.jump")}>
-          <ul className="flex flex-wrap gap-2">
-            {CATEGORIES.map((category) => (
-              <li key={category.slug}>
-                <a className="chip" href={`#${category.slug}`}>
-                  {category[locale]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <p>
+          <ButtonLink to="/post-job" className="home-cta">
+            {t("all.post")}
+          </ButtonLink>
+        </p>
       </header>
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
         {CATEGORIES.map((category) => (

@@ -4,10 +4,13 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 
 const NONE = "–";
 
-export function CategoryFacts({ facts }: { facts: JobStatistics | null }) {
+type CategoryFactsProps = { facts: JobStatistics | null; helpers: string };
+
+export function CategoryFacts({ facts, helpers }: CategoryFactsProps) {
   const { t } = useTranslation("categories");
   const locale = useLocale();
   const mean = facts?.average_budget ?? null;
@@ -22,7 +25,9 @@ export function CategoryFacts({ facts }: { facts: JobStatistics | null }) {
       <dl className="category-facts">
         {figures.map(({ name, figure }) => (
           <div key={name}>
-            <dt>{t(`facts.${name}`)}</dt>
+            <dt>
+              {name === "active" && facts?.active ? <Link to={helpers}>{t("facts.active")}</Link> : t(`facts.${name}`)}
+            </dt>
             <dd className="money">{figure}</dd>
           </div>
         ))}

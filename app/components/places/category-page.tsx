@@ -1,22 +1,27 @@
+import type { UserPublic } from "~/domain/accounts/user";
 import type { Category } from "~/domain/jobs/category-names";
 import type { Job, JobStatistics } from "~/domain/jobs/job";
+import { postPath } from "~/domain/jobs/job-steps";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { CategoryLinks } from "../jobs/category-links";
-import { type CategorySearch, categoryAddress, categoryPath, filtersOn } from "../jobs/category-search";
+import { type CategorySearch, categoryAddress, categoryPath, filtersOn, helpersOfKind } from "../jobs/category-search";
+import { helpersAddress } from "../jobs/helper-search";
 import { JobGrid } from "../jobs/job-grid";
 import { ListOrder } from "../jobs/list-order";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { useLocale } from "../locale";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { ButtonLink } from "../ui/button-link";
 import { ErrorSummary } from "../ui/error-summary";
 import { FoundHead } from "../ui/found-head";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
 import { CategoryFacts } from "./category-facts";
 import { CategoryFilters } from "./category-filters";
+import { CategoryHelpers } from "./category-helpers";
 import { CityLinks } from "./city-links";
 
 export interface CategoryPageProps {
@@ -25,12 +30,14 @@ export interface CategoryPageProps {
   page: number;
   jobs: Page<Job> | null;
   facts: JobStatistics | null;
+  /** Null if they are unknown, or not shown on this page of the list. */
+  helpers: Pick<Page<UserPublic>, "count" | "results"> | null;
   errors: Record<string, string[]>;
   now: number;
 }
 
 export function CategoryPage(props: CategoryPageProps) {
-  const { category, search, facts, errors } = props;
+  const { category, search, facts, errors, helpers } = props;
   const { t } = useTranslation(["categories", "jobs"]);
   const locale = useLocale();
   const on = filtersOn(search);
@@ -44,9 +51,10 @@ export function CategoryPage(props: CategoryPageProps) {
       />
       <Head {...props} />
       <ErrorSummary errors={faults} />
+      {helpers && <CategoryHelpers category={category} search={search} helpers={helpers} />}
       <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="grid content-start gap-5">
-          <CategoryFacts facts={facts} />
+          <CategoryFacts facts={facts} helpers={helpersAddress(helpersOfKind(category, search))} />
           <details className="filters" open={faults.length > 0 || undefined}>
             <summary className="filters-summary">
               <Icon name="filter" />
@@ -68,19 +76,26 @@ export function CategoryPage(props: CategoryPageProps) {
   );
 }
 
-function Head({ category, jobs }: CategoryPageProps) {
+function Head({ category, search, jobs }: CategoryPageProps) {
   const { t } = useTranslation(["categories", "jobs"]);
   const locale = useLocale();
+  const about = t(`about.${category.slug}`, { returnObjects: true });
   const count = jobs?.count ?? null;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <CategoryPicture name={category.slug} className="size-20 sm:size-28" />
       <div className="min-w-0 flex-1 basis-72">
         <FoundHead
-          heading={t("one.heading", { category: category[locale] })}
+          heading={t("one.heading", { jobs: about.jobs })}
           found={count === null ? null : t("jobs:browse.found", { count, shown: formatNumber(count, locale) })}
+          askPlace={search.zipcode ? undefined : t("one.askZipcode")}
         >
-          <p className="measure text-lg text-ink-soft">{t(`about.${category.slug}.text`)}</p>
+          <p className="measure text-lg text-ink-soft">{about.text}</p>
+          <p className="mt-3">
+            <ButtonLink to={postPath(category.id)} className="home-cta">
+              {about.post}
+            </ButtonLink>
+          </p>
         </FoundHead>
       </div>
     </div>

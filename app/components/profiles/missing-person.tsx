@@ -1,17 +1,17 @@
-import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
+import { DeadEnd } from "../ui/dead-end";
 
 export function MissingPerson() {
   const { t } = useTranslation("people");
   return (
-    <section className="page-width empty-state">
-      <title>{`${t("person.missing.title")} · ${brand.name}`}</title>
-      <Scene name="not-found" />
-      <h1>{t("person.missing.title")}</h1>
-      <p>{t("person.missing.text")}</p>
+    <DeadEnd
+      illustration={<Scene name="not-found" className="w-44 md:w-72" />}
+      title={t("person.missing.title")}
+      text={t("person.missing.text")}
+    >
       <ButtonLink to="/helpers">{t("person.missing.action")}</ButtonLink>
-    </section>
+    </DeadEnd>
   );
 }

@@ -1,7 +1,11 @@
-import { look } from "~/brand-look";
+import { useLocation } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
+import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { DeadEnd } from "../ui/dead-end";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
 
 const KINDS = {
   400: "unreadable",
@@ -33,26 +37,48 @@ export function ErrorPage({
   unavailable = "unavailable",
 }: ErrorPageProps) {
   const { t } = useTranslation("common");
+  const { pathname } = useLocation();
   const general = isOutcomeUnknown ? "unsure" : kindOf(status);
   const kind = general === "unavailable" ? unavailable : general;
   // A missing page is not logged, so there is no id to report.
   const isLogged = status >= 500 || status < 400;
-  const title = t(`error.${kind}.title`);
+  const [, job] = /^\/task\/(\d+)\//.exec(pathname) ?? [];
   return (
-    <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">
-      <title>{`${title} · ${look.name}`}</title>
-      <Scene name={kind === "notFound" || kind === "gone" ? "not-found" : "trouble"} className="w-72" />
-      <div className="measure grid justify-items-start gap-4">
-        <h1>{title}</h1>
-        <p className="text-lg">{t(`error.${kind}.text`)}</p>
-        <ButtonLink to="/">{t("error.home")}</ButtonLink>
-        {isLogged && (
-          <a className="text-link inline-flex min-h-11 items-center" href="/status">
-            {t("error.status")}
-          </a>
-        )}
-        {isLogged && requestId && <p className="text-sm text-ink-soft">{t("error.number", { number: requestId })}</p>}
-      </div>
-    </section>
+    <DeadEnd
+      illustration={
+        <Scene name={kind === "notFound" || kind === "gone" ? "not-found" : "trouble"} className="w-44 md:w-72" />
+      }
+      title={t(`error.${kind}.title`)}
+      text={t(`error.${kind}.text`)}
+    >
+      {kind === "notFound" && <SearchAgain />}
+      {kind === "forbidden" && job ? (
+        <ButtonLink to={`/task/${job}`}>{t("error.job")}</ButtonLink>
+      ) : (
+        <ButtonLink to="/" variant={kind === "notFound" ? "secondary" : "primary"}>
+          {t("error.home")}
+        </ButtonLink>
+      )}
+      {isLogged && (
+        <a className="text-link inline-flex min-h-11 items-center" href="/status">
+          {t("error.status")}
+        </a>
+      )}
+      {isLogged && requestId && <p className="text-sm text-ink-soft">{t("error.number", { number: requestId })}</p>}
+    </DeadEnd>
+  );
+}
+
+function SearchAgain() {
+  const { t } = useTranslation("common");
+  return (
+    <search className="w-full max-w-md">
+      <form action="/browse-tasks" className="grid items-end gap-2 min-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <Field id="missing-search" name="search" label={t("error.notFound.search")}>
+          {(control) => <Input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
+        </Field>
+        <Button>{t("error.notFound.submit")}</Button>
+      </form>
+    </search>
   );
 }

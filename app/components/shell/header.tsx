@@ -11,13 +11,15 @@ interface HeaderProps {
   notifications: number;
   path: string;
   here: string;
+  /** The page has a tab bar, on a phone. */
+  hasTabs: boolean;
 }
 
-export function Header({ viewer, unread, notifications, path, here }: HeaderProps) {
+export function Header({ viewer, unread, notifications, path, here, hasTabs }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
     <header id="header" className="border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 min-[22rem]:gap-x-4 sm:gap-x-5">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-4">
         <a href="/" className="mr-auto inline-flex min-h-11 items-center no-underline" aria-label={t("nav.homeOf")}>
           <Logo />
         </a>
@@ -31,7 +33,7 @@ export function Header({ viewer, unread, notifications, path, here }: HeaderProp
             {({ VisitorHeader }) => <VisitorHeader path={path} here={here} />}
           </FromServer>
         )}
-        <PostButton path={path} inHeader={viewer === null} />
+        {!viewer && hasTabs && <PostButton />}
       </div>
     </header>
   );

@@ -51,7 +51,14 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
           </>
         )}
       </FromServer>
-      <Header viewer={viewer} unread={unread} notifications={notifications} path={pathname} here={here} />
+      <Header
+        viewer={viewer}
+        unread={unread}
+        notifications={notifications}
+        path={pathname}
+        here={here}
+        hasTabs={!isTask}
+      />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

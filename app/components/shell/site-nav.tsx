@@ -6,7 +6,7 @@ import { HEADER_LINKS } from "./site-links";
 export function SiteLinks({ path }: { path: string }) {
   const { t } = useTranslation("shell");
   return (
-    <ul className="flex gap-5">
+    <ul className="flex gap-4">
       {HEADER_LINKS.map(({ to, text }) => (
         <li key={to}>
           <a className="site-link" href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>

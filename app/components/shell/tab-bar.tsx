@@ -18,11 +18,7 @@ export function TabBar({ viewer, unread, path }: TabBarProps) {
       className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
       {/* Five words of 16 px fit in 320 px only if each tab is as wide as its word. */}
-      <ul
-        className={
-          viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-12 max-[22rem]:gap-x-10 max-[22rem]:tracking-tight"
-        }
-      >
+      <ul className={viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-20"}>
         {tabsOf(viewer).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0 flex-auto">
             <a

@@ -10,24 +10,27 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
   const { t } = useTranslation("shell");
   return (
     <>
-      <div className="flex gap-2 max-md:hidden">
+      <div className="flex max-md:hidden">
         <LanguageSwitch here={here} id={PAGE_FORM} />
-        <a className="button button-quiet button-small" href="/login">
+        <a className="button button-quiet button-small px-3" href="/login">
           {t("pages.login")}
         </a>
-        <a className="button button-secondary button-small" href={signupFrom(here)}>
+        <a className="button button-quiet button-small px-3 max-lg:hidden" href={signupFrom(here)}>
           {t("pages.signup")}
+        </a>
+        <a className="button button-secondary button-small ml-2" href="/post-job">
+          {t("pages.post")}
         </a>
       </div>
       <Menu className="xl:hidden" trigger={<Icon name="menu" />} label={t("menu")}>
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />
-          <hr className="my-2 border-line md:hidden" />
+          <hr className="my-2 border-line lg:hidden" />
           <a className="menu-item md:hidden" href="/login">
             <Icon name="user" />
             {t("pages.login")}
           </a>
-          <a className="menu-item md:hidden" href={signupFrom(here)}>
+          <a className="menu-item lg:hidden" href={signupFrom(here)}>
             <Icon name="plus" />
             {t("pages.signup")}
           </a>

@@ -18,7 +18,7 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
       data-offline={state}
       data-has-kept={kept.length > 0}
     >
-      <Scene name="trouble" className="w-72" />
+      <Scene name="trouble" className="w-44 md:w-72" />
       <div className="measure grid justify-items-start gap-4">
         {STATES.map((one) => (
           <div key={one} data-when={one} className="gap-4">

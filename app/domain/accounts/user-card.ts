@@ -39,6 +39,15 @@ export function publicName(person: { name: string; business: boolean; company: s
   return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
 }
 
+/** Returns a name that was typed without capitals with those of a name: `jan de boer` is `Jan de Boer`. */
+export function capitalised(name: string): string {
+  if (name !== name.toLowerCase()) return name;
+  const words = name.split(" ");
+  return words
+    .map((word, at) => (at > 0 && PREFIXES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ");
+}
+
 /** Returns the name in a salutation: that of a business whole, of a person the first. */
 export const greetedName = ({ name, business }: { name: string; business: boolean }): string =>
   business ? name : (name.split(/\s+/).find(Boolean) ?? "");

@@ -6,6 +6,7 @@ import { kinds } from "../values/kind";
 import { postcode } from "../values/postcode";
 import { judging } from "../values/rule";
 import { choice, id, ticked } from "../values/value";
+import { CATEGORIES, type CategoryId, DEFAULT_CATEGORY } from "./category-names";
 import { draftPicture } from "./image";
 import { MAX_JOB_IMAGES } from "./image-limits";
 import { type Job, type JobInput, jobFields } from "./job";
@@ -164,6 +165,14 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 /** Returns the address of a step, counted from 1. Without a draft it starts one. */
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
+
+/** Returns the address that starts a job of a category. The general category stays open, for a guess from the title. */
+export const postPath = (category: CategoryId) =>
+  category === DEFAULT_CATEGORY ? stepPath(null, 1) : `${stepPath(null, 1)}?category=${category}`;
+
+/** Returns the category in an address that starts a job. */
+export const categoryToPost = ({ searchParams }: URL): CategoryId | undefined =>
+  CATEGORIES.find(({ id }) => String(id) === searchParams.get("category"))?.id;
 
 export const toStep = (step: number) => `step-${step}`;
 

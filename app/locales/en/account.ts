@@ -70,12 +70,17 @@ export default {
     submit: "Continue",
     skip: "Skip",
   },
+  meant: {
+    typed: "Did you mean {{meant}}?",
+    account: "Your account has the address {{email}}. Did you mean {{meant}}?",
+    change: "Change your email address",
+  },
   agreement: {
-    first: "The first time you log in with an account from elsewhere, we create an account here. You then agree to the",
-    before: "By creating an account you agree to the",
+    first: "New here? With an account you agree to the",
+    before: "With an account you agree to the",
     terms: "terms",
     age: `and say that you’re ${LEAST_AGE} or older.`,
-    read: "Here’s what we keep about you:",
+    read: "See also:",
     privacy: "privacy",
   },
   logout: {

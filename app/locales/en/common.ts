@@ -15,7 +15,7 @@ export default {
     homeOf: `${look.name} home page`,
     login: "Log in",
     signup: "Sign up",
-    post: "Post a job",
+    post: "Post your job",
     postTab: "Post",
     inbox: "Messages",
     profile: "Profile",
@@ -50,13 +50,16 @@ export default {
     number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
     status: "Check the site status",
+    job: "View the job",
     notFound: {
       title: "Oops! Page not found",
       text: "The link may be old, or there may be a typo in the address.",
+      search: "Find a job",
+      submit: "Search",
     },
     forbidden: {
       title: "You don’t have access to this",
-      text: "You don’t have permission, or the form didn’t come from our own page. Go back and try again.",
+      text: "It belongs to somebody else, or you’re logged in with another account. Did you just send a form? Then go back and try again.",
     },
     gone: {
       title: "This has been removed",

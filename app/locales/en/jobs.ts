@@ -132,7 +132,7 @@ export default {
     trader: "Business",
     posted: "Posted {{ago}}",
     agreed: "agreed",
-    expires: "Open until {{day}}",
+    expires: "Helpers can make offers until {{day}}",
     photos: field.images,
     photoOf: "Photo {{n}} of {{count}}",
     photosResult: "Photos of the result",

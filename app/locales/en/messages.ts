@@ -33,7 +33,7 @@ export default {
     title: "No messages yet",
     text: "As soon as someone makes an offer for your job, or you make one yourself, you can talk about it here.",
     ask: "Ask a helper yourself",
-    post: "Post a job",
+    post: "Post your job",
     browse: "Browse jobs",
     agreed: "No running deals",
     agreedText: "Once an offer is accepted, you’ll find that chat here until the work is completed.",

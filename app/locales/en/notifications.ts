@@ -12,7 +12,7 @@ export default {
   empty: "No notifications yet",
   emptyText: "When someone makes an offer for your job, or something happens with your work, you’ll read it here.",
   ask: "Ask a helper yourself",
-  post: "Post a job",
+  post: "Post your job",
   browse: "Browse jobs",
   pages: "More notifications",
   previous: "Previous",

@@ -40,8 +40,7 @@ export default {
     },
   },
   passkey: {
-    login: "Continue with a passkey",
-    short: "Passkey",
+    login: "Fingerprint or face (passkey)",
     loginPending: "Logging in…",
     loginFailed: "Passkeys don’t work here right now. Log in another way.",
     loginRefused: "We don’t recognise this passkey, or it took too long. Try again, or log in another way.",

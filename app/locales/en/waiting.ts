@@ -9,7 +9,7 @@ export default {
   today: "Today",
   todayAt: "Appointment at {{time}}",
   waitsForYou: "Waiting for you",
-  post: "Post a job",
+  post: "Post your job",
   browse: "Find a job",
   gone: "No money is held any more. See what you can do",
   goneAgain: "You have {{amount}} of the price back. Pay again or see what you can do",

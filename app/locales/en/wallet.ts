@@ -221,7 +221,7 @@ export default {
     payments: {
       title: "You haven’t paid anything yet",
       text: "Post a job and choose an offer. Your payments appear here.",
-      action: "Post a job",
+      action: "Post your job",
     },
   },
   direct: {

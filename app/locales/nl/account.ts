@@ -69,13 +69,17 @@ export default {
     submit: "Verder",
     skip: "Sla over",
   },
+  meant: {
+    typed: "Bedoelde je {{meant}}?",
+    account: "Je account heeft het adres {{email}}. Bedoelde je {{meant}}?",
+    change: "Wijzig je e-mailadres",
+  },
   agreement: {
-    first:
-      "Log je voor het eerst in met een account van elders, dan maak je hier een account. Daarmee ga je akkoord met de",
-    before: "Door een account te maken ga je akkoord met de",
+    first: "Nieuw hier? Met een account ga je akkoord met de",
+    before: "Met een account ga je akkoord met de",
     terms: "voorwaarden",
     age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,
-    read: "Lees ook wat we van je bewaren:",
+    read: "Lees ook:",
     privacy: "privacy",
   },
   logout: {

@@ -48,13 +48,16 @@ export default {
     number: "Foutnummer, als je ons schrijft: {{number}}",
     home: "Naar de homepagina",
     status: "Kijk of alles werkt",
+    job: "Bekijk de klus",
     notFound: {
       title: "Deze pagina is er niet",
       text: "Misschien is de link oud, of zit er een tikfout in het adres.",
+      search: "Zoek een klus",
+      submit: "Zoek",
     },
     forbidden: {
       title: "Hier heb je geen toegang toe",
-      text: "Je hebt geen rechten, of het formulier kwam niet van onze eigen pagina. Ga terug en probeer het opnieuw.",
+      text: "Dit is van iemand anders, of je bent met een ander account ingelogd. Verstuurde je net een formulier? Ga dan terug en probeer het opnieuw.",
     },
     gone: {
       title: "Dit is verwijderd",

@@ -134,7 +134,7 @@ export default {
     trader: "Bedrijf",
     posted: "Geplaatst {{ago}}",
     agreed: "afgesproken",
-    expires: "Staat open tot {{day}}",
+    expires: "Klussers kunnen bieden tot {{day}}",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
     photosResult: "Foto’s van het resultaat",

@@ -32,7 +32,7 @@ export default {
     title: "Nog geen berichten",
     text: "Zodra iemand op je klus biedt, of je zelf een bod doet, praten jullie hier verder.",
     ask: "Vraag zelf een klusser",
-    post: "Plaats een klus",
+    post: "Plaats je klus",
     browse: "Bekijk klussen",
     agreed: "Geen lopende afspraken",
     agreedText: "Is een bod geaccepteerd, dan vind je die chat hier tot het werk is afgerond.",

@@ -10,7 +10,7 @@ export default {
   empty: "Nog geen meldingen",
   emptyText: "Biedt iemand op je klus, of gebeurt er iets met je werk? Dan lees je het hier.",
   ask: "Vraag zelf een klusser",
-  post: "Plaats een klus",
+  post: "Plaats je klus",
   browse: "Bekijk klussen",
   pages: "Meer meldingen",
   previous: "Vorige",

@@ -58,6 +58,8 @@ export default {
     search: "Naam of vak",
     searchHint: "Zoals ‘stukadoor’ of een bedrijfsnaam",
     show: "Toon klussers",
+    jobs_one: "1 klus gedaan",
+    jobs_other: "{{count}} klussen gedaan",
     work_one: "1 project",
     work_other: "{{count}} projecten",
     reply: "Antwoordt meestal binnen {{time}}",

@@ -40,8 +40,7 @@ export default {
     },
   },
   passkey: {
-    login: "Log in met een passkey",
-    short: "Passkey",
+    login: "Vingerafdruk of gezicht (passkey)",
     loginPending: "Inloggen…",
     loginFailed: "Inloggen met een passkey werkt hier nu niet. Log op een andere manier in.",
     loginRefused:

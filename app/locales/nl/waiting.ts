@@ -7,7 +7,7 @@ export default {
   today: "Vandaag",
   todayAt: "Afspraak om {{time}}",
   waitsForYou: "Wacht op jou",
-  post: "Plaats een klus",
+  post: "Plaats je klus",
   browse: "Zoek een klus",
   gone: "Er is geen geld meer in bewaring. Bekijk wat je kunt doen",
   goneAgain: "Je hebt {{amount}} van de prijs terug. Betaal opnieuw of bekijk wat je kunt doen",

@@ -221,7 +221,7 @@ export default {
     payments: {
       title: "Je hebt nog niets betaald",
       text: "Plaats een klus en kies een bod. Wat je betaalt, vind je hier terug.",
-      action: "Plaats klus",
+      action: "Plaats je klus",
     },
   },
   direct: {

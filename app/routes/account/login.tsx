@@ -117,21 +117,25 @@ export default function Login({
       <FormErrors form={form} fields={fields} />
       <QuickWays needsScript={apps.length === 0}>
         <SocialLogins apps={apps} next={next}>
-          <PasskeyLogin next={next} isShort={apps.length > 0} />
+          <PasskeyLogin next={next} />
         </SocialLogins>
       </QuickWays>
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username webauthn" />
-        <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
+        <div className="grid gap-1">
+          <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
+          <p>
+            <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+              {t("login.forgot")}
+            </Link>
+          </p>
+        </div>
         <Button className="button-wide" pendingText={t("login.pending")}>
           {t("login.submit")}
         </Button>
       </PostForm>
       {apps.length > 0 && <Agreement first />}
-      <p>
-        <Link to="/forgot-password">{t("login.forgot")}</Link>
-      </p>
     </AccountPage>
   );
 }

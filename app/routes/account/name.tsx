@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
+import { MeantAddress } from "~/components/account/meant-address";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { FormErrors } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
+import { meantAddress } from "~/domain/accounts/mail-slip";
 import { nameForm } from "~/domain/accounts/profile-form";
+import { capitalised } from "~/domain/accounts/user-card";
 import { stepPath } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -26,8 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   if (!isNameless(viewer)) throw redirect(next, 303);
   const isPosting = next.startsWith("/post-job");
-  const kept = isPosting ? next !== stepPath(null, 1) : await hasUnsent(context, next);
-  return { next, kept, isNeeded: asked.has("nodig"), title: getT(context, "account")("name.title") };
+  const kept = isPosting ? next.split("?")[0] !== stepPath(null, 1) : await hasUnsent(context, next);
+  const { id, email } = viewer;
+  return {
+    id,
+    meant: meantAddress(email),
+    email,
+    next,
+    kept,
+    isNeeded: asked.has("nodig"),
+    title: getT(context, "account")("name.title"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(sent, nameForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).profile.change({ body: form.value });
+    await getApi(context).profile.change({ body: { ...form.value, name: capitalised(form.data.name) } });
     return redirect(returnPath(sent.get("next")), 303);
   } catch (error) {
     return refusedByApi(form, error);
@@ -45,12 +57,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Name({ loaderData: { next, kept, isNeeded }, actionData }: Route.ComponentProps) {
+export default function Name({
+  loaderData: { id, email, meant, next, kept, isNeeded },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
   const needed = kept ? `${t("name.needed")} ${t("name.kept")}` : t("name.needed");
   return (
-    <AccountPage title={t("name.title")} intro={isNeeded ? needed : t("name.intro")}>
+    <AccountPage
+      title={t("name.title")}
+      intro={isNeeded ? needed : t("name.intro")}
+      notice={meant && id !== null && <MeantAddress id={id} email={email} meant={meant} />}
+    >
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />

@@ -17,6 +17,7 @@ import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/accounts/account";
+import { meantAddress } from "~/domain/accounts/mail-slip";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -86,6 +87,7 @@ export const meta = privateMeta;
 export default function Signup({ loaderData: { next, failed, job, apps, mode }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
+  const meant = meantAddress(String(fields.email.initialValue ?? ""));
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
@@ -112,7 +114,13 @@ export default function Signup({ loaderData: { next, failed, job, apps, mode }, 
       )}
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
-        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+        <TextField
+          field={fields.email}
+          label={t("email")}
+          hint={meant && t("meant.typed", { meant })}
+          type="email"
+          autoComplete="email"
+        />
         <PasswordField
           field={fields.password}
           label={t("password")}

@@ -1,13 +1,15 @@
 import { redirect } from "react-router";
-import { emptyDraft, isBegun, type JobInProgress, stepPath, titleStep } from "~/domain/jobs/job-steps";
+import { categoryToPost, emptyDraft, isBegun, type JobInProgress, stepPath, titleStep } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import type { Route } from "./+types/post-start";
 import { drawDraft, openDrafts, requirePlacer, withFields, writeDraft } from "./draft";
 
-/** Each visit starts a new draft, stored only with its first step. */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requirePlacer(context, stepPath(null, 1));
-  return redirect(stepPath(drawDraft(), 1), 303);
+/** Each visit starts a new draft, stored only with its first step. Until then the address keeps the category. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const category = categoryToPost(new URL(request.url));
+  const of = category === undefined ? "" : `?category=${category}`;
+  await requirePlacer(context, stepPath(null, 1) + of);
+  return redirect(stepPath(drawDraft(), 1) + of, 303);
 }
 
 /** Stores the title from the home page. Posting a title twice continues one draft. */

@@ -9,9 +9,11 @@ import {
   FILTERS,
   factsQuery,
   filtersOn,
+  helpersOfKind,
   readCategorySearch,
   writeCategorySearch,
 } from "~/components/jobs/category-search";
+import { helperQuery } from "~/components/jobs/helper-search";
 import { CategoryPage } from "~/components/places/category-page";
 import { getApi, getOrigin } from "~/context";
 import { CATEGORIES, type Category } from "~/domain/jobs/category-names";
@@ -33,8 +35,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageIn(url);
   const search = readCategorySearch(url.searchParams);
   sendToShortAddress(url, category, search, page);
-  const { status, ...found } = await find(context, category, search, page);
-  const shown = { ...headOf(context, category, search, page), category, search, page, ...found, now: Date.now() };
+  const [{ status, ...found }, helpers] = await Promise.all([
+    find(context, category, search, page),
+    helpersOf(context, category, search, page),
+  ]);
+  const shown = {
+    ...headOf(context, category, search, page),
+    helpers,
+    category,
+    search,
+    page,
+    ...found,
+    now: Date.now(),
+  };
   return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
@@ -72,19 +85,30 @@ async function find(context: Context, category: Category, search: CategorySearch
   }
 }
 
+const CARDS = 3;
+
+/** The best rated helpers, or the nearest to the postcode. Only on the first page. */
+async function helpersOf(context: Context, category: Category, search: CategorySearch, page: number) {
+  if (page > 1) return null;
+  const query = helperQuery(helpersOfKind(category, search), 1);
+  const found = await optional(getApi(context).profile.list({ query }));
+  return found && { count: found.count, results: found.results.slice(0, CARDS) };
+}
+
 function headOf(context: Context, category: Category, search: CategorySearch, page: number) {
   const t = getT(context, "categories");
-  const name = category[getLocale(context)];
+  const { jobs, text } = t(`about.${category.slug}`, { returnObjects: true });
   // Do not index filtered lists as separate pages.
   const shownPage = filtersOn(search) > 0 ? 1 : page;
-  const title = t(page > 1 ? "one.titlePage" : "one.title", { category: name, page });
-  const description = t("one.description", { category: name, text: t(`about.${category.slug}.text`) });
+  const heading = t(search.zipcode ? "one.titleNear" : "one.title", { jobs });
+  const title = page > 1 ? t("one.titlePage", { title: heading, page }) : heading;
+  const description = t("one.description", { text });
   return {
     title,
     description: page > 1 ? `${title}. ${description}` : description,
     image: `/sharing/category-${category.slug}.png`,
     canonical: getOrigin(context) + categoryAddress(category, ANY, shownPage),
-    name,
+    name: jobs,
     trail: [{ name: t("all.title"), path: "/categorieen" }],
   };
 }

@@ -9,20 +9,20 @@ export const Default = meta.story({
   async play({ canvas }) {
     await opens("Alle categorieën")({ canvas });
     for (const { nl, slug } of CATEGORIES) {
-      await expect(canvas.getByRole("link", { name: `Bekijk klussen: ${nl}` })).toHaveAttribute(
-        "href",
-        `/category/${slug}`,
-      );
-      await expect(canvas.getByRole("link", { name: nl })).toHaveAttribute("href", `#${slug}`);
+      await expect(canvas.getByRole("link", { name: nl })).toHaveAttribute("href", `/category/${slug}`);
     }
+    await expect(canvas.getByRole("link", { name: "Plaats een loodgietersklus" })).toHaveAttribute(
+      "href",
+      "/post-job?category=10",
+    );
     await expect(canvas.getByRole("link", { name: "Den Haag" })).toHaveAttribute("href", "/klusjesman-den-haag");
   },
 });
 
 export const ToCategory = meta.story({
   async play(story) {
-    await press(story, "link", "Bekijk klussen: Tuinieren");
-    await opens("Tuinieren klussen in jouw buurt")(story);
+    await press(story, "link", "Tuinieren");
+    await opens("Tuinklussen in jouw buurt")(story);
   },
 });
 

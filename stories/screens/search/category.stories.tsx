@@ -3,11 +3,11 @@ import preview from "../../../.storybook/preview";
 import { facts, inCategory } from "../../../tests/mocks/categories";
 import { anOtherJob } from "../../../tests/mocks/factories/job";
 import { many } from "../../../tests/mocks/factories/page";
-import { jobs } from "../../../tests/mocks/outcomes";
+import { jobs, people } from "../../../tests/mocks/outcomes";
 import { english, isWrong, mobile, opens, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/category/tuinieren" } });
-const HEADING = "Tuinieren klussen in jouw buurt";
+const HEADING = "Tuinklussen in jouw buurt";
 
 export const Default = meta.story({
   async play(story) {
@@ -17,10 +17,18 @@ export const Default = meta.story({
       ["Gemiddeld budget", "€ 74"],
       ["Actieve klussers", "1.240"],
     ]) {
-      await expect(story.canvas.getByText(term ?? "").nextElementSibling?.textContent?.replace(/\s/g, " ")).toBe(
-        figure,
-      );
+      const name = story.canvas.getByText(term ?? "").closest("dt");
+      await expect(name?.nextElementSibling?.textContent?.replace(/\s/g, " ")).toBe(figure);
     }
+    await expect(story.canvas.getByRole("link", { name: "Actieve klussers" })).toHaveAttribute(
+      "href",
+      "/helpers?category=5",
+    );
+    await expect(story.canvas.getByRole("link", { name: "Plaats een tuinklus" })).toHaveAttribute(
+      "href",
+      "/post-job?category=5",
+    );
+    await expect(story.canvas.getByRole("region", { name: "Klussers die dit doen" })).toBeVisible();
     await says("6 klussen gevonden")(story);
   },
 });
@@ -30,6 +38,14 @@ export const NoFigures = meta.story({
   async play({ canvas }) {
     await opens(HEADING)({ canvas });
     await expect(canvas.getAllByText("–")).toHaveLength(2);
+  },
+});
+
+export const HelpersOffline = meta.story({
+  args: { outcomes: [people.offline] },
+  async play(story) {
+    await says("6 klussen gevonden")(story);
+    await expect(story.canvas.queryByRole("region", { name: "Klussers die dit doen" })).toBeNull();
   },
 });
 

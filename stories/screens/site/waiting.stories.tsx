@@ -23,7 +23,7 @@ export const Empty = meta.story({
   args: { viewer: calm, outcomes: [todos.none, emptyWallet] },
   async play(story) {
     await says("Dag Petra, er wacht niets op je")(story);
-    await expect(story.canvas.getAllByRole("link", { name: "Plaats een klus" })[0]).toBeVisible();
+    await expect(story.canvas.getAllByRole("link", { name: "Plaats je klus" })[0]).toBeVisible();
   },
 });
 

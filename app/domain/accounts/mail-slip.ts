@@ -1,0 +1,37 @@
+const COMMON = [
+  "gmail.com",
+  "hotmail.com",
+  "hotmail.nl",
+  "outlook.com",
+  "icloud.com",
+  "yahoo.com",
+  "ziggo.nl",
+  "kpnmail.nl",
+  "planet.nl",
+  "hetnet.nl",
+  "xs4all.nl",
+];
+
+/** Real domains that differ from a common one by a letter. */
+const REAL = new Set(["mail.com", "ymail.com", "email.com", ...COMMON]);
+
+/** Returns whether one letter is missing, added, other, or swapped with its neighbour. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start++;
+  const [rest, right] = [typed.slice(start), meant.slice(start)];
+  const isSwapped = rest.slice(0, 2) === `${right[1]}${right[0]}` && rest.slice(2) === right.slice(2);
+  return rest.slice(1) === right || rest === right.slice(1) || rest.slice(1) === right.slice(1) || isSwapped;
+}
+
+/** Returns the address that was probably meant: `jan@gmial.com` is `jan@gmail.com`. Null without a likely slip. */
+export function meantAddress(address: string): string | null {
+  const at = address.lastIndexOf("@");
+  const domain = address
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (at < 1 || REAL.has(domain)) return null;
+  const meant = COMMON.find((common) => isOneSlip(domain, common));
+  return meant ? `${address.slice(0, at).trim()}@${meant}` : null;
+}
