@@ -1,6 +1,6 @@
 import type { JobRole } from "../jobs/job-life";
 import type { Appointment } from "./appointment";
-import { isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
+import { agreedTime, isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
 
 /** The one thing that brings a running deal further, for one of the two. `wait`: the other, or the day, is next. */
 export type DealStep =
@@ -34,7 +34,7 @@ export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   if (!begun && isOwner && lacksAddress) return "give_address";
   if (!begun && !isMeeting(one, now)) return "propose";
   if (begun || mayBeDone(one, now)) return isOwner ? "approve" : "mark_done";
-  const agreed = one?.status === "accepted" ? one : (one?.replaces ?? null);
+  const agreed = agreedTime(one);
   if (!hasCode || agreed === null || isBeforeDay(agreed.starts_at, now)) return "wait";
   return isOwner ? "show_code" : "enter_code";
 }

@@ -3,6 +3,7 @@ import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { receiptAddress } from "~/components/deals/receipt-address";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
@@ -177,6 +178,8 @@ async function done(context: Context, uri: string, step: keyof typeof STAYS) {
   );
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -4,8 +4,9 @@ import { isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { approvalOf } from "~/domain/deals/approval";
+import { approvalOf, unreadyOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
@@ -76,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       deal: null,
       agreed,
       approval: null,
+      unready: null,
       asked: [],
       photos: [],
       suspended: false,
@@ -102,6 +104,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,
+    unready: approval ? unreadyOf(job, talk?.appointment ?? null, Date.now()) : null,
     asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
@@ -209,16 +212,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next, 303);
 }
 
+export const handle = { task: true } satisfies TaskHandle;
+
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, unready, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
       <ApprovalPage
         job={shown.job}
         approval={approval}
+        unready={unready}
         photos={photos}
         reported={reported}
         suspended={suspended}
