@@ -40,7 +40,15 @@ export function AppointmentLine({ chat, viewer, now, isSaid, isStep }: Appointme
   if (isSaid) return <DealLine icon="calendar" text={t("meet.own")} to={to} link={t("meet.ownLink")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
   const [text, link] = isOver(one, now) ? OVER : wordsFor(one, answersOf(one, viewer, now));
-  return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(isStep && link === "see" ? "meet.seeStep" : `meet.${link}`)} isStep={isStep} />;
+  return (
+    <DealLine
+      icon="calendar"
+      text={t(`meet.${text}`, { name, at })}
+      to={to}
+      link={t(isStep && link === "see" ? "meet.seeStep" : `meet.${link}`)}
+      isStep={isStep}
+    />
+  );
 }
 
 function wordsFor({ status }: Appointment, answers: readonly AppointmentAnswer[]) {

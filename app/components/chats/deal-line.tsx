@@ -16,7 +16,10 @@ export function DealLine({ icon, text, to, link, isStep }: DealLineProps) {
     <div className="next-step">
       <Icon name={icon} />
       <p>{text}</p>
-      <Link to={to} className={isStep ? "button button-primary button-small" : "text-link inline-flex min-h-11 items-center"}>
+      <Link
+        to={to}
+        className={isStep ? "button button-primary button-small" : "text-link inline-flex min-h-11 items-center"}
+      >
         {link}
       </Link>
     </div>

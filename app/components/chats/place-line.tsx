@@ -13,5 +13,7 @@ export function PlaceLine({ chat, viewer, place, isStep }: NextStepProps & { isS
   if (place.address !== null) {
     return <DealLine icon="pin" text={values.place} to={to} link={t(`place.${role}Given`)} />;
   }
-  return <DealLine icon="pin" text={t(`place.${role}`, values)} to={to} link={t(`place.${role}Link`)} isStep={isStep} />;
+  return (
+    <DealLine icon="pin" text={t(`place.${role}`, values)} to={to} link={t(`place.${role}Link`)} isStep={isStep} />
+  );
 }

@@ -285,6 +285,7 @@ export default {
     },
   },
   questions: {
+    chat: "Ask in the chat",
     title: "Questions",
     titleCount: "Questions ({{count}})",
     none: "No questions have been asked yet.",

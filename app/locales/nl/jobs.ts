@@ -295,6 +295,7 @@ export default {
     },
   },
   questions: {
+    chat: "Vraag het in de chat",
     title: "Vragen",
     titleCount: "Vragen ({{count}})",
     none: "Er zijn nog geen vragen gesteld.",

@@ -21,6 +21,8 @@ import {
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationOfDeal } from "~/domain/deals/cancellation-rule";
 import type { Job } from "~/domain/jobs/job";
+import { isUnderway } from "~/domain/jobs/job-life";
+import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { centsOf } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
@@ -65,8 +67,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw redirect(`/messages/${chat.uri}`, 303);
   }
   const today = dayInAmsterdam(now);
+  const isOpen = job !== null && isUnderway(job.status);
   return {
     title: t("title", { name: chat.name }),
+    place: isOpen ? dealPlaceOf(job) : null,
+    hasCode: isOpen && Boolean(job.start_code) && !job.begun_at && money.gone === null,
+    mayEnd: isOpen && !onHold && (job.done_at ?? null) === null && (job.cancellation?.allowed ?? true),
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,

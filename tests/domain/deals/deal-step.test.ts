@@ -34,7 +34,11 @@ describe("the next step of a deal", () => {
     ["a time is declined", { appointment: meeting(48, { status: "declined" }) }, ["propose", "propose"]],
     ["the day is later", { appointment: meeting(48) }, ["see_appointment", "see_appointment"]],
     ["it is the day", { appointment: meeting(4) }, ["show_code", "enter_code"]],
-    ["it is the day, without a code", { appointment: meeting(4), hasCode: false }, ["see_appointment", "see_appointment"]],
+    [
+      "it is the day, without a code",
+      { appointment: meeting(4), hasCode: false },
+      ["see_appointment", "see_appointment"],
+    ],
     ["the time has come", { appointment: meeting(-1) }, ["show_code", "enter_code"]],
     ["the time has come, without a code", { appointment: meeting(-1), hasCode: false }, ["approve", "mark_done"]],
     ["the time is over", { appointment: meeting(-3) }, ["approve", "mark_done"]],
