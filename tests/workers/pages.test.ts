@@ -73,7 +73,7 @@ describe("a page", () => {
     expect(html).toContain("Deze pagina is er niet");
     expect(html).toContain('<html lang="nl">');
     expect(html).toContain('href="/login"');
-    expect(await english.text()).toMatch(/<html lang="en">.*<title>This page isn’t here · Buurklusser<\/title>/s);
+    expect(await english.text()).toMatch(/<html lang="en">.*<title>Oops! Page not found · Buurklusser<\/title>/s);
   });
 
   it("that the API refuses has that status and says so", async () => {
@@ -139,7 +139,7 @@ describe("the language", () => {
     const answer = await post("/language?lng=en&next=/er-is-niets%3Fa=1", {});
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/er-is-niets?a=1"]);
     const page = await get("/er-is-niets", { Cookie: cookiesOf(answer), "Accept-Language": "nl" });
-    expect(await page.text()).toContain("This page isn’t here");
+    expect(await page.text()).toContain("Oops! Page not found");
   });
 
   it.each(["//kwaad.test", "/\\kwaad.test", "https://kwaad.test"])("never sends the reader to %s", async (next) => {

@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/deals/bid";
-import { canAccept, isPending } from "~/domain/deals/bid-life";
+import { canAccept, isAccepted, isPending } from "~/domain/deals/bid-life";
 import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
@@ -25,7 +25,7 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
-  const tone = bid.being_paid ? "attention" : !isPending(status) && BID_TONES[status];
+  const tone = bid.being_paid ? "attention" : !isPending(status) && !isAccepted(status) && BID_TONES[status];
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" className="bid">

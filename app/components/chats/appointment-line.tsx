@@ -26,20 +26,29 @@ const OVER = ["over", "propose"] as const;
 interface AppointmentLineProps extends Pick<NextStepProps, "chat" | "viewer" | "now"> {
   /** The bar itself names the viewer's own proposal. */
   isSaid?: boolean;
+  isStep?: boolean;
 }
 
-export function AppointmentLine({ chat, viewer, now, isSaid }: AppointmentLineProps) {
+export function AppointmentLine({ chat, viewer, now, isSaid, isStep }: AppointmentLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { appointment: one, name } = chat;
   const isMissed = one !== null && answersOf(one, viewer, now).some(isAboutMissing);
   if (!canMeet(chat) && !isMissed) return null;
   const to = appointmentAddress(chat.uri);
-  if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
+  if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} isStep={isStep} />;
   if (isSaid) return <DealLine icon="calendar" text={t("meet.own")} to={to} link={t("meet.ownLink")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
   const [text, link] = isOver(one, now) ? OVER : wordsFor(one, answersOf(one, viewer, now));
-  return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(`meet.${link}`)} />;
+  return (
+    <DealLine
+      icon="calendar"
+      text={t(`meet.${text}`, { name, at })}
+      to={to}
+      link={t(isStep && link === "see" ? "meet.seeStep" : `meet.${link}`)}
+      isStep={isStep}
+    />
+  );
 }
 
 function wordsFor({ status }: Appointment, answers: readonly AppointmentAnswer[]) {

@@ -56,7 +56,7 @@ export function DealBar({
           {first}
           {to && strong && (
             <p className="deal-bar-step">
-              <Link to={to} className="button button-secondary button-small">
+              <Link to={to} className="button button-primary button-small">
                 {link}
               </Link>
             </p>

@@ -7,14 +7,19 @@ interface DealLineProps {
   text: string;
   to: string;
   link: string;
+  /** The next step of this user: the only filled button of the bar. */
+  isStep?: boolean;
 }
 
-export function DealLine({ icon, text, to, link }: DealLineProps) {
+export function DealLine({ icon, text, to, link, isStep }: DealLineProps) {
   return (
     <div className="next-step">
       <Icon name={icon} />
       <p>{text}</p>
-      <Link to={to} className="text-link inline-flex min-h-11 items-center">
+      <Link
+        to={to}
+        className={isStep ? "button button-primary button-small" : "text-link inline-flex min-h-11 items-center"}
+      >
         {link}
       </Link>
     </div>

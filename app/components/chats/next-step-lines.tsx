@@ -4,21 +4,27 @@ import { missedAddress } from "../deals/appointment-address";
 import { AppointmentLine } from "./appointment-line";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
-import { firstOf, ownProposal } from "./next-step-order";
+import { firstOf, isMissingNow, ownProposal } from "./next-step-order";
 import { PlaceLine } from "./place-line";
 import { RequestLines } from "./request-lines";
 import { StartLine } from "./start-line";
 
-export function First(props: NextStepProps) {
+/** The next step, below the report of an absence while the other is late. */
+export const First = (props: NextStepProps) => (
+  <>
+    {isMissingNow(props) && <MissedLine {...props} />}
+    <Step {...props} />
+  </>
+);
+
+function Step(props: NextStepProps) {
   switch (firstOf(props)) {
     case "meeting":
-      return <AppointmentLine {...props} />;
-    case "missing":
-      return <MissedLine {...props} />;
+      return <AppointmentLine {...props} isStep />;
     case "place":
-      return <PlaceLine {...props} />;
+      return <PlaceLine {...props} isStep />;
     case "start":
-      return <StartLine {...props} />;
+      return <StartLine {...props} isStep />;
     case null:
       return null;
   }
@@ -33,7 +39,7 @@ export function Unsettled(props: NextStepProps) {
       {props.doneAt === null && first !== "meeting" && (
         <AppointmentLine {...props} isSaid={props.money.paused === null && ownProposal(props) !== null} />
       )}
-      {props.doneAt === null && first !== "missing" && <MissedLine {...props} />}
+      {props.doneAt === null && !isMissingNow(props) && <MissedLine {...props} />}
       {props.doneAt === null && first !== "place" && <PlaceLine {...props} />}
       {first !== "start" && <StartLine {...props} />}
     </>

@@ -5,15 +5,15 @@ import type { NextStepProps } from "./next-step";
 
 export const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
 
-export function firstOf(props: NextStepProps): "meeting" | "missing" | "place" | "start" | null {
+/** The line with the next step of this user. */
+export function firstOf(props: NextStepProps): "meeting" | "place" | "start" | null {
   const step = stepNow(props);
-  if (step === "answer" || step === "propose") return "meeting";
-  if (isMissingNow(props)) return "missing";
+  if (step === "answer" || step === "propose" || step === "see_appointment") return "meeting";
   if (step === "give_address") return "place";
   return step === "show_code" || step === "enter_code" ? "start" : null;
 }
 
-const isMissingNow = ({ chat: { appointment }, viewer, doneAt, money, now }: NextStepProps): boolean =>
+export const isMissingNow = ({ chat: { appointment }, viewer, doneAt, money, now }: NextStepProps): boolean =>
   doneAt === null &&
   money.paused === null &&
   appointment !== null &&

@@ -139,7 +139,7 @@ export function NextStep(props: NextStepProps) {
         <DealBar
           {...props}
           icon="lock"
-          text={waits ?? t(isDoneAsked(props) ? "next.helperReserved" : "next.agreed", values)}
+          text={waits ?? t(`next.${helperText(props)}`, values)}
           to={doneAddress(job, chat)}
           link={t("next.helperAction")}
           strong={isDoneAsked(props)}
@@ -227,9 +227,15 @@ function Paused({ payment, reports, ...props }: NextStepProps & { payment: numbe
 
 function ownerText(props: NextStepProps) {
   const isDirect = props.terms.mode === "direct";
-  if (!isDoneAsked(props)) return isDirect ? "agreed" : "ownerHeld";
+  if (!isDoneAsked(props)) return isDirect ? "agreed" : "held";
   if (isDirect) return "ownerDirect";
-  return props.doneAt === null ? "ownerReserved" : "ownerDone";
+  return props.doneAt === null ? "heldReserved" : "ownerDone";
+}
+
+function helperText(props: NextStepProps) {
+  const isHeld = props.terms.mode !== "direct" && props.money.secured !== null;
+  if (isDoneAsked(props)) return isHeld ? "heldReserved" : "helperReserved";
+  return isHeld ? "held" : "agreed";
 }
 
 const objection = ({ doneAt, money }: NextStepProps) =>

@@ -7,9 +7,8 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 
 interface RejectBidProps {
   chat: Chat;
@@ -31,13 +30,14 @@ export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
       <Card className="grid gap-5">
         <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
         <p>{t("reject.text", { name: chat.name, amount: formatEuros(bid.cents, locale) })}</p>
-        <Form method="post" className="flex flex-wrap gap-3">
-          <Button variant="danger" pendingText={t("reject.pending")}>
-            {t("reject.submit")}
-          </Button>
-          <ButtonLink to={back} variant="quiet">
-            {chatting ? t("reject.back") : t("owner:bids.backNo")}
-          </ButtonLink>
+        <Form method="post">
+          <ConfirmButtons
+            variant="danger"
+            submit={t("reject.submit")}
+            pending={t("reject.pending")}
+            back={back}
+            cancel={chatting ? t("reject.back") : t("owner:bids.backNo")}
+          />
         </Form>
       </Card>
     </DealPage>

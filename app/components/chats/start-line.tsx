@@ -5,7 +5,7 @@ import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-export function StartLine({ chat, viewer, begunAt, canBegin, money }: NextStepProps) {
+export function StartLine({ chat, viewer, begunAt, canBegin, money, isStep }: NextStepProps & { isStep?: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const to = startCodeAddress(chat.job);
@@ -15,5 +15,13 @@ export function StartLine({ chat, viewer, begunAt, canBegin, money }: NextStepPr
   }
   if (!canBegin || money.gone !== null) return null;
   const role = chat.owner === viewer ? "owner" : "helper";
-  return <DealLine icon="clock" text={t(`start.${role}`, { name: chat.name })} to={to} link={t(`start.${role}Link`)} />;
+  return (
+    <DealLine
+      icon="clock"
+      text={t(`start.${role}`, { name: chat.name })}
+      to={to}
+      link={t(`start.${role}Link`)}
+      isStep={isStep}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
+import type { DealPlace } from "~/domain/jobs/job-place";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,6 +14,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
+import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentState } from "./appointment-state";
 import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
@@ -46,6 +48,12 @@ export interface AppointmentPageProps {
   today: string;
   /** The day that the placer chose for the job, where no time is proposed yet. */
   fixedDay: string | null;
+  /** Where the work is, as the two of the deal see it. Null for remote work. */
+  place?: DealPlace | null;
+  /** There is a start code that was not entered. */
+  hasCode?: boolean;
+  /** The user can end the deal alone. */
+  mayEnd?: boolean;
   result?: Reply;
   /** The errors of contesting a report. */
   contest?: Reply;
@@ -74,6 +82,13 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
+      <AppointmentFacts
+        chat={chat}
+        isOwner={parties.isOwner}
+        place={page.place ?? null}
+        hasCode={page.hasCode === true && isAgreed(appointment?.status)}
+        mayEnd={page.mayEnd === true && !isReported}
+      />
       {appointment && (
         <MissedAnswer
           appointment={appointment}

@@ -65,7 +65,7 @@ export function DealCard(deal: ShownDeal) {
           chat={deal.chat}
           viewer={deal.viewer}
           asked={isAsked(deal)}
-          isStep={step === "propose" || step === "answer"}
+          isStep={step === "propose" || step === "answer" || step === "see_appointment"}
           ends={terms.mode === "held" && money.gone === null}
           paused={money.paused}
           now={deal.now}

@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chats/chat";
 import {
   answersOf,
   canMeet,
+  isAgreed,
   isProposed,
   isReportOpen,
   spanInWords,
@@ -57,7 +58,9 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
         </p>
       )}
       <strong className="block first-letter:uppercase">{inWords(one)}</strong>
-      <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
+      {!isAgreed(one.status) && (
+        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
+      )}
       {one.missed_by !== null && (
         <span className="block">
           {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name })} {waits && t("meet.waits")}

@@ -35,6 +35,7 @@ export const stepOf = ({ job, role, chat, viewer, now }: Omit<DealCardProps, "mo
 function addressOf(step: Exclude<DealStep, "wait">, { job, chat }: StepBoxProps): string {
   const addresses: Record<typeof step, string> = {
     answer: appointmentAddress(chat.uri),
+    see_appointment: appointmentAddress(chat.uri),
     propose: appointmentAddress(chat.uri),
     give_address: addressOfJob(job.id),
     show_code: startCodeAddress(job.id),
@@ -56,6 +57,7 @@ export function StepBox(props: StepBoxProps) {
     answer: t("step.answer", values),
     give_address: t("place.owner.missing", values),
     propose: t("meet.none"),
+    see_appointment: t("step.wait", values),
     wait: t(isProposed(chat.appointment) ? "step.waitAnswer" : "step.wait", values),
     show_code: t("step.code", values),
     enter_code: t("start.helper"),
@@ -64,6 +66,7 @@ export function StepBox(props: StepBoxProps) {
   };
   const links: Record<Exclude<DealStep, "wait">, string> = {
     answer: t("meet.answer"),
+    see_appointment: t("meet.see"),
     give_address: t("place.owner.missingLink"),
     propose: t("meet.propose"),
     show_code: t("step.codeLink"),
@@ -81,7 +84,7 @@ export function StepBox(props: StepBoxProps) {
             {t("jobs:done.chat")}
           </ButtonLink>
         )}
-        {step !== "mark_done" && canAct(job, "done", role) && (
+        {step !== "mark_done" && step !== "see_appointment" && canAct(job, "done", role) && (
           <ButtonLink variant="secondary" to={`/task/${job.id}/actie/done`}>
             {t("jobs:done.action")}
           </ButtonLink>

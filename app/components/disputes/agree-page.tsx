@@ -12,9 +12,8 @@ import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
 import { DivisionTable } from "./division-table";
 
@@ -57,15 +56,17 @@ export function AgreePage({ payment, role, other, earned, stopped, beside, refus
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
           <Beside role={role} name={other.name} earned={earned} beside={beside} />
-          <Form method="post" className="flex flex-wrap gap-3">
+          <Form method="post">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />
             <input type="hidden" name="total" value={formatMoney(paidFor([payment, ...beside]))} />
             <OnceInput form="agree" />
-            <Button pendingText={t("agree.pending")}>{t("agree.submit")}</Button>
-            <ButtonLink to={here} variant="quiet">
-              {t("agree.back")}
-            </ButtonLink>
+            <ConfirmButtons
+              submit={t("agree.submit")}
+              pending={t("agree.pending")}
+              back={here}
+              cancel={t("agree.back")}
+            />
           </Form>
         </Card>
       )}

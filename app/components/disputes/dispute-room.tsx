@@ -24,7 +24,7 @@ import { CloseDispute } from "./close-dispute";
 import { DISPUTE_TONES } from "./dispute-tones";
 import { Freeze } from "./freeze";
 import { Outcome } from "./outcome";
-import { Proposals } from "./proposals";
+import { FormerProposals, Standing } from "./proposals";
 import { Said } from "./said";
 
 export interface DisputeRoomProps extends Parties {
@@ -47,31 +47,29 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           {refusal}
         </Alert>
       )}
+      <div>
+        <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`terms:dispute.${dispute.status}`)}</Badge>
+      </div>
+      <PersonLine person={other}>
+        <About {...room} />
+      </PersonLine>
+      {dispute.ended === null ? (
+        <>
+          <Paused {...room} />
+          <Standing {...room} />
+        </>
+      ) : (
+        <Outcome {...room} />
+      )}
       <Card className="grid gap-4">
-        <div>
-          <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`terms:dispute.${dispute.status}`)}</Badge>
-        </div>
-        <PersonLine person={other}>
-          <About {...room} />
-        </PersonLine>
         <Reason {...room} />
         <Answer {...room} />
         {room.job && <JobPhotos title={t("room.photosJob")} job={room.job} />}
         <DealPhotos title={t("room.photosResult")} photos={room.photos.result} />
       </Card>
-      {dispute.ended === null ? (
-        <>
-          <Freeze {...room} />
-          <Paused {...room} />
-          <Proposals {...room} />
-          <CloseDispute {...room} />
-        </>
-      ) : (
-        <>
-          <Outcome {...room} />
-          <Proposals {...room} />
-        </>
-      )}
+      {dispute.ended === null && <Freeze {...room} />}
+      <FormerProposals {...room} />
+      {dispute.ended === null && <CloseDispute {...room} />}
       {room.job && <TimelineLink job={room.job.id} />}
     </DealPage>
   );

@@ -7,10 +7,9 @@ import { SumTable } from "../payments/sum-table";
 
 interface DivisionTableProps extends Parties {
   division: Division;
-  brief?: boolean;
 }
 
-export function DivisionTable({ division, role, other: { name }, brief }: DivisionTableProps) {
+export function DivisionTable({ division, role, other: { name } }: DivisionTableProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const { helper, placer, fees } = division;
@@ -19,7 +18,6 @@ export function DivisionTable({ division, role, other: { name }, brief }: Divisi
     { text: own ? t("division.helperOwn") : t("division.helper", { name }), amount: formatSum(helper, locale) },
     { text: own ? t("division.placer", { name }) : t("division.placerOwn"), amount: formatSum(placer, locale) },
   ];
-  if (brief) return <SumTable lines={lines} />;
   return (
     <SumTable
       lines={[...lines, { text: t("division.fees"), amount: formatSum(fees, locale) }]}

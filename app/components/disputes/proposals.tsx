@@ -8,33 +8,24 @@ import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 
-export function Proposals(room: DisputeRoomProps) {
+/** The last proposal of an open dispute, and what this user can do with it. */
+export function Standing(room: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const { dispute, viewer } = room;
-  const standing = dispute.ended === null ? dispute.proposals.at(-1) : undefined;
-  const former = standing ? dispute.proposals.slice(0, -1) : dispute.proposals;
-  if (dispute.ended !== null && former.length === 0) return null;
+  const one = dispute.proposals.at(-1);
   return (
     <section className="grid gap-4" aria-labelledby="proposals">
       <h2 id="proposals" className="text-xl">
         {t("room.rounds")}
       </h2>
-      {former.length > 0 && (
-        <ol className="grid gap-3">
-          {former.map((one) => (
-            <li key={one.created_at}>
-              <Proposal {...room} one={one} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {dispute.proposals.length === 0 && <p className="text-ink-soft">{t("room.none")}</p>}
-      {standing && (
+      {!one && <p className="text-ink-soft">{t("room.none")}</p>}
+      {one && (
         <Card className="grid gap-4 border-action">
-          <Proposal {...room} one={standing} plain />
+          <Proposal {...room} one={one} />
           {mayAgree(dispute, viewer) ? (
             !isPaused(room.payment) && (
               <ButtonLink to={`${disputeAddress(room.payment.id)}/akkoord`}>{t("room.agree")}</ButtonLink>
@@ -46,32 +37,53 @@ export function Proposals(room: DisputeRoomProps) {
           )}
         </Card>
       )}
-      {dispute.ended === null && <Turn {...room} />}
+      <Turn {...room} />
     </section>
+  );
+}
+
+/** The proposals that no longer count. */
+export function FormerProposals(room: DisputeRoomProps) {
+  const { t } = useTranslation("disputes");
+  const { dispute } = room;
+  const former = dispute.ended === null ? dispute.proposals.slice(0, -1) : dispute.proposals;
+  if (former.length === 0) return null;
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+      <summary className="flex min-h-12 items-center gap-2 py-3 font-bold">
+        <Icon name="clock" />
+        {t("room.former", { count: former.length })}
+      </summary>
+      <ol className="grid gap-5">
+        {former.toReversed().map((one) => (
+          <li key={one.created_at}>
+            <Proposal {...room} one={one} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
 interface ProposalProps extends DisputeRoomProps {
   one: DisputeRoomProps["dispute"]["proposals"][number];
-  plain?: boolean;
 }
 
-function Proposal({ payment, role, other, viewer, one, plain }: ProposalProps) {
+function Proposal({ payment, role, other, viewer, one }: ProposalProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const division = divisionOf(centsOf(one.amount), centsOf(payment.amount), percentOf(payment));
-  const content = (
-    <>
+  return (
+    <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong>{one.by === viewer ? t("room.byOwn") : t("room.by", { name: other.name })}</strong>
         <time className="text-sm text-ink-soft" dateTime={one.created_at}>
           {formatDay(one.created_at, locale)}
         </time>
       </p>
-      <DivisionTable division={division} role={role} other={other} brief />
-    </>
+      <DivisionTable division={division} role={role} other={other} />
+    </div>
   );
-  return plain ? content : <Card className="grid gap-3">{content}</Card>;
 }
 
 function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {

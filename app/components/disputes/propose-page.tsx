@@ -10,8 +10,8 @@ import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
@@ -100,12 +100,14 @@ function Check({ payment, role, other, earned }: ProposePageProps & { earned: Ce
       </div>
       <DivisionTable division={divisionOf(earned, whole, percentOf(payment))} role={role} other={other} />
       <p>{t("propose.waits", { name: other.name })}</p>
-      <PostForm form={{ id: "proposal" }} action={here} className="flex flex-wrap gap-3">
+      <PostForm form={{ id: "proposal" }} action={here}>
         <input type="hidden" name="amount" value={formatMoney(earned)} />
-        <Button pendingText={t("propose.pending")}>{t("propose.submit")}</Button>
-        <ButtonLink to={here} variant="quiet">
-          {t("propose.other")}
-        </ButtonLink>
+        <ConfirmButtons
+          submit={t("propose.submit")}
+          pending={t("propose.pending")}
+          back={here}
+          cancel={t("propose.other")}
+        />
       </PostForm>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
 import type { Job } from "~/domain/jobs/job";
-import { canCancelAndRemove, stopsBids, wordsOf } from "~/domain/jobs/job-life";
+import { canCancelAndRemove, isDestructive, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import type { DealMoney } from "~/domain/money/deal-money";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
@@ -11,10 +11,11 @@ import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
 
@@ -65,57 +66,55 @@ export function ActionPage(props: ActionPageProps) {
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
     : t(action === "done" ? doneText(money, agreed !== null) : `action.${action}.text`);
   return (
-    <section className="page-width grid justify-items-center py-6 sm:py-12">
-      <div className="grid w-full max-w-xl gap-5">
-        <h1>{t(`action.${words}.title`)}</h1>
-        <JobLine job={job} agreed={agreed} />
-        {refusal && refusal !== closed && (
-          <Alert tone="error" title={t("action.refusedTitle")} live>
-            {refusal}
-          </Alert>
+    <DealPage title={t(`action.${words}.title`)} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
+      <JobLine job={job} agreed={agreed} />
+      {refusal && refusal !== closed && (
+        <Alert tone="error" title={t("action.refusedTitle")} live>
+          {refusal}
+        </Alert>
+      )}
+      {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+      {!closed && action === "done" && money.gone !== null && (
+        <Alert tone="warning" title={t("deals:gone.title")}>
+          {t("action.done.gone")}
+        </Alert>
+      )}
+      {!closed && deal?.effect === "late" && <Shares {...deal} />}
+      {!closed && action === "cancel" && deal?.processing ? (
+        <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
+      ) : null}
+      {!closed && plan && <PlanNote {...plan} />}
+      {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
+      <Form
+        method="post"
+        id="act"
+        encType={takesPhotos ? "multipart/form-data" : undefined}
+        className="flex flex-wrap gap-3"
+      >
+        <OnceInput form="act" />
+        {takesPhotos && (
+          <div className="grid w-full gap-4 pb-2">
+            <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} />
+          </div>
         )}
-        {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
-        {!closed && action === "done" && money.gone !== null && (
-          <Alert tone="warning" title={t("deals:gone.title")}>
-            {t("action.done.gone")}
-          </Alert>
+        {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
+        {!closed && total !== null && <input type="hidden" name="total" value={formatMoney(total)} />}
+        {deal && action === "cancel" && (
+          <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
         )}
-        {!closed && deal?.effect === "late" && <Shares {...deal} />}
-        {!closed && action === "cancel" && deal?.processing ? (
-          <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
-        ) : null}
-        {!closed && plan && <PlanNote {...plan} />}
-        {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
-        <Form
-          method="post"
-          id="act"
-          encType={takesPhotos ? "multipart/form-data" : undefined}
-          className="flex flex-wrap gap-3"
-        >
-          <OnceInput form="act" />
-          {takesPhotos && (
-            <div className="grid w-full gap-4 pb-2">
-              <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} />
-            </div>
-          )}
-          {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
-          {!closed && total !== null && <input type="hidden" name="total" value={formatMoney(total)} />}
-          {deal && action === "cancel" && (
-            <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
-          )}
-          {!closed && deal && canCancelAndRemove(job.status, action) && <AfterCancelling />}
-          {!closed && (
-            <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${words}.pending`)}>
-              {t(`action.${words}.confirm`)}
-            </Button>
-          )}
-          <ButtonLink variant="secondary" to={`/task/${job.id}`}>
-            {t("edit.back")}
-          </ButtonLink>
-          {closed && <WayOut {...money} report={report} />}
-        </Form>
-      </div>
-    </section>
+        {!closed && deal && canCancelAndRemove(job.status, action) && <AfterCancelling />}
+        {!closed && (
+          <ConfirmButtons
+            variant={isDestructive(action) ? "danger" : "primary"}
+            submit={t(`action.${words}.confirm`)}
+            pending={t(`action.${words}.pending`)}
+            back={`/task/${job.id}`}
+            cancel={t("action.no")}
+          />
+        )}
+        {closed && <WayOut {...money} report={report} />}
+      </Form>
+    </DealPage>
   );
 }
 

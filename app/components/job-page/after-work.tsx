@@ -12,9 +12,11 @@ interface AfterWorkProps {
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
   absence: boolean;
+  /** The box above tells that the work was approved and paid. */
+  isPaid: boolean;
 }
 
-export function AfterWork({ job, viewer, reviews, absence }: AfterWorkProps) {
+export function AfterWork({ job, viewer, reviews, absence, isPaid }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);
   const done = isReviewable(job.status);
@@ -23,6 +25,7 @@ export function AfterWork({ job, viewer, reviews, absence }: AfterWorkProps) {
   const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
   const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
   const thanks = done && other && !absence ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
+  if (isPaid && !absence) return <Ways job={job} isOwner={role === "owner"} review={asks ? other.name : null} />;
   return (
     <section className="grid gap-4 rounded-card bg-action-tint p-5" aria-labelledby="after-title">
       <div className="grid gap-1">
@@ -39,5 +42,20 @@ export function AfterWork({ job, viewer, reviews, absence }: AfterWorkProps) {
         {role === "owner" && <RepostButton job={job} />}
       </div>
     </section>
+  );
+}
+
+/** `review`: whom the viewer can review. */
+function Ways({ job, isOwner, review }: { job: JobDetails; isOwner: boolean; review: string | null }) {
+  const { t } = useTranslation("reviews");
+  if (review === null && !isOwner) return null;
+  return (
+    <div className="grid gap-3">
+      {review !== null && <p>{t("job.askEnded", { name: review })}</p>}
+      <div className="flex flex-wrap gap-3">
+        {review !== null && <ButtonLink to={`/task/${job.id}/beoordelen`}>{t("job.write")}</ButtonLink>}
+        {isOwner && <RepostButton job={job} />}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
-import type { Approval } from "~/domain/deals/approval";
+import type { Approval, Unready } from "~/domain/deals/approval";
 import type { Job } from "~/domain/jobs/job";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
@@ -17,9 +17,9 @@ import { SumTable } from "../payments/sum-table";
 import { DealPhotos } from "../photos/deal-photos";
 import { JobPhotos } from "../photos/job-photos";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { DisputeButton } from "./dispute-button";
@@ -29,6 +29,7 @@ interface ApprovalPageProps {
   approval: Approval;
   stopped: boolean;
   photos: readonly ChatPhoto[];
+  unready?: Unready | null;
   /** The user who reported the other as absent. */
   reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
@@ -41,7 +42,7 @@ interface ApprovalPageProps {
 }
 
 export function ApprovalPage(props: ApprovalPageProps) {
-  const { job, approval, stopped, photos, reported, gone, suspended, asked = [], refusal } = props;
+  const { job, approval, stopped, photos, unready, reported, gone, suspended, asked = [], refusal } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -59,6 +60,12 @@ export function ApprovalPage(props: ApprovalPageProps) {
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
+        {unready && (
+          <Alert tone="warning">
+            {t("page.unready", { name })}{" "}
+            {unready.startsAt && t("page.ahead", { at: formatDayAndTime(unready.startsAt, locale) })}
+          </Alert>
+        )}
         {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
         {asked.length > 0 && <Asked name={name} asked={asked} />}
@@ -69,15 +76,15 @@ export function ApprovalPage(props: ApprovalPageProps) {
             <Alert tone="warning" title={t("page.finalTitle")}>
               {t("page.final", { name })}
             </Alert>
-            <Form method="post" className="grid gap-2">
+            <Form method="post">
               <input type="hidden" name="total" value={formatMoney(paid)} />
               <OnceInput form="act" />
-              <Button className="button-wide" pendingText={t("pending")}>
-                {t("action", { name, amount: formatEuros(net, locale) })}
-              </Button>
-              <Link className="button button-quiet" to={`/task/${job.id}`}>
-                {t("page.back")}
-              </Link>
+              <ConfirmButtons
+                submit={t("action", { name, amount: formatEuros(net, locale) })}
+                pending={t("pending")}
+                back={`/task/${job.id}`}
+                cancel={t("page.back")}
+              />
             </Form>
           </>
         )}

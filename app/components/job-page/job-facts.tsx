@@ -1,31 +1,45 @@
 import type { ReactNode } from "react";
+import type { Appointment } from "~/domain/deals/appointment";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { Job } from "~/domain/jobs/job";
+import { takesBids } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDistance, formatJobDay } from "../format";
+import { formatDay, formatDistance, formatJobDay, formatTime } from "../format";
 import { areaOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 
+export type AgreedTime = Pick<Appointment, "starts_at" | "ends_at">;
+
 interface JobFactsProps {
   job: Job;
   now: number;
   isParty?: boolean;
+  appointment?: AgreedTime | null;
   className?: string | undefined;
 }
 
-export function JobFacts({ job, now, isParty = false, className }: JobFactsProps) {
+export function JobFacts({ job, now, isParty = false, appointment = null, className }: JobFactsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const away =
     job.distance !== null && t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
+  const when = appointment
+    ? `${formatDay(appointment.starts_at, locale)} ${formatTime(appointment.starts_at, locale)}–${formatTime(appointment.ends_at, locale)}`
+    : job.execution_date
+      ? formatJobDay(job.execution_date, now, locale)
+      : takesBids(job.status)
+        ? t("job.soon")
+        : null;
   return (
     <dl className={classNames("flex flex-wrap gap-x-5 gap-y-2", className)}>
-      <Fact icon="calendar" name={t("job.when")}>
-        {job.execution_date ? formatJobDay(job.execution_date, now, locale) : t("job.soon")}
-      </Fact>
+      {when !== null && (
+        <Fact icon="calendar" name={t("job.when")}>
+          {when}
+        </Fact>
+      )}
       <Fact icon={job.is_remote ? "remote" : "pin"} name={t("job.where")}>
         {job.is_remote ? t("job.remote") : areaOf(job, isParty)}
         {away && <span className="font-normal text-ink-soft"> · {away}</span>}

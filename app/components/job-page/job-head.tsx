@@ -14,7 +14,7 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Price } from "../ui/price";
-import { JobFacts } from "./job-facts";
+import { type AgreedTime, JobFacts } from "./job-facts";
 
 interface JobHeadProps {
   job: Job;
@@ -22,11 +22,13 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
+  /** The time that the two of a deal agreed on. */
+  appointment: AgreedTime | null;
   actions: ReactNode;
   now: number;
 }
 
-export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, actions, now }: JobHeadProps) {
+export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, appointment, actions, now }: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
@@ -56,11 +58,10 @@ export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, actions, now
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
         <p className={isInBox ? "lg:hidden" : undefined}>
           <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
-          {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
         </p>
         {actions}
       </div>
-      {!isInBox && <JobFacts job={job} now={now} isParty={isParty} />}
+      {!isInBox && <JobFacts job={job} now={now} isParty={isParty} appointment={appointment} />}
       {actions && job.expires_at && (
         <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
       )}

@@ -1,7 +1,7 @@
 import type { Blocks } from "~/domain/accounts/blocks";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
-import { isReportOpen } from "~/domain/deals/appointment-life";
+import { agreedTime, isReportOpen } from "~/domain/deals/appointment-life";
 import { paidFor } from "~/domain/deals/approval";
 import type { WeighedBid } from "~/domain/deals/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/deals/bid-life";
@@ -107,6 +107,7 @@ export function JobPage(props: JobPageProps) {
         hasBidBox={showsBid}
         isParty={role !== null}
         isOwner={isOwner}
+        appointment={agreedTime(deal?.chat.appointment ?? null)}
         now={now}
         actions={isManaged && <OwnerActions job={job} money={money} />}
       />
@@ -131,7 +132,13 @@ export function JobPage(props: JobPageProps) {
         <ApproveBox job={job} payments={payments} money={money} suspended={deal?.chat.suspended === true} />
       )}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
-      <AfterWork job={job} viewer={viewer} reviews={reviews} absence={held.absence} />
+      <AfterWork
+        job={job}
+        viewer={viewer}
+        reviews={reviews}
+        absence={held.absence}
+        isPaid={role !== null && paidFor(job, payments) !== null}
+      />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
       {role === "helper" && own && step === null && held.gone === null && !suspended && (
         <HelperBox
@@ -183,10 +190,17 @@ export function JobPage(props: JobPageProps) {
       </div>
       <div className="job-page-rest">
         <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
-        <Questions job={job} now={now} viewer={viewer} refused={refusedBid ? null : refused} {...questions} />
+        <Questions
+          job={job}
+          now={now}
+          viewer={viewer}
+          refused={refusedBid ? null : refused}
+          chat={role === "helper" ? (own?.chat_uri ?? null) : null}
+          {...questions}
+        />
         {job.place && <JobMap place={job.place} role={role} isChosen={!takesBids(job.status)} />}
       </div>
-      {others.length > 0 && (
+      {others.length > 0 && (role === null || takesBids(job.status)) && (
         <div className="job-page-others">
           <OtherJobs jobs={others} now={now} />
         </div>

@@ -20,9 +20,11 @@ export interface QuestionsProps {
   viewer: (Blocks & { id: number | null }) | null;
   refused: { form: string; result: Reply } | null;
   unsent: { form: string; text: string } | null;
+  /** The chat of the viewer’s deal, where a helper asks instead of in public. */
+  chat?: string | null;
 }
 
-export function Questions({ job, comments, page, now, viewer, refused, unsent }: QuestionsProps) {
+export function Questions({ job, comments, page, now, viewer, refused, unsent, chat = null }: QuestionsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const viewerId = viewer?.id ?? null;
@@ -67,7 +69,12 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent }:
         }}
       />
       {refused && !isForm(refused.form) && <FormGone {...placeOf(refused.form)} result={refused.result} />}
-      {!isOwner && (
+      {!isOwner && chat !== null && canTalk(job.status) && (
+        <ButtonLink variant="secondary" className="justify-self-start" to={`/messages/${chat}`}>
+          {t("questions.chat")}
+        </ButtonLink>
+      )}
+      {!isOwner && (chat === null || !canTalk(job.status)) && (
         <Ask
           job={job}
           signedIn={viewerId !== null}

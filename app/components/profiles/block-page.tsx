@@ -4,8 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { PersonLine } from "../payments/person-line";
 import { reportAddress } from "../reports/report-address";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
+import { ConfirmButtons } from "../ui/confirm-buttons";
 import { Link } from "../ui/link";
 
 interface BlockPageProps {
@@ -30,13 +29,16 @@ export function BlockPage({ person, refusal }: BlockPageProps) {
         <p>{t("block.text", { name })}</p>
         <p>{t("block.deal")}</p>
         <p>{t("block.undo")}</p>
-        <Form method="post" className="flex flex-wrap gap-3">
-          <Button variant="danger" name="intent" value="block" pendingText={t("block.pending")}>
-            {t("block.confirm", { name })}
-          </Button>
-          <ButtonLink variant="secondary" to={page}>
-            {t("block.cancel")}
-          </ButtonLink>
+        <Form method="post">
+          <ConfirmButtons
+            variant="danger"
+            name="intent"
+            value="block"
+            submit={t("block.confirm", { name })}
+            pending={t("block.pending")}
+            back={page}
+            cancel={t("block.cancel")}
+          />
         </Form>
         <p className="text-ink-soft">
           {t("block.report")}{" "}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Alert } from "./alert";
-import { Button } from "./button";
-import { ButtonLink } from "./button-link";
+import { ConfirmButtons } from "./confirm-buttons";
 
 interface ConfirmPageProps {
   title: string;
@@ -24,13 +23,8 @@ export function ConfirmPage({ title, children, submit, pending, back, cancel, re
         </Alert>
       )}
       {children}
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger" pendingText={pending}>
-          {submit}
-        </Button>
-        <ButtonLink variant="secondary" to={back}>
-          {cancel}
-        </ButtonLink>
+      <Form method="post">
+        <ConfirmButtons variant="danger" submit={submit} pending={pending} back={back} cancel={cancel} />
       </Form>
     </section>
   );

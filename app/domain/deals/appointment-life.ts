@@ -162,6 +162,11 @@ export const waitsForTeam = (
   { owner, paused }: { owner: number | null; paused: number | null },
 ): boolean => one !== null && isReportOpen(one) && paused !== null && one.missed_by === owner;
 
+/** Returns the time that the two agreed on, also while another one is proposed. */
+export const agreedTime = <Time extends object>(
+  one: (Time & { status: AppointmentStatus; replaces?: Time | null | undefined }) | null,
+): Time | null => (one?.status === "accepted" ? one : one?.status === "proposed" ? (one.replaces ?? null) : null);
+
 /**
  * Returns whether it makes sense to ask if the work is done: from the start of what the two agreed on, or if they agreed
  * on nothing and no proposal waits.
@@ -169,7 +174,7 @@ export const waitsForTeam = (
 export function mayBeDone(one: Shown | null, now: number): boolean {
   if (one === null || isReportOpen(one)) return one === null;
   if ((one.begun_at ?? null) !== null) return true;
-  const agreed = one.status === "proposed" ? (one.replaces ?? null) : one.status === "accepted" ? one : null;
+  const agreed = agreedTime<{ starts_at: string }>(one);
   if (agreed) return Date.parse(agreed.starts_at) <= now;
   return one.status !== "proposed" || isOver(one, now);
 }

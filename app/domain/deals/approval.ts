@@ -5,6 +5,8 @@ import { isTakenBack, standingOf } from "../money/chargeback-life";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "../money/payment-life";
+import type { Appointment } from "./appointment";
+import { agreedTime } from "./appointment-life";
 import { acceptedBid } from "./bid-life";
 
 export interface Approval {
@@ -16,6 +18,18 @@ export interface Approval {
   paid: Cents;
   back: Cents;
   by: ReturnType<typeof releaseOf>;
+}
+
+/** The helper has not said that the work is done. `startsAt`: the start of the agreed time, if it is ahead. */
+export interface Unready {
+  startsAt: string | null;
+}
+
+/** Null if the helper said that the work is done. `now`: epoch milliseconds. */
+export function unreadyOf(job: Pick<Job, "done_at">, one: Appointment | null, now: number): Unready | null {
+  if (job.done_at !== null) return null;
+  const agreed = agreedTime(one);
+  return { startsAt: agreed !== null && Date.parse(agreed.starts_at) > now ? agreed.starts_at : null };
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>

@@ -1,12 +1,13 @@
 import type { JobRole } from "../jobs/job-life";
 import type { Appointment } from "./appointment";
-import { isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
+import { agreedTime, isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
 
 /** The one thing that brings a running deal further, for one of the two. `wait`: the other, or the day, is next. */
 export type DealStep =
   | "answer"
   | "give_address"
   | "propose"
+  | "see_appointment"
   | "wait"
   | "show_code"
   | "enter_code"
@@ -33,11 +34,15 @@ export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   if (one && !begun && isAskedOf(one, viewer, now)) return "answer";
   if (!begun && isOwner && lacksAddress) return "give_address";
   if (!begun && !isMeeting(one, now)) return "propose";
+  const agreed = begun ? null : agreedTime<Pick<Appointment, "starts_at" | "ends_at">>(one);
+  if (agreed && hasCode && isItsTime(agreed, now)) return isOwner ? "show_code" : "enter_code";
   if (begun || mayBeDone(one, now)) return isOwner ? "approve" : "mark_done";
-  const agreed = one?.status === "accepted" ? one : (one?.replaces ?? null);
-  if (!hasCode || agreed === null || isBeforeDay(agreed.starts_at, now)) return "wait";
-  return isOwner ? "show_code" : "enter_code";
+  return agreed && one?.status === "accepted" ? "see_appointment" : "wait";
 }
+
+/** The day of the appointment has come, and its end has not. */
+const isItsTime = (one: Pick<Appointment, "starts_at" | "ends_at">, now: number): boolean =>
+  !isBeforeDay(one.starts_at, now) && Date.parse(one.ends_at) > now;
 
 /** The two agreed on a time, or a proposal waits for an answer. */
 const isMeeting = (one: Appointment | null, now: number): boolean =>

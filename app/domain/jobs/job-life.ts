@@ -44,6 +44,9 @@ export function stopsBids(action: JobAction): boolean {
   return to !== null && !takesBids(to);
 }
 
+/** Returns whether an action cannot be undone, or may cost its user money. */
+export const isDestructive = (action: JobAction): boolean => action === "cancel" || action === "delete";
+
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
 /** Returns whether a job is over, done or not, and its owner can post it again. Not what our team removed: its owner can appeal. */

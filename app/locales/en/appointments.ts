@@ -7,6 +7,24 @@ export default {
   title: "Appointment with {{name}}",
   back: "Back to the chat",
   job: "For the job ‘{{job}}’.",
+  where: {
+    owner: "{{name}} only sees your postcode, no address yet.",
+    ownerLink: "Give your address",
+    helper: "{{name}} hasn’t given an address yet. Ask for it in the chat.",
+    helperLink: "Ask in the chat",
+    change: "Change",
+  },
+  code: {
+    owner: "Is {{name}} there? Read out your start code.",
+    ownerLink: "View your start code",
+    helper: "Starting? Enter {{name}}’s start code.",
+    helperLink: "Enter the start code",
+  },
+  leave: {
+    text: "Can’t make it, and no other time works?",
+    ownerLink: "Cancel the deal",
+    helperLink: "Withdraw your offer",
+  },
   state: {
     proposedOwn: "You suggested this time. {{name}} still has to reply.",
     proposed: "{{name}} suggests this time. Does it work for you?",

@@ -28,6 +28,8 @@ export default {
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
     photosJob: "Photos of the job",
     photos: "Photos of the result",
+    unready: "{{name}} hasn’t said yet that the work is done.",
+    ahead: "Your appointment isn’t until {{at}}.",
     reported: {
       own: "You reported that {{name}} wasn’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
       other:

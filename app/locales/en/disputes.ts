@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import { DESK_DAYS } from "../../domain/deals/dispute-life";
 import { LAST_DAYS, RELEASE_DAYS } from "../../domain/money/deal-money";
 import type nl from "../nl/disputes";
@@ -54,6 +55,8 @@ export default {
     saidOwn: "You wrote",
     said: "{{name}} wrote",
     rounds: "Proposals",
+    former_one: "1 earlier proposal",
+    former_other: "{{count}} earlier proposals",
     none: "Nobody has made a proposal yet.",
     byOwn: "Your proposal",
     by: "Proposal from {{name}}",
@@ -113,7 +116,7 @@ export default {
     helper: "{{name}} gets",
     placerOwn: "You get back",
     placer: "{{name}} gets back",
-    fees: "Service fees",
+    fees: `Service fees for ${brand.name}`,
     total: "Paid",
   },
   propose: {

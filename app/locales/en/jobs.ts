@@ -185,6 +185,7 @@ export default {
     action: "You don’t have a deal for this job now, so you can’t do this.",
   },
   action: {
+    no: "No, never mind",
     refusedTitle: "That didn’t work",
     processing:
       "The bank is still processing a payment of {{amount}} from you. If it arrives after you cancel, you get it back.",
@@ -284,6 +285,7 @@ export default {
     },
   },
   questions: {
+    chat: "Ask in the chat",
     title: "Questions",
     titleCount: "Questions ({{count}})",
     none: "No questions have been asked yet.",

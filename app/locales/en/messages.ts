@@ -187,8 +187,8 @@ export default {
     cancel: "Cancel the deal",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
-    ownerHeld: "Agreed for {{amount}}. The money is held.",
-    ownerReserved: "Agreed for {{amount}}. The money is held. Is the work done?",
+    held: "Agreed for {{amount}}. The money is held.",
+    heldReserved: "Agreed for {{amount}}. The money is held. Is the work done?",
     ownerDone: "{{name}} has finished. Happy with it? Approve the work and we’ll pay {{name}}.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Complete job",
@@ -245,6 +245,7 @@ export default {
     missedAsked: "{{name}} says you weren’t there: {{at}}. Is that right?",
     missedWaits: "You said {{name}} wasn’t there: {{at}}. {{name}} still has to reply.",
     see: "View",
+    seeStep: "View the appointment",
   },
   place: {
     owner: "{{name}} only sees your postcode, no address yet.",

@@ -6,6 +6,24 @@ export default {
   title: "Afspraak met {{name}}",
   back: "Terug naar de chat",
   job: "Voor de klus ‘{{job}}’.",
+  where: {
+    owner: "{{name}} ziet alleen je postcode, nog geen adres.",
+    ownerLink: "Geef je adres",
+    helper: "{{name}} gaf nog geen adres. Vraag ernaar in de chat.",
+    helperLink: "Vraag het in de chat",
+    change: "Pas aan",
+  },
+  code: {
+    owner: "Is {{name}} er? Lees dan je startcode voor.",
+    ownerLink: "Bekijk je startcode",
+    helper: "Begin je? Vul dan de startcode van {{name}} in.",
+    helperLink: "Vul de startcode in",
+  },
+  leave: {
+    text: "Kun je niet, en past ook geen andere tijd?",
+    ownerLink: "Annuleer de deal",
+    helperLink: "Trek je bod in",
+  },
   state: {
     proposedOwn: "Jij stelde deze tijd voor. {{name}} moet nog antwoorden.",
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",

@@ -27,6 +27,8 @@ export default {
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
     photosJob: "Foto’s bij de klus",
     photos: "Foto’s van het resultaat",
+    unready: "{{name}} heeft nog niet gezegd dat het werk klaar is.",
+    ahead: "Jullie afspraak is pas op {{at}}.",
     reported: {
       own: "Je meldde dat {{name}} niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
       other:

@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import { DESK_DAYS } from "../../domain/deals/dispute-life";
 import { LAST_DAYS, RELEASE_DAYS } from "../../domain/money/deal-money";
 
@@ -54,6 +55,8 @@ export default {
     saidOwn: "Jij schreef",
     said: "{{name}} schreef",
     rounds: "Voorstellen",
+    former_one: "1 eerder voorstel",
+    former_other: "{{count}} eerdere voorstellen",
     none: "Er is nog geen voorstel gedaan.",
     byOwn: "Jouw voorstel",
     by: "Voorstel van {{name}}",
@@ -114,7 +117,7 @@ export default {
     helper: "{{name}} krijgt",
     placerOwn: "Jij krijgt terug",
     placer: "{{name}} krijgt terug",
-    fees: "Servicekosten",
+    fees: `Servicekosten voor ${brand.name}`,
     total: "Betaald",
   },
   propose: {

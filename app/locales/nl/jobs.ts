@@ -194,6 +194,7 @@ export default {
     action: "Je hebt nu geen deal voor deze klus. Daarom kun je dit niet doen.",
   },
   action: {
+    no: "Nee, toch niet",
     refusedTitle: "Dat is niet gelukt",
     processing:
       "De bank verwerkt nog een betaling van {{amount}} van je. Komt die binnen nadat je annuleert, dan krijg je hem terug.",
@@ -294,6 +295,7 @@ export default {
     },
   },
   questions: {
+    chat: "Vraag het in de chat",
     title: "Vragen",
     titleCount: "Vragen ({{count}})",
     none: "Er zijn nog geen vragen gesteld.",

@@ -188,8 +188,8 @@ export default {
     cancel: "Deal annuleren",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
-    ownerHeld: "Afgesproken voor {{amount}}. Het geld is in bewaring.",
-    ownerReserved: "Afgesproken voor {{amount}}. Het geld is in bewaring. Is het werk klaar?",
+    held: "Afgesproken voor {{amount}}. Het geld is in bewaring.",
+    heldReserved: "Afgesproken voor {{amount}}. Het geld is in bewaring. Is het werk klaar?",
     ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan betalen we {{name}}.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
     ownerAction: "Klus afronden",
@@ -247,6 +247,7 @@ export default {
     missedAsked: "{{name}} zegt dat je er niet was: {{at}}. Klopt dat?",
     missedWaits: "Je zei dat {{name}} er niet was: {{at}}. {{name}} moet nog antwoorden.",
     see: "Bekijk",
+    seeStep: "Bekijk de afspraak",
   },
   place: {
     owner: "{{name}} ziet alleen je postcode, nog geen adres.",

@@ -3,6 +3,7 @@ import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { receiptAddress } from "~/components/deals/receipt-address";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { type Appointment, contestForm, momentsOf, windowForm } from "~/domain/deals/appointment";
@@ -19,6 +20,8 @@ import {
 } from "~/domain/deals/appointment-life";
 import { compensationIfLate, isLate } from "~/domain/deals/cancellation";
 import type { Job } from "~/domain/jobs/job";
+import { isUnderway } from "~/domain/jobs/job-life";
+import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
@@ -62,8 +65,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw redirect(`/messages/${chat.uri}`, 303);
   }
   const today = dayInAmsterdam(now);
+  const isOpen = job !== null && isUnderway(job.status);
   return {
     title: t("title", { name: chat.name }),
+    place: isOpen ? dealPlaceOf(job) : null,
+    hasCode: isOpen && Boolean(job.start_code) && !job.begun_at && money.gone === null,
+    mayEnd: isOpen && !onHold && (job.done_at ?? null) === null && (job.cancellation?.allowed ?? true),
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
@@ -172,6 +179,8 @@ async function done(context: Context, uri: string, step: keyof typeof STAYS) {
   );
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { CODES } from "~/api/messages";
 import { BidPage } from "~/components/bids/bid-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { areApart } from "~/domain/accounts/blocks";
 import { bidFields } from "~/domain/deals/bid";
@@ -98,6 +99,8 @@ function backTo(context: Context, id: string, done: "form.placed" | "form.change
   getFlash(context).success(getT(context, "bids")(done));
   return redirect(`/task/${id}`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { AgreePage } from "~/components/disputes/agree-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
@@ -49,6 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("agree.done"));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { AnswerDisputePage } from "~/components/disputes/answer-dispute-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { answerFields } from "~/domain/deals/dispute";
 import { mayAnswer } from "~/domain/deals/dispute-life";
@@ -54,6 +55,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("answer.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { DisputeRoom } from "~/components/disputes/dispute-room";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { canDispute } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
@@ -42,6 +43,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("room.closed"));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

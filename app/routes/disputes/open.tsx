@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { disputeFields } from "~/domain/deals/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
@@ -76,6 +77,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { disputeAddress } from "~/components/deals/dispute-address";
 import { ProposePage } from "~/components/disputes/propose-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { proposalForm } from "~/domain/deals/dispute";
 import { mayPropose } from "~/domain/deals/dispute-life";
@@ -52,6 +53,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));
   return redirect(disputeAddress(payment.id), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

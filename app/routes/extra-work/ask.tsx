@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { AskPage } from "~/components/deals/ask-page";
 import { typedPrice } from "~/components/format";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { isAccepted } from "~/domain/deals/bid-life";
@@ -74,6 +75,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "extraWork")("ask.done"));
   return redirect(`/messages/${params.uri}#einde`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { requestAddress } from "~/components/deals/request-address";
 import { RequestPage } from "~/components/deals/request-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { canDispute, isAgain } from "~/domain/money/deal-money";
 import { changeFields, type Payment } from "~/domain/money/payment";
@@ -135,6 +136,8 @@ async function change(context: Context, request: Request, { id }: Payment, sent:
   getFlash(context).success(getT(context, "extraWork")("change.done"));
   return redirect(requestAddress(id), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -4,8 +4,9 @@ import { isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { approvalOf } from "~/domain/deals/approval";
+import { approvalOf, unreadyOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
@@ -109,6 +110,7 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     agreed: money.secured,
     approval,
     stopped,
+    unready: approval ? unreadyOf(job, talk?.appointment ?? null, Date.now()) : null,
     asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
@@ -123,6 +125,7 @@ const OF_OWNER = {
   deal: null,
   approval: null,
   stopped: false,
+  unready: null,
   asked: [],
   photos: [],
   suspended: false,
@@ -224,10 +227,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next, 303);
 }
 
+export const handle = { task: true } satisfies TaskHandle;
+
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, stopped, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, stopped, unready, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -235,6 +240,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         job={shown.job}
         approval={approval}
         stopped={stopped}
+        unready={unready}
         photos={photos}
         reported={reported}
         suspended={suspended}

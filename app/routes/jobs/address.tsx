@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { AddressPage } from "~/components/job-page/address-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { otherCard, roleIn } from "~/domain/deals/deal";
 import { locationForm } from "~/domain/jobs/job-location";
@@ -38,6 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirect(`/task/${params.id}`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { typedPrice } from "~/components/format";
 import { RepostPage } from "~/components/job-page/repost-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/jobs/job";
 import { canRepost } from "~/domain/jobs/job-life";
@@ -45,6 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "owner")("repost.filled"));
   return redirect(stepPath(draft.id, 1), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

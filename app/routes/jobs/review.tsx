@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ReviewPage } from "~/components/reviews/review-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { otherCard, roleIn } from "~/domain/deals/deal";
 import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/deals/review";
@@ -61,6 +62,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await clearUnsent(context);
   return redirect(`/task/${params.id}#beoordelingen`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

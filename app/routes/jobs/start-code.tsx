@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { optional } from "~/api/error";
 import { StartCodePage } from "~/components/deals/start-code-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { isAgreed } from "~/domain/deals/appointment-life";
 import { acceptedBid } from "~/domain/deals/bid-life";
@@ -55,6 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirect(`/task/${params.id}`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { RejectBid } from "~/components/chats/reject-bid";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -28,6 +29,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "bids")("reject.done", { name: chat.name }));
   return redirect(cameFrom(request, chat.uri), 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { AskHelperPage } from "~/components/profiles/ask-helper-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { areApart } from "~/domain/accounts/blocks";
 import { invitationForm } from "~/domain/accounts/invitation";
@@ -42,6 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "people")("ask.sent"));
   return redirect(`/helper/${params.id}`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { type TipErrors, TipPage, type TypedTip } from "~/components/payments/tip-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/money/payment";
 import { sideOf } from "~/domain/money/payment-life";
@@ -77,6 +78,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ ...refused, typed }, init ?? {});
   }
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

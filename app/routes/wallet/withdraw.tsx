@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { optional } from "~/api/error";
+import type { TaskHandle } from "~/components/shell/shell";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
 import { getApi } from "~/context";
 import {
@@ -63,6 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "withdrawal")("done"));
   return redirect(`/wallet/betaling/${params.id}`, 303);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 

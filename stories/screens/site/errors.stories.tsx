@@ -18,5 +18,5 @@ export const Offline = meta.story({
   play: opens("We zijn even niet bereikbaar"),
 });
 export const AsOwner = meta.story({ args: { viewer: petra }, play: opens("Deze pagina is er niet") });
-export const English = meta.story({ ...english, play: opens("This page isn’t here") });
+export const English = meta.story({ ...english, play: opens("Oops! Page not found") });
 export const Mobile = meta.story({ ...mobile, play: opens("Deze pagina is er niet") });
