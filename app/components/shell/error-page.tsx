@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";
@@ -28,6 +27,8 @@ interface ErrorPageProps {
   isOutcomeUnknown?: boolean;
   requestId: string | null;
   unavailable?: "chat" | "unavailable";
+  /** Address of the job that the page is about. */
+  job?: string | undefined;
 }
 
 export function ErrorPage({
@@ -35,14 +36,13 @@ export function ErrorPage({
   isOutcomeUnknown = false,
   requestId,
   unavailable = "unavailable",
+  job,
 }: ErrorPageProps) {
   const { t } = useTranslation("common");
-  const { pathname } = useLocation();
   const general = isOutcomeUnknown ? "unsure" : kindOf(status);
   const kind = general === "unavailable" ? unavailable : general;
   // A missing page is not logged, so there is no id to report.
   const isLogged = status >= 500 || status < 400;
-  const [, job] = /^\/task\/(\d+)\//.exec(pathname) ?? [];
   return (
     <DeadEnd
       illustration={
@@ -53,7 +53,7 @@ export function ErrorPage({
     >
       {kind === "notFound" && <SearchAgain />}
       {kind === "forbidden" && job ? (
-        <ButtonLink to={`/task/${job}`}>{t("error.job")}</ButtonLink>
+        <ButtonLink to={job}>{t("error.job")}</ButtonLink>
       ) : (
         <ButtonLink to="/" variant={kind === "notFound" ? "secondary" : "primary"}>
           {t("error.home")}

@@ -7,10 +7,8 @@ export function meets(terms: Terms, condition: Condition): boolean {
   return terms[condition.field].includes(condition.holds);
 }
 
-/** The tier of literal matches, also inside words. It is between word forms and meaning. */
-export const LITERAL_TIER = 3;
-
-export const tierAt = (place: number): number => (place < LITERAL_TIER ? place : place + 1);
+/** The tier of literal matches inside words, behind those of meaning: a `tap` is a kraan before it is a buurtapp. */
+export const LITERAL_TIER = 5;
 
 export function isLiterallyIn(text: string, typed: string): boolean {
   const lower = text.toLowerCase();
@@ -20,7 +18,7 @@ export function isLiterallyIn(text: string, typed: string): boolean {
 
 /** Returns the tier of a match, 0 is best. Null if a word has no match. `text`: title and description. */
 export function tierOf(terms: Terms, text: string, typed: string): number | null {
-  const places = (queryOf(typed)?.tiers ?? []).flatMap((tier, place) => (meets(terms, tier) ? [tierAt(place)] : []));
+  const places = (queryOf(typed)?.tiers ?? []).flatMap((tier, place) => (meets(terms, tier) ? [place] : []));
   const tiers = isLiterallyIn(text, typed) ? [...places, LITERAL_TIER] : places;
   return tiers.length > 0 ? Math.min(...tiers) : null;
 }

@@ -13,5 +13,6 @@ export function ErrorBoundary() {
   const here = viewer ? undefined : pathname;
   if (status === 404) return <MissingJob kind="missing" />;
   if (status === 410) return <MissingJob kind={failure.isRemoved ? "removed" : "gone"} here={here} />;
-  return <ErrorPage {...failure} status={status} />;
+  const [job] = /^\/task\/\d+(?=\/)/.exec(pathname) ?? [];
+  return <ErrorPage {...failure} status={status} job={job} />;
 }

@@ -1,4 +1,4 @@
-import { LITERAL_TIER, tierAt } from "~/domain/search/match";
+import { LITERAL_TIER } from "~/domain/search/match";
 import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
@@ -111,7 +111,7 @@ export function wholeMatches(search: Search, typed: readonly string[], filters: 
   const tiers = search.tiers.map((condition, at): Part => {
     const before = search.tiers[at - 1];
     const match = before ? `(${matchOf(condition)} NOT ${matchOf(before)})` : matchOf(condition);
-    return { tier: tierAt(at), index: "job_index", match };
+    return { tier: at, index: "job_index", match };
   });
   const literal: Part = {
     tier: LITERAL_TIER,
