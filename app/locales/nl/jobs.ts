@@ -133,7 +133,6 @@ export default {
     verified: "Geverifieerd",
     trader: "Bedrijf",
     posted: "Geplaatst {{ago}}",
-    agreed: "afgesproken",
     expires: "Staat open tot {{day}}",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
