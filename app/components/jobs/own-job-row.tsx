@@ -24,6 +24,8 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const state = { ...job, bid: chosen?.status };
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
   const cents = chosen ? parseMoney(chosen.amount) : offered;
+  // The group and the line above say that the job is open.
+  const showsPill = !paying && waiting === 0;
   return (
     <Card as="li" interactive className="own-row">
       <JobPicture job={job} className="own-row-picture" />
@@ -52,7 +54,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           {job.disputed ? (
             <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
+            showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">

@@ -131,7 +131,6 @@ export default {
     verified: "Verified",
     trader: "Business",
     posted: "Posted {{ago}}",
-    agreed: "agreed",
     expires: "Helpers can make offers until {{day}}",
     photos: field.images,
     photoOf: "Photo {{n}} of {{count}}",

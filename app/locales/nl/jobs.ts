@@ -133,7 +133,6 @@ export default {
     verified: "Geverifieerd",
     trader: "Bedrijf",
     posted: "Geplaatst {{ago}}",
-    agreed: "afgesproken",
     expires: "Klussers kunnen bieden tot {{day}}",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",

@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const NoMoment = meta.story({ play: has("link", "Stel een tijd voor") });
 export const MomentAgreed = meta.story({
   args: { chat: { ...chat, appointment: anAppointment({ status: "accepted" }) } },
-  play: says("Afgesproken"),
+  play: has("link", "Bekijk de afspraak"),
 });
 export const ExtraWorkAsked = meta.story({
   args: { money: dealMoneyOf([aRequest(), heldPayment()]) },

@@ -27,7 +27,7 @@ export const RemovedByTeam = meta.story({
 
 export const Default = meta.story({
   async play(story) {
-    await says("Je klus is afgerond")(story);
+    await says("Het werk is goedgekeurd.")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("link", { name: "Betaalbewijs" })).toHaveAttribute("href", "/wallet/betaling/9");
     await expect(canvas.getByRole("button", { name: "Plaats opnieuw" })).toBeVisible();
@@ -92,7 +92,7 @@ export const DealEnded = meta.story({
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
-    await says("Deze klus zit erop")(story);
+    await says("Het geld is op je saldo gezet")(story);
     await expect(story.canvas.getByRole("link", { name: "Betaalbewijs" })).toBeVisible();
     await expect(story.canvas.queryByRole("button", { name: "Plaats opnieuw" })).toBeNull();
   },
@@ -100,7 +100,10 @@ export const AsHelper = meta.story({
 
 export const Reviewed = meta.story({
   args: { outcomes: [finished(), review.ofJob([aReview({ author: { ...aReview().author, id: PETRA } })]), ...paid] },
-  play: says("Fijn dat het met Hassan B. gelukt is."),
+  async play(story) {
+    await says("Het werk is goedgekeurd.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Schrijf je beoordeling" })).toBeNull();
+  },
 });
 
 export const TwoReceipts = meta.story({
@@ -190,5 +193,5 @@ export const Forbidden = meta.story({
   args: { at: "/task/12/opnieuw", viewer: hassan },
   play: opens("Hier heb je geen toegang toe"),
 });
-export const English = meta.story({ ...english, play: says("Your job is completed") });
-export const Mobile = meta.story({ ...mobile, play: says("Je klus is afgerond") });
+export const English = meta.story({ ...english, play: says("The work has been approved.") });
+export const Mobile = meta.story({ ...mobile, play: says("Het werk is goedgekeurd.") });

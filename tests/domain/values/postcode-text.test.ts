@@ -5,6 +5,7 @@ it.each([
   ["1012ab", "1012 AB"],
   ["1012 AB", "1012 AB"],
   [" 3511ab", "3511 AB"],
+  ["10 12 ab", "1012 AB"],
   ["1012", "1012"],
   ["overal", "overal"],
 ])("writes %s as %s", (typed, written) => {
