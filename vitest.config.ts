@@ -71,7 +71,7 @@ const BEHIND_THE_API = [
   // No call passes the gateway: adapters, functions, and instances with settings of their own.
   "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance under test does it in both runs, because the second has no consumer.
-  "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
+  "{outbox,missed-jobs,alone/cron}",
   // They move the clock; the instance behind has its own.
   "alone/deal-properties",
   // SQL decides these over many calls or rows. bid-races proves that each call passes once.
