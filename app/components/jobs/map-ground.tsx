@@ -1,9 +1,12 @@
-import { type Frame, type Label, labelsThatFit } from "~/domain/jobs/map";
+import { BAND, bandOf, type Frame, type Label, labelsThatFit } from "~/domain/jobs/map";
 import areas from "./areas.svg?no-inline";
 import land from "./land.svg?no-inline";
 
 /** Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. */
 const LAND_FROM = 600;
+
+/** The address of each band. */
+const bands = import.meta.glob<string>("./areas/*.svg", { eager: true, import: "default", query: "?no-inline" });
 
 interface MapGroundProps {
   frame: Frame;
@@ -23,7 +26,9 @@ export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps)
           <use className="map-land" href={`${land}#land`} />
         </>
       )}
-      <use className="map-areas" href={`${areas}#areas`} strokeWidth={dot} />
+      {drawingsOf(frame, dot).map((href) => (
+        <use key={href} className="map-areas" href={`${href}#areas`} strokeWidth={dot} />
+      ))}
       <g className="map-names" fontSize={letter} strokeWidth={letter / 4}>
         {labelsThatFit(labels, { frame, size: letter, taken }).map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
@@ -33,6 +38,13 @@ export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps)
       </g>
     </>
   );
+}
+
+/** A map of a town needs two bands, rarely three. A larger one takes the whole country as one file. */
+function drawingsOf({ y, height }: Frame, dot: number): string[] {
+  if (height > BAND) return [areas];
+  const numbers = new Set([bandOf(y - dot), bandOf(y + height / 2), bandOf(y + height + dot)]);
+  return [...numbers].flatMap((number) => bands[`./areas/${number}.svg`] ?? []);
 }
 
 export const viewBoxOf = ({ x, y, width, height }: Frame) => `${x} ${y} ${width} ${height}`;

@@ -23,6 +23,11 @@ export function spotOf({ latitude, longitude }: Coordinates): Spot {
   };
 }
 
+/** The height of a band of the drawing of all areas (scripts/draw-areas.mjs): 25 km. */
+export const BAND = 250;
+
+export const bandOf = (y: number) => Math.floor(y / BAND);
+
 export interface Frame extends Spot {
   width: number;
   height: number;
