@@ -126,6 +126,7 @@ export const extraWork = {
   waits: waits(payments.request),
   changed: answers(payments.changeRequest, aRequest({ amount: "25.00" })),
   changedTooLate: refuses(payments.changeRequest, "transition"),
+  changedByBlocked: refuses(payments.changeRequest, "blocked"),
   dropped: answers(payments.dropRequest, aRequest({ status: "cancelled", lapsed: true })),
   amountChanged: refuses(payments.intent, "amount_changed"),
   opens: answers(payments.intent, aRequest({ redirect_url: "/api/dev/pay/session/" })),

@@ -203,6 +203,15 @@ export const ChangedTooLate = meta.story({
   },
 });
 
+export const ChangedByBlocked = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.changedByBlocked] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+    await send(story, { Bedrag: "25" }, "Wijzig bedrag");
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
 export const Withdrawn = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
   async play(story) {
