@@ -127,6 +127,22 @@ export const FIELD_MESSAGES = {
     nl: "Vul een naam met letters in, zoals Anna de Boer.",
     en: "Enter a name with letters, such as Anna de Boer.",
   },
+  name_reserved: {
+    nl: "Deze naam lijkt op die van ons team. Vul je eigen naam in, zoals Anna de Boer.",
+    en: "This name looks like one of our team. Enter your own name, such as Anna de Boer.",
+  },
+  "name_reserved@company": {
+    nl: "Deze naam lijkt op die van ons bedrijf. Vul de naam van je eigen bedrijf in.",
+    en: "This name looks like the name of our company. Enter the name of your own company.",
+  },
+  "name_reserved@business_details": {
+    nl: "Deze naam lijkt op die van ons bedrijf. Vul de naam van je eigen bedrijf in.",
+    en: "This name looks like the name of our company. Enter the name of your own company.",
+  },
+  "name_reserved@function_title": {
+    nl: "Dit lijkt op een functie in ons team. Vul in wat je doet, zoals Handige buurman.",
+    en: "This looks like a role in our team. Enter what you do, such as Handy neighbour.",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   period_order: {
     nl: "De periode eindigt voordat ze begint. Kies een eerdere dag.",

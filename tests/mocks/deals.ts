@@ -127,6 +127,7 @@ export const extraWork = {
   changed: answers(payments.changeRequest, aRequest({ amount: "25.00" })),
   changedTooLate: refuses(payments.changeRequest, "transition"),
   reminded: answers(payments.remind, aRequest({ reminded_at: "2026-03-03T09:00:00Z" })),
+  changedByBlocked: refuses(payments.changeRequest, "blocked"),
   dropped: answers(payments.dropRequest, aRequest({ status: "cancelled", lapsed: true })),
   amountChanged: refuses(payments.intent, "amount_changed"),
   opens: answers(payments.intent, aRequest({ redirect_url: "/api/dev/pay/session/" })),

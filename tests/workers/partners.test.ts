@@ -1,6 +1,9 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
+import { api } from "../../workers/api/app";
+import { LIMITS } from "../../workers/api/http/limit";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { atOnce, tally, valueOf } from "./world";
 
@@ -82,6 +85,24 @@ describe("a visitor who signs up", () => {
     expect(body).toMatchObject({ sessionId: visit.session_id, converted: true });
     expect(await valueOf("SELECT converted_at FROM partner_visit WHERE session_id = ?", visit.session_id)).toBe(first);
     expect((await track(visit)).body.converted).toBe(true);
+  });
+
+  it("is counted no more often from one network than people can sign up there", async () => {
+    const network = "192.0.2.78";
+    const full = "INSERT INTO hit (what, subject, at) SELECT 'conversions', ?1, ?2 FROM json_each(?3)";
+    const hits = JSON.stringify(Array.from({ length: LIMITS.conversions.most - 1 }, () => 0));
+    await env.DB.prepare(full).bind(network, Date.now(), hits).run();
+    const convertThere = async () => {
+      const visit = aVisit();
+      await track(visit);
+      const request = new Request(`https://buurklusser.test${CONVERT}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": network },
+        body: JSON.stringify(visit),
+      });
+      return (await api.fetch(request, { ...env, ENVIRONMENT: "staging" }, createExecutionContext())).status;
+    };
+    expect([await convertThere(), await convertThere()]).toEqual([200, 429]);
   });
 
   it("came by a visit there is", async () => {

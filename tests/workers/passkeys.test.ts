@@ -183,6 +183,14 @@ describe("one's passkeys", () => {
     expect((await person.api("DELETE", `${LIST}${id}/`)).status).toBe(404);
   });
 
+  it("end their sessions when they are removed, and no session here", async () => {
+    const { id, authenticator } = await aPasskey(person);
+    const { body } = await logIn(await authenticator.logIn({ challenge: await aLogInChallenge() }));
+    expect((await person.api("DELETE", `${LIST}${id}/`)).status).toBe(204);
+    expect(await selfOf(bearing(body.access))).toBeNull();
+    expect((await selfOf(person.api)).id).toBe(person.id);
+  });
+
   it("are removed by nobody else", async () => {
     const { id } = await aPasskey(person);
     for (const path of [`${LIST}${id}/`, `${LIST}0/`, `${LIST}x/`]) {

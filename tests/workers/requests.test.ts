@@ -150,6 +150,14 @@ describe("changing a request", () => {
     expect(await change(helper, "30", paid.body.id)).toMatchObject({ status: 409, body: { code: "transition" } });
   });
 
+  it("is refused once one of the two blocks the other, as a new request is", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    await owner.api("POST", `/api/user/${helper.id}/block/`);
+    const refused = await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
+    expect(refused).toMatchObject({ status: 403, body: { code: "blocked" } });
+  });
+
   it("is said in the chat, and told", async () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });

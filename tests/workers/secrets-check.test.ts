@@ -4,7 +4,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import worker from "../../workers/app";
 
 const LONG = "0123456789abcdef0123456789abcdef";
-const deployed = { ...env, ENVIRONMENT: "production", API_ORIGIN: "", SESSION_SECRET: LONG, TOKEN_SECRET: LONG } as Env;
+const deployed = {
+  ...env,
+  ENVIRONMENT: "production",
+  API_ORIGIN: "",
+  PUBLIC_ORIGIN: "https://buurklusser.test",
+  SESSION_SECRET: LONG,
+  TOKEN_SECRET: LONG,
+  GATEWAY_SECRET: LONG,
+  TAX_DATA_KEYS: `k1:${LONG}${LONG}`,
+} as Env;
 
 async function read(path: string, settings: Partial<Env>) {
   const request = new Request(`https://buurklusser.test${path}`, { headers: { "Accept-Language": "en" } });
@@ -22,6 +31,10 @@ describe("a deployment without its secrets", () => {
       { SESSION_SECRET: "" },
       { TOKEN_SECRET: LONG.slice(1) },
       { GATEWAY_SECRET: "short" },
+      { SESSION_SECRET: "local-session-secret-not-for-production" },
+      { TAX_DATA_KEYS: "local:6c6f63616c2d7461782d646174612d6b65792d6e6f2d70726f64756374696f6e" },
+      { PUBLIC_ORIGIN: "" },
+      { PUBLIC_ORIGIN: "http://buurklusser.test" },
     ];
     for (const settings of faulty) {
       expect(await read("/api/version/", settings)).toMatchObject({ status: 503, retryAfter: "60" });

@@ -1,5 +1,9 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LimitName } from "~/domain/site/call-limits";
+import { api } from "../../workers/api/app";
+import { LIMITS } from "../../workers/api/http/limit";
 import { bearing, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 
 const logIn = (email: string, password = PASSWORD, headers = {}) =>
@@ -69,6 +73,16 @@ describe("logging in", () => {
     expect((await mailsTo(person.id)).map((mail) => mail.template)).toEqual(["login_alert"]);
   });
 
+  it("mails when a login leaves out the id of the browser", async () => {
+    const device = { "X-Client-Type": "website", "X-Client-Device": crypto.randomUUID() };
+    await env.DB.prepare("UPDATE user SET created_at = 0 WHERE id = ?").bind(person.id).run();
+    await logIn(person.email, PASSWORD, device);
+    await logIn(person.email, PASSWORD, device);
+    expect(await mailsTo(person.id)).toEqual([]);
+    await logIn(person.email, PASSWORD, { "X-Client-Type": "website" });
+    expect((await mailsTo(person.id)).map((mail) => mail.template)).toEqual(["login_alert"]);
+  });
+
   it("keeps the client with the account, and takes an odd one as none", async () => {
     await logIn(person.email, PASSWORD, { "X-Client-Version": "2.1.0", "X-Client-Type": "<script>" });
     const kept = env.DB.prepare("SELECT client_type FROM session WHERE user_id = ? AND client_version = '2.1.0'");
@@ -90,6 +104,47 @@ describe("logging in", () => {
     expect((await logIn(person.email, PASSWORD, { "CF-Connecting-IP": "192.0.2.7" })).status).toBe(200);
     await env.DB.prepare("UPDATE hit SET at = at - 900001 WHERE what = 'failed_login'").run();
     expect((await logIn(person.email)).status).toBe(200);
+  });
+
+  const failed = (what: LimitName, subject: string) =>
+    env.DB.prepare(
+      "INSERT INTO hit (what, subject, at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3) SELECT ?1, ?2, ?4 FROM n",
+    )
+      .bind(what, subject, LIMITS[what].most - 1, Date.now())
+      .run();
+
+  it("counts the guesses of one network at all addresses together", async () => {
+    const network = "192.0.2.77";
+    await failed("failed_login_network", network);
+    const from = (email: string) =>
+      api.fetch(
+        new Request("https://buurklusser.test/api/user/token/", {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "CF-Connecting-IP": network },
+          body: JSON.stringify({ email, password: "Welkom124!" }),
+        }),
+        { ...env, ENVIRONMENT: "staging" },
+        createExecutionContext(),
+      );
+    const address = () => `${crypto.randomUUID()}@example.test`;
+    expect([(await from(address())).status, (await from(address())).status]).toEqual([401, 429]);
+    expect((await logIn(person.email)).status).toBe(200);
+  });
+
+  it("counts the guesses of all networks at one address, but lets a known device in", async () => {
+    const device = { "X-Client-Device": crypto.randomUUID() };
+    await logIn(person.email, PASSWORD, device);
+    await failed("failed_login_address", person.email.toLowerCase());
+    const elsewhere = (n: number) => ({ "CF-Connecting-IP": `198.51.100.${n}` });
+    expect((await logIn(person.email, "Welkom124!", elsewhere(1))).status).toBe(401);
+    expect((await logIn(person.email, PASSWORD, elsewhere(2))).status).toBe(429);
+    expect((await logIn(person.email, PASSWORD, { ...elsewhere(3), ...device })).status).toBe(200);
+    expect((await logIn(`${crypto.randomUUID()}@example.test`, PASSWORD, elsewhere(2))).status).toBe(401);
+    await visitor.api("POST", "/api/auth/users/reset_password/", { email: person.email });
+    const mail = (await mailsTo(person.id)).find(({ template }) => template === "password_reset");
+    const reset = { uid: String(mail?.data.uid), token: String(mail?.data.token), new_password: "Anders123!" };
+    expect((await visitor.api("POST", "/api/auth/users/reset_password_confirm/", reset)).status).toBe(204);
+    expect((await logIn(person.email, "Anders123!", elsewhere(4))).status).toBe(200);
   });
 
   it("takes no more guesses at the same moment than one after the other", async () => {

@@ -82,6 +82,15 @@ describe("unlinking it", () => {
     expect((await selfOf(withKey(body.key)))?.id).not.toBe(person.id);
   });
 
+  it("ends the sessions that came by it, and no session here", async () => {
+    const [person, elsewhere] = [await signedUp(), anAddress()];
+    await link(person, "facebook", elsewhere);
+    const { body } = await socialLogIn("facebook", await aGrant("facebook", elsewhere));
+    expect((await selfOf(withKey(body.key)))?.id).toBe(person.id);
+    expect((await unlink(person, "facebook")).status).toBe(204);
+    expect([await selfOf(withKey(body.key)), (await selfOf(person.api))?.id]).toEqual([null, person.id]);
+  });
+
   it("never takes the last way in, until there is another", async () => {
     const address = anAddress();
     const person = await byKey(address);

@@ -17,6 +17,7 @@ export function RemovePasskeyPage(props: RemovePasskeyPageProps) {
       cancel={t("removal.cancel")}
     >
       <p>{t("passkey.confirmText")}</p>
+      <p className="text-ink-soft">{t("passkey.confirmSessions")}</p>
     </ConfirmPage>
   );
 }

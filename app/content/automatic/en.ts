@@ -48,6 +48,7 @@ const LIMITED: Record<LimitName, string> = {
   support_user: "messages to our team from one account",
   support_network: "messages to our team from one internet connection",
   address_changes: "changes of your email address",
+  conversions: "counted sign-ups by a partner from one internet connection",
   sign_up: "new accounts from one internet connection",
 };
 

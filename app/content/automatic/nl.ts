@@ -48,6 +48,7 @@ const LIMITED: Record<LimitName, string> = {
   support_user: "berichten aan ons team van één account",
   support_network: "berichten aan ons team van één internetverbinding",
   address_changes: "keer een ander e-mailadres kiezen",
+  conversions: "getelde aanmeldingen via een partner van één internetverbinding",
   sign_up: "nieuwe accounts van één internetverbinding",
 };
 

@@ -7,6 +7,7 @@ import { isBlank, typedValue } from "../values/unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "../values/value";
 import { passkey } from "./passkey";
 import { PASSWORD_LEAST, PASSWORD_MOST } from "./password-limits";
+import { notOurs } from "./reserved-name";
 import { socialLink } from "./social";
 
 /** Excludes characters that would end an address, or begin another, in a mail header. */
@@ -60,7 +61,7 @@ export const password = z
   .min(1, { error: "required" })
   .register(kinds, { in: { type: "string", format: "password", minLength: 1, examples: ["Welkom123!"] } });
 
-const givenName = publicText(optionalLine(30));
+const givenName = notOurs(publicText(optionalLine(30)), "person");
 
 export const signUp = z.object({
   email,

@@ -6,6 +6,7 @@ import { kinds } from "../values/kind";
 import { codeOf } from "../values/unseen";
 import { line, missingOr } from "../values/value";
 import { email } from "./account";
+import { notOurs } from "./reserved-name";
 
 export function isKvk(number: string): boolean {
   return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);
@@ -43,7 +44,7 @@ const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") 
 
 export const businessDetails = z.object(
   {
-    company: withoutPhoneNumbers(line(100)),
+    company: notOurs(withoutPhoneNumbers(line(100)), "business"),
     kvk: numbered(isKvk, "kvk"),
     vat: numbered(isVat, "vat"),
     address: withoutPhoneNumbers(line(200)),

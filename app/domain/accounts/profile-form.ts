@@ -7,6 +7,7 @@ import { iban } from "../money/iban";
 import { postcodeOrArea } from "../values/postcode";
 import { integer, language, line, optionalLine, optionalText, text, ticked } from "../values/value";
 import { email, isOtherPassword, newPassword, password, repeated, sameTwice } from "./account";
+import { notOurs } from "./reserved-name";
 
 const emptyIsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -19,7 +20,7 @@ const hasLetter = (name: string | null | undefined) => !name || /\p{L}/u.test(na
 const LETTERLESS = { error: "name_letters" };
 
 export const personalForm = z.object({
-  name: publicText(optionalLine(60)).refine(hasLetter, LETTERLESS),
+  name: notOurs(publicText(optionalLine(60)), "person").refine(hasLetter, LETTERLESS),
   zipcode: emptyIsNull(postcodeOrArea),
   active_worker: ticked,
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -29,15 +30,15 @@ export const personalForm = z.object({
   remove_photo: ticked,
 });
 
-export const nameForm = z.object({ name: publicText(line(60)).refine(hasLetter, LETTERLESS) });
+export const nameForm = z.object({ name: notOurs(publicText(line(60)), "person").refine(hasLetter, LETTERLESS) });
 
 export const aboutForm = z.object({
-  function_title: publicText(optionalLine(60)),
+  function_title: notOurs(publicText(optionalLine(60)), "function"),
   bio: publicText(optionalText(1000)),
 });
 
 export const startWorkForm = z.object({
-  function_title: publicText(line(60)),
+  function_title: notOurs(publicText(line(60)), "function"),
   categories: z.preprocess(
     (chosen) => chosen ?? [],
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),

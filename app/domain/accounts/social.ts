@@ -3,6 +3,7 @@ import { findContactDetails } from "../contact-guard/contact-guard";
 import { firstCharacters } from "../values/characters";
 import { isBlank, storedLine } from "../values/unseen";
 import { line, missingOr, optionalLine, time } from "../values/value";
+import { isReserved } from "./reserved-name";
 
 export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
 export type SocialApp = (typeof SOCIAL_APPS)[number];
@@ -72,7 +73,7 @@ const MAX_NAME = 60;
 /** Returns a provider's name as one line of at most 60 characters. Empty if it is not fit for strangers. */
 export function nameFrom(given: string): string {
   const name = firstCharacters(storedLine(given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ")), MAX_NAME).trim();
-  return isBlank(name) || findContactDetails(name).length > 0 ? "" : name;
+  return isBlank(name) || findContactDetails(name).length > 0 || isReserved(name, "person") ? "" : name;
 }
 
 export function writtenName(written: unknown): string {

@@ -15,6 +15,7 @@ import { judging } from "../values/rule";
 import { boolean, id, integer, language, optionalLine, optionalText } from "../values/value";
 import { email, newPassword, password } from "./account";
 import { businessDetails } from "./business";
+import { notOurs } from "./reserved-name";
 import { userCard } from "./user-card";
 import { workExperience } from "./work-experience";
 
@@ -130,9 +131,9 @@ const saidThere = (schema: z.ZodType<string>) =>
 /** Fields of `PATCH /api/user/data/`. Absent fields stay unchanged. */
 export const profileChange = z
   .object({
-    name: publicText(optionalLine(60)),
+    name: notOurs(publicText(optionalLine(60)), "person"),
     zipcode: postcodeOrArea.nullable(),
-    function_title: publicText(optionalLine(60)),
+    function_title: notOurs(publicText(optionalLine(60)), "function"),
     bio: publicText(optionalText(1000)),
     language,
     categories,

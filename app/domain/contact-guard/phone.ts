@@ -7,6 +7,8 @@ import type { Span } from "./span";
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
+/** In words only with our own country code: `plus 31 6 12345678`, but `plus 12000000 euro`. */
+const PLUS_IN_WORDS = /(?<!\p{L})plus[\s\-.,]{0,3}$/u;
 
 const CALL =
   "app|apps|appen|whatsapp|whatsappen|wa|bel|bellen|sms|sms'en|tel|telefoon|telefoonnummer|mobiel|call|text|phone|mobile";
@@ -54,6 +56,8 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   if (!first) return [];
   const plus = plusBefore(text, first.from);
   if (isPartNumber(text, run)) return [];
+  if (/^31\d{9}$/.test(digitsOf(run)) && PLUS_IN_WORDS.test(text.slice(Math.max(0, first.from - 8), first.from)))
+    return [spanOf(text, run)];
   if (isPhone(digitsOf(run), plus !== undefined)) return [spanOf(text, run, plus)];
   // `een` is also an article: "bel een 06 12 34 56 78".
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];

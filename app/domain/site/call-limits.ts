@@ -38,6 +38,7 @@ export const CALL_LIMITS = {
   support_user: { most: 10, seconds: HOUR },
   support_network: { most: 20, seconds: HOUR },
   address_changes: { most: 10, seconds: 24 * HOUR },
+  conversions: { most: 20, seconds: HOUR },
   sign_up: { most: 20, seconds: HOUR },
 } satisfies Record<string, CallLimit>;
 export type LimitName = keyof typeof CALL_LIMITS;

@@ -16,10 +16,10 @@ export default {
     notTitle: "You can’t unlink {{provider}} now",
     toSettings: "Go to your settings",
     text: "You’ll no longer be able to log in with {{provider}}. Your other ways to log in still work, and you can link it again later.",
-    sessions: "You stay logged in on devices where you already are. Don’t want that? Log out everywhere afterwards.",
+    sessions: "This logs you out on your other devices. You stay logged in here.",
     submit: "Unlink {{provider}}",
     pending: "Unlinking…",
     cancel: "Cancel",
-    done: "{{provider}} is unlinked.",
+    done: "{{provider}} is unlinked. You’re logged out on your other devices.",
   },
 } satisfies typeof nl;

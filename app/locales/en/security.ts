@@ -68,9 +68,10 @@ export default {
     created: "Your browser created a passkey for you. Next time, log in with it instead of your password.",
     confirm: "Remove {{name}}?",
     confirmText: "You’ll no longer be able to log in with it. Remove it from your phone or password manager too.",
+    confirmSessions: "This logs you out on your other devices. You stay logged in here.",
     confirmSubmit: "Remove passkey",
     removing: "Removing…",
-    removed: "The passkey has been removed.",
+    removed: "The passkey has been removed. You’re logged out on your other devices.",
     back: "Back to settings",
   },
   proof: {

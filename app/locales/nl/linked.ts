@@ -14,10 +14,10 @@ export default {
     notTitle: "Je kunt {{provider}} nu niet ontkoppelen",
     toSettings: "Naar je instellingen",
     text: "Je kunt dan niet meer inloggen met {{provider}}. Je andere manieren om in te loggen blijven werken, en je kunt later opnieuw koppelen.",
-    sessions: "Op apparaten waarop je al bent ingelogd, blijf je ingelogd. Wil je dat niet? Log daarna overal uit.",
+    sessions: "Op je andere apparaten log je dan uit. Hier blijf je ingelogd.",
     submit: "Ontkoppel {{provider}}",
     pending: "Ontkoppelen…",
     cancel: "Annuleren",
-    done: "{{provider}} is ontkoppeld.",
+    done: "{{provider}} is ontkoppeld. Je bent uitgelogd op je andere apparaten.",
   },
 };

@@ -69,9 +69,10 @@ export default {
     confirm: "{{name}} verwijderen?",
     confirmText:
       "Je kunt er dan niet meer mee inloggen. Haal hem daarna ook weg uit je telefoon of wachtwoordbeheerder.",
+    confirmSessions: "Op je andere apparaten log je dan uit. Hier blijf je ingelogd.",
     confirmSubmit: "Verwijder passkey",
     removing: "Verwijderen…",
-    removed: "De passkey is verwijderd.",
+    removed: "De passkey is verwijderd. Je bent uitgelogd op je andere apparaten.",
     back: "Terug naar instellingen",
   },
   proof: {

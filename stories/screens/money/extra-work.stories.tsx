@@ -249,6 +249,15 @@ export const RemindOnHold = remindRefused(
   "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
 );
 
+export const ChangedByBlocked = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.changedByBlocked] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+    await send(story, { Bedrag: "25" }, "Wijzig bedrag");
+    await isRefused(story, "Jullie kunnen geen contact met elkaar opnemen.");
+  },
+});
+
 export const Withdrawn = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
   async play(story) {

@@ -210,6 +210,11 @@ describe("number words", () => {
   });
 });
 
+describe("plus as a word", () => {
+  it("stands before our country code", () => refuses("Bel plus 31 6 12345678", "31 6 12345678"));
+  it.each(["plus 12000000 euro", "2 plus 31 euro", "plus 31 6 1234"])("means more in %s", passes);
+});
+
 describe("the letter o", () => {
   it.each(["o612345678", "O6-12345678", "06 1234 5o7o", "o2o 1234567", "oo31 6 12345678", "o 6 1 2 3 4 5 6 7 8"])(
     "is 0 beside a digit: %s",

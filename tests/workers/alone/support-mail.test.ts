@@ -61,7 +61,11 @@ describe("a mail to support", () => {
   it("brings no word of its sender to another address", async () => {
     const [sender, unconfirmed] = [await signedUp(), await signedUp()];
     await env.DB.prepare("UPDATE user SET activated = 0 WHERE id = ?").bind(unconfirmed.id).run();
-    const words = { subject: "Uitbetaling geweigerd", name: "Team", message: "Bevestig op https://evil.example" };
+    const words = {
+      subject: "Uitbetaling geweigerd",
+      name: "Kwaadwillende",
+      message: "Bevestig op https://evil.example",
+    };
     for (const [who, email] of [
       [visitor, address()],
       [sender, address()],

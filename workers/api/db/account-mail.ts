@@ -52,7 +52,8 @@ export function accountDeleted(db: Database, now: number, user: number): Write {
 }
 
 /**
- * Reports a new kind of client or a new browser; not the first of all, nor in the first minute of an account, because a
+ * Reports a new kind of client or a new browser, and a client without an id once the account has a browser with one: an
+ * intruder would leave it out. Not the first of all, nor in the first minute of an account, because a
  * double click on sign-up logs in twice before the browser has its id. Put before the statements that record them.
  */
 export function loginAlert(
@@ -68,7 +69,7 @@ export function loginAlert(
     rows: {
       from: `WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
         AND (NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)
-          OR (?4 IS NOT NULL AND EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2)
+          OR (EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2)
             AND NOT EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2 AND device_hash = ?4)
             AND NOT EXISTS (SELECT 1 FROM user WHERE id = ?2 AND created_at > ?5)))`,
       values: [of.session, of.user, of.client, of.device, now - 60_000],

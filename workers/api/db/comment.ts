@@ -2,6 +2,7 @@ import { type Comment, TALKING } from "~/domain/jobs/comment";
 import type { Language } from "~/domain/values/language";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { OWNER_IS_ACTIVE } from "./job";
 import { notify } from "./notify";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
@@ -85,7 +86,7 @@ export function insertComment(
     db
       .prepare(
         `INSERT INTO comment (job_id, user_id, comment, created_at) SELECT j.id, ?2, ?3, ?4 FROM job j
-         WHERE j.id = ?1 AND ${OPEN_TO_TALK} AND NOT ${blocks("?2", "j.user_id")}`,
+         WHERE j.id = ?1 AND ${OPEN_TO_TALK} AND NOT ${blocks("?2", "j.user_id")} AND ${OWNER_IS_ACTIVE}`,
       )
       .bind(job, user, comment, now),
     mustHaveChanged(db),

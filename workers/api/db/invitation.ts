@@ -1,5 +1,6 @@
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
+import { OWNER_IS_ACTIVE } from "./job";
 import { mustHold } from "./transaction";
 
 export async function invitedJobs(db: Database, owner: number, helper: number): Promise<number[]> {
@@ -30,6 +31,6 @@ export function findAsked(db: Database, owner: number, helper: number, job: numb
     .first<Asked>();
 }
 
-/** Undoes the transaction unless the job is open. */
+/** Undoes the transaction unless the job is open, and its owner active. */
 export const mustBeOpen = (db: Database, job: number): Write =>
-  mustHold(db, "EXISTS (SELECT 1 FROM job WHERE id = ? AND status = 'open')", job);
+  mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ? AND j.status = 'open' AND ${OWNER_IS_ACTIVE})`, job);

@@ -12,6 +12,7 @@ import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { OBJECTION_FROM } from "./objection-from";
 import { cardOf, type Person, personJson, timeOf, timeOrNull } from "./person";
+import type { AccountStatus } from "./user";
 
 export interface JobRow extends JobAdditions {
   id: number;
@@ -39,6 +40,7 @@ export interface JobRow extends JobAdditions {
   expires_at: number | null;
   expired_at: number | null;
   owner: Json<Person> | null;
+  owner_status: AccountStatus | null;
   owner_reply_minutes: number | null;
   owner_completion_rate: number | null;
   image: Json<JobImage[]>;
@@ -46,7 +48,14 @@ export interface JobRow extends JobAdditions {
   objection_from: number | null;
 }
 
-type Composed = "owner" | "owner_reply_minutes" | "owner_completion_rate" | "image" | "bids" | "objection_from";
+type Composed =
+  | "owner"
+  | "owner_status"
+  | "owner_reply_minutes"
+  | "owner_completion_rate"
+  | "image"
+  | "bids"
+  | "objection_from";
 const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   id: true,
   user_id: true,
@@ -79,6 +88,7 @@ const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]
 const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   ...(Object.fromEntries(PLAIN_COLUMNS) as Record<keyof typeof PLAIN, string>),
   owner: personJson("u"),
+  owner_status: "u.status",
   owner_reply_minutes: "u.reply_minutes",
   owner_completion_rate: "u.completion_rate",
   image: IMAGES,
@@ -146,6 +156,21 @@ export function findJob(db: Database, viewer: number | null, id: number): Promis
 /** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
+
+/** SQL: the owner of the job `j` is active. Bids and questions for a suspended account are refused. */
+export const OWNER_IS_ACTIVE =
+  "EXISTS (SELECT 1 FROM user owner WHERE owner.id = j.user_id AND owner.status = 'active')";
+
+/** Returns whether the viewer is a party of the job, or has bid on it. */
+export async function hasTie(db: Database, viewer: number | null, job: number): Promise<boolean> {
+  const found = db
+    .prepare(
+      `SELECT 1 FROM job j WHERE j.id = ?2
+         AND (${IS_PARTY} OR EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1))`,
+    )
+    .bind(viewer, job);
+  return viewer !== null && (await found.first()) !== null;
+}
 
 export async function isParty(db: Database, viewer: number | null, job: number): Promise<boolean> {
   const found = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);

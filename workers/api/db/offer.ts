@@ -4,7 +4,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import { SELECT_BID } from "./bid";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
-import { IS_PARTY } from "./job";
+import { IS_PARTY, OWNER_IS_ACTIVE } from "./job";
 import { notify } from "./notify";
 
 export interface Offer {
@@ -18,6 +18,7 @@ export interface Offer {
   blocked: number;
   known: number;
   has_bid: number;
+  owner_active: number;
 }
 
 /** SQL: `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. A lapsed bid does not count. */
@@ -29,6 +30,7 @@ export function findOffer(db: Database, viewer: number, job: number): Promise<Of
     .prepare(
       `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
          ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid,
+         ${OWNER_IS_ACTIVE} AS owner_active,
          EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = j.user_id AND a.other_id = ?1) AS known
        FROM job j WHERE j.id = ?2`,
     )
@@ -53,7 +55,8 @@ export const insertBid = (db: Database, { offer, bidder, amount, message, first_
       `INSERT INTO bid (job_id, user_id, chat_id, amount, message, first_day, created_at, updated_at)
        SELECT j.id, ?1, c.id, ?4, ?5, ?7, ?6, ?6 FROM job j
        JOIN chat c ON c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3) AND coalesce(c.job_id, 0) = j.id
-       WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}`,
+       WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}
+         AND ${OWNER_IS_ACTIVE}`,
     )
     .bind(bidder, offer.id, offer.owner_id, amount, message, now, first_day);
 

@@ -71,6 +71,10 @@ export const insertSession = (db: Database, now: number, { id, user, kind, clien
 export const insertKnownClient = (db: Database, user: number, client: string): Write =>
   db.prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(user, client);
 
+export const hasDevice = async (db: Database, user: number, device: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM known_device WHERE user_id = ? AND device_hash = ?").bind(user, device).first()) !==
+  null;
+
 export const upsertKnownDevice = (db: Database, now: number, user: number, device: string): Write =>
   db
     .prepare(

@@ -74,7 +74,7 @@ async function placeBid(c: CallContext<typeof contract.bid.place>, offer: Offer)
   const { viewer, now, language } = c;
   refuseBidder(offer, viewer);
   const { amount, message, first_day } = await c.fields();
-  if (!takesBids(offer.status)) refuse("job_not_open");
+  if (!takesBids(offer.status) || !offer.owner_active) refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
   const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, first_day, now });

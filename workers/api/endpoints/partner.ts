@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import type { partnerCalls } from "~/api/contract/partners";
+import { isLocal } from "~/domain/site/environment";
 import { conversionRate, daysOf } from "~/domain/site/partner";
 import {
   type DayCount,
@@ -10,7 +11,9 @@ import {
   partnerDays,
   partnerIdOf,
 } from "../db/partner-visit";
+import { callerNetwork } from "../http/client";
 import { endpoint, type Handlers } from "../http/endpoint";
+import { consume } from "../http/limit";
 import { refuse } from "../http/refusal";
 import { reply } from "../http/response";
 import { logInWithPassword } from "./account/session";
@@ -60,8 +63,12 @@ const convertVisit = endpoint(contract.partner.convertVisit, {
   handle: async (c) => {
     const visit = c.ids();
     const partner = (await findPartner(c.db, visit.partner_id)) ?? refuse("not_found");
+    const before = (await findVisit(c.db, partner, visit)) ?? refuse("not_found");
+    if (before.converted) return before;
+    // The contract counts a conversion without a login, so no more than a network can sign up.
+    if (!isLocal(c.env.ENVIRONMENT)) await consume(c.db, "conversions", await callerNetwork(c.request, c.env));
     await c.tx.add(markConverted(c.db, c.now, visit)).commit();
-    return (await findVisit(c.db, partner, visit)) ?? refuse("not_found");
+    return { ...before, converted: true };
   },
 });
 

@@ -24,6 +24,7 @@ import {
   passkeyOfCredential,
   removePasskey,
 } from "../db/passkey";
+import { endSessions } from "../db/session";
 import { ConflictError, isUnique, mustHaveChanged } from "../db/transaction";
 import { clientOf } from "../http/client";
 import type { CallContext } from "../http/context";
@@ -215,9 +216,11 @@ const logIn = endpoint(contract.passkey.logIn, {
 
 const remove = endpoint(contract.passkey.remove, {
   handle: async (c) => {
-    const { db, viewer } = c;
+    const { db, now, viewer } = c;
     try {
-      await c.tx.add(removePasskey(db, viewer.id, c.id()), mustHaveChanged(db)).commit();
+      // Another session may have come by this passkey.
+      const ends = endSessions(db, viewer.id, now, viewer.session);
+      await c.tx.add(removePasskey(db, viewer.id, c.id()), mustHaveChanged(db), ends).commit();
     } catch (error) {
       if (error instanceof ConflictError) refuse("not_found");
       throw error;

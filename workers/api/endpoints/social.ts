@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import type { socialCalls } from "~/api/contract/social";
 import { isSocialApp, type SocialApp } from "~/domain/accounts/social";
+import { endSessions } from "../db/session";
 import { deleteLink, findBySocial, insertLink, linksOf, mustHaveAnotherWay } from "../db/social";
 import { ConflictError, isUnique, mustHaveChanged } from "../db/transaction";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -45,11 +46,13 @@ const link = endpoint(contract.social.link, {
 
 const unlink = endpoint(contract.social.unlink, {
   handle: async (c) => {
-    const { db, viewer } = c;
+    const { db, now, viewer } = c;
     const app = appOf(c);
     if (!(await linksOf(db, viewer.id)).some((one) => one.app === app)) refuse("not_found");
     try {
-      await c.tx.add(mustHaveAnotherWay(db, viewer.id, app), deleteLink(db, viewer.id, app)).commit();
+      // Another session may have come by this way in. A social key has no end of its own.
+      const ends = endSessions(db, viewer.id, now, viewer.session);
+      await c.tx.add(mustHaveAnotherWay(db, viewer.id, app), deleteLink(db, viewer.id, app), ends).commit();
     } catch (error) {
       if (error instanceof ConflictError) refuse("last_way_in");
       throw error;

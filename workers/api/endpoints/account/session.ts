@@ -1,16 +1,26 @@
 import { contract } from "~/api/contract";
 import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } from "~/domain/accounts/account";
+import { isLocal } from "~/domain/site/environment";
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";
-import { endSession, endSessions, findLive, findUnended, type LiveSession, suspensionOf } from "../../db/session";
+import {
+  endSession,
+  endSessions,
+  findLive,
+  findUnended,
+  hasDevice,
+  type LiveSession,
+  suspensionOf,
+} from "../../db/session";
+import { run } from "../../db/transaction";
 import { type Account, findByEmail } from "../../db/user";
 import type { CallRequest } from "../../http/call-request";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { authenticate } from "../../http/credential";
 import { endpoint } from "../../http/endpoint";
-import { assertWithinLimit, consume } from "../../http/limit";
+import { assertWithinLimit, consume, countStatement, type LimitName } from "../../http/limit";
 import { Refusal, refuse } from "../../http/refusal";
 import { advance, openSession, tokensOf } from "../../operations/accounts/session";
 import { isPassword } from "../../secrets/password";
@@ -25,24 +35,57 @@ async function logInIfAllowed(c: CallContext<LogIn>, { id: user }: Account): Pro
   return tokensOf(env, now, { id: session.id, user, generation: 0 });
 }
 
+interface Guess {
+  address: string;
+  network: string;
+}
+
+/** The counters of failed logins that refuse any device. */
+function countersOf(env: Env, { address, network }: Guess): [LimitName, string][] {
+  const pair: [LimitName, string] = ["failed_login", `${emailKey(address)} ${network}`];
+  return isLocal(env.ENVIRONMENT) ? [pair] : [pair, ["failed_login_network", network]];
+}
+
+async function isKnownDevice({ db, request }: CallContext<LogIn>, address: string): Promise<boolean> {
+  const { device } = clientOf(request);
+  const account = device === null ? null : await findByEmail(db, address);
+  return account !== null && (await hasDevice(db, account.id, await sha256(`${account.id} ${device}`)));
+}
+
+async function assertMayGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
+  for (const [limit, subject] of countersOf(c.env, guess)) await assertWithinLimit(c.db, limit, subject);
+  try {
+    await assertWithinLimit(c.db, "failed_login_address", emailKey(guess.address));
+  } catch (error) {
+    // Strangers all over the world must not lock out the owner.
+    if (!(error instanceof Refusal) || !(await isKnownDevice(c, guess.address))) throw error;
+  }
+}
+
+async function countGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
+  const address: [LimitName, string] = ["failed_login_address", emailKey(guess.address)];
+  const [pair, ...others] = countersOf(c.env, guess);
+  if (pair) await consume(c.db, ...pair);
+  await run(c.db, ...[address, ...others].map(([limit, subject]) => countStatement(c.db, limit, subject)));
+}
+
 /** Known and unknown addresses, and accounts that may not log in here, are refused alike and in the same time. */
 export async function logInWithPassword(
   c: CallContext<LogIn>,
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
-  const from = await callerNetwork(c.request, c.env);
-  const guessAt = (address: string) => `${emailKey(address)} ${from}`;
+  const network = await callerNetwork(c.request, c.env);
   // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;
-  if (given !== undefined) await assertWithinLimit(c.db, "failed_login", guessAt(given));
+  if (given !== undefined) await assertMayGuess(c, { address: given, network });
   const { email, password } = await c.fields();
-  const guess = guessAt(email);
+  const guess = { address: email, network };
   const account = await findByEmail(c.db, email);
   if (!(await isPassword(password, account?.password_hash ?? null)) || !account || !mayEnter(account)) {
-    await consume(c.db, "failed_login", guess);
+    await countGuess(c, guess);
     return refuse("bad_credentials");
   }
-  await assertWithinLimit(c.db, "failed_login", guess);
+  await assertMayGuess(c, guess);
   if (account.status !== "active") refuse("suspended");
   return logInIfAllowed(c, account);
 }

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/accounts/account";
+import { isReserved } from "~/domain/accounts/reserved-name";
 import { isLocal } from "~/domain/site/environment";
 import { alreadyRegistered, welcome } from "../../db/account-mail";
 import { useLink } from "../../db/mailed-link";
@@ -8,7 +9,7 @@ import { insertUser, isConfirmed, markActivated, unconfirmedWithEmail, withCode 
 import { callerNetwork } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
-import { refuse } from "../../http/refusal";
+import { refuse, refuseFields } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, passwordCost } from "../../secrets/password";
@@ -34,6 +35,7 @@ export const create = endpoint(contract.account.create, {
     const bound = emailKey(email);
     const language = asked.language ?? c.language;
     const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
+    if (isReserved(name, "person")) refuseFields({ last_name: ["name_reserved"] });
     const password_hash = await hashPassword(asked.password, passwordCost(env));
     await c.tx
       .add(

@@ -50,7 +50,7 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
   if (job.user_id === viewer.id) refuse("own_job");
   if (job.user_id !== null && (await isBlocked(db, viewer.id, job.user_id))) refuse("blocked");
   const { comment = refuseFields({ comment: ["required"] }) } = await c.fields();
-  if (!canTalk(job.status)) refuse("job_not_open");
+  if (!canTalk(job.status) || job.owner_status === "suspended") refuse("job_not_open");
   const results = await c.tx
     .add(
       ...insertComment(db, { job: job.id, user: viewer.id, comment, now }),

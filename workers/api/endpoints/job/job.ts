@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../../db/database";
 import { lastEndedDeal } from "../../db/deal-end";
 import { removalOfJob } from "../../db/decision";
-import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
+import { findJob, hasTie, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
 import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
@@ -17,12 +17,13 @@ import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
 
-/** 404 when there is no such job, 410 when it is deleted, except for its parties. */
+/** 404 when there is no such job, 410 when it is deleted, except for its parties. Of a suspended owner it counts as deleted. */
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id)))
     refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
+  if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_deleted");
   return row;
 }
 

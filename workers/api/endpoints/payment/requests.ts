@@ -3,6 +3,7 @@ import { asksForPayment } from "~/domain/deals/deal";
 import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
+import { areBlocked } from "../../db/block";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { ownPayment, type PaymentRow } from "../../db/payment";
@@ -95,6 +96,7 @@ const ownRequest = async ({ db, viewer, id }: RequestContext): Promise<PaymentRo
 async function changeAmount(c: CallContext<typeof contract.payment.changeRequest>, request: PaymentRow) {
   const { db, now, viewer, language } = c;
   if (request.payee_id !== viewer.id) refuse("permission_denied");
+  if (await areBlocked(db, viewer.id, request.payer_id)) refuse("blocked");
   const { amount } = await c.fields();
   if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
     refuse("transition");

@@ -31,11 +31,11 @@ const HOUR = 3_600_000;
 /** Proposals per hour with a mail and a push each. */
 const PROPOSALS_TOLD = 3;
 
-/** A user who proposes many times, or whom the other blocked, cannot fill a mailbox. */
+/** A user who proposes many times cannot fill a mailbox. One whom the other blocked sends no mail and no push at all. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
-  const most = chat.blocked === 1 ? 1 : PROPOSALS_TOLD;
-  return (await proposalsSince(db, chat.id, by, now - HOUR)) >= most;
+  if (chat.blocked === 1 && chat.blocked_by_viewer === 0) return true;
+  return (await proposalsSince(db, chat.id, by, now - HOUR)) >= PROPOSALS_TOLD;
 }
 
 /** Puts the step in the chat. */
