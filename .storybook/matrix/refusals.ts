@@ -46,8 +46,13 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     bid_pending: "photoMessageFields",
     bid_rejected: "photoMessageFields",
   },
-  "bid.decide": { payment_required: "accepted", job_not_open: "accepted", amount_changed: "accepted" },
-  "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id" },
+  "bid.decide": {
+    payment_required: "accepted",
+    job_not_open: "accepted",
+    amount_changed: "accepted",
+    helper_unavailable: "accepted",
+  },
+  "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id", helper_unavailable: "bid_id" },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
 

@@ -254,6 +254,7 @@ export const payment = {
   ],
   are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
+  helperUnavailable: refuses(contract.payment.intent, "helper_unavailable"),
   elsewhere: (found: Payment[]) =>
     answers(contract.payment.list, ({ url }) => aPage(new URL(url).searchParams.has("chat_uri") ? [] : found)),
   beingProcessed: refuses(contract.payment.intent, "payment_processing"),

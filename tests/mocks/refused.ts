@@ -16,6 +16,7 @@ export const bidding = {
   withdrawnAfterwards: refuses(bid.withdraw, "transition"),
   decidedOnAClosedJob: refuses(bid.decide, "job_not_open"),
   toBePaidFirst: refuses(bid.decide, "payment_required"),
+  helperUnavailable: refuses(bid.decide, "helper_unavailable"),
   noBid: refusesFields(bid.decide, { bid_id: INVALID }),
 };
 

@@ -40,7 +40,7 @@ export function DealBar({
           <Icon name="chevron-down" className="deal-bar-fold" />
         </summary>
         {(aside || (to && !strong)) && (
-          <div className={aside ? "deal-bar-step" : "deal-bar-step deal-bar-corner"}>
+          <div className="deal-bar-step">
             {aside && <p>{aside}</p>}
             {to && !strong && (
               <Link to={to} className="text-link inline-flex min-h-11 items-center">

@@ -6,7 +6,7 @@ import { formatNumber } from "../format";
 import { type CategorySearch, helpersOfKind } from "../jobs/category-search";
 import { helpersAddress } from "../jobs/helper-search";
 import { useLocale } from "../locale";
-import { HelperCard } from "../profiles/helper-card";
+import { HelperCard } from "../people/helper-card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 

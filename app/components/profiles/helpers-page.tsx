@@ -1,10 +1,10 @@
 import type { FoundHelpers } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "../jobs/helper-search";
+import { HelperCard } from "../people/helper-card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
-import { HelperCard } from "./helper-card";
 import { HelperFilters } from "./helper-filters";
 import { HelperSorts } from "./helper-sorts";
 import { HelpersHead } from "./helpers-head";

@@ -59,7 +59,7 @@ export default {
     },
     forbidden: {
       title: "You don’t have access to this",
-      text: "It belongs to somebody else, or you’re logged in with another account. Did you just send a form? Then go back and try again.",
+      text: "It belongs to someone else, or you’re logged in with another account. Did you just send a form? Then go back and try again.",
     },
     gone: {
       title: "This has been removed",

@@ -63,6 +63,14 @@ export const AmountChanged = meta.story({
   },
 });
 
+export const HelperUnavailable = meta.story({
+  args: { outcomes: [payment.helperUnavailable] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Deze klusser kan nu geen klussen aannemen. Kies een ander bod.");
+  },
+});
+
 export const AmountChangedDirectly = meta.story({
   args: {
     outcomes: [site.paysDirectly],

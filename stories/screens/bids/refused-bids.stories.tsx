@@ -113,6 +113,13 @@ export const AcceptedOnAClosedJob = meta.story({
     await isRefused(story, "Deze klus staat niet meer open.");
   },
 });
+export const AcceptedOfSuspendedHelper = meta.story({
+  args: { ...accepting, outcomes: [site.paysDirectly, bidding.helperUnavailable] },
+  async play(story) {
+    await press(story, "button", ACCEPT);
+    await isRefused(story, "Deze klusser kan nu geen klussen aannemen. Kies een ander bod.");
+  },
+});
 export const AcceptedToBePaidFirst = meta.story({
   args: { ...accepting, outcomes: [site.paysDirectly, bidding.toBePaidFirst] },
   async play(story) {

@@ -3,11 +3,11 @@ import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatWait } from "../format";
 import { useLocale } from "../locale";
-import { PersonMarks } from "../people/person-marks";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { DistanceIcon } from "../ui/distance-icon";
 import { Link } from "../ui/link";
+import { PersonMarks } from "./person-marks";
 
 type HelperCardProps = { person: UserPublic; heading?: "h2" | "h3" };
 

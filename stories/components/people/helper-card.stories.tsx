@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { HelperCard } from "~/components/profiles/helper-card";
+import { HelperCard } from "~/components/people/helper-card";
 import preview from "../../../.storybook/preview";
 import { aPerson } from "../../../tests/mocks/factories/profile";
 import { has, says } from "../../plays";
@@ -37,7 +37,7 @@ export const LongName = meta.story({
 
 export const Guide = meta.story(
   guide({
-    file: "profiles/helper-card.tsx",
+    file: "people/helper-card.tsx",
     does: ["Show only what was measured or written by the person."],
     donts: ["Don’t rank people on it by a score of our own.", "Don’t show a street or a full name."],
     keyboard: "Tab reaches its one link.",
