@@ -11,6 +11,9 @@ export const Default = meta.story({
     await opens("Waar kunnen we je mee helpen?")(story);
   },
 });
-export const WithoutAnything = meta.story({ args: { at: "/post-job/delen" }, play: opens("Waar kunnen we je mee helpen?") });
+export const WithoutAnything = meta.story({
+  args: { at: "/post-job/delen" },
+  play: opens("Waar kunnen we je mee helpen?"),
+});
 export const English = meta.story({ ...english, play: opens("What you shared") });
 export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });
