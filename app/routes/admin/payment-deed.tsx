@@ -104,6 +104,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     note: () => submit(noteFields, (body, options) => admin.notePayment({ params, body }, options)),
   };
   const reply = await deeds[deed]();
+  // The page shows the amounts that were confirmed, also when something else is refused.
+  if (reply && deed === "refund") {
+    return data({ ...reply.data, earned: centsOf(String(sent.get("earned"))) }, reply.init ?? undefined);
+  }
   if (reply) return reply;
   getFlash(context).success(getT(context, "adminPayment")(`deeds.${deed}.done`, { id: Number(params.id) }));
   return redirect(`/admin/payments/${params.id}`, 303);
