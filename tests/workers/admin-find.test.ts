@@ -56,6 +56,9 @@ describe("the search of the admin area", () => {
       });
       expect(idsOf(mails), search).toContain(mail);
     }
+    const { code } = (await person.api("GET", "/api/user/data/")).body;
+    expect(idsOf((await find(code.toLowerCase())).people)).toContain(person.id);
+    expect(idsOf((await find(`Betaling nummer ${deal.payment.id}`)).payments)).toContain(deal.payment.id);
     expect(idsOf((await find(deal.helper.email)).payments)).toEqual([deal.payment.id]);
     expect(idsOf((await find(deal.owner.email)).payments)).toEqual([deal.payment.id]);
   });

@@ -58,12 +58,18 @@ export const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
-const WITH_NUMBER = /^#?\s*(\d{1,15})$/;
+/** As pages and mails name things: "Betaling nummer 21", "Job 12". */
+const WITH_NUMBER =
+  /^(?:(?:betaling|payment|klus|job|mail|email|persoon|person)\s+)?(?:(?:nummer|nr\.?|number|no\.?)\s+)?#?\s*(\d{1,15})$/i;
 
 export function searchedNumber(search: string): number | null {
   const digits = WITH_NUMBER.exec(search.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+/** Returns the customer code of a settings page. Null for anything else. */
+export const searchedCode = (search: string): string | null =>
+  /^[a-z\d]{8}$/i.test(search.trim()) ? search.trim().toUpperCase() : null;
 
 export const isLongEnough = (search: string): boolean =>
   search.split(/\s+/).some((word) => [...word].length >= SEARCH_LETTERS);

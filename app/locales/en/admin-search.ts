@@ -10,7 +10,8 @@ export default {
   title: "Find",
   titleOf: "Results for ‘{{search}}’",
   begin: "What are you looking for?",
-  beginText: "Type a name, email address, title or number above. Words need at least {{letters}} letters.",
+  beginText:
+    "Type a name, email address, title, number or customer code above. Words need at least {{letters}} letters.",
   short: "‘{{search}}’ is too short",
   shortText: "Type a word of at least {{letters}} letters, or a number.",
   nothing: "Nothing found for ‘{{search}}’",

@@ -11,7 +11,7 @@ export default {
   titleOf: "Gevonden bij ‘{{search}}’",
   begin: "Wat zoek je?",
   beginText:
-    "Typ hierboven een naam, een e-mailadres, een titel of een nummer. Woorden hebben minstens {{letters}} letters.",
+    "Typ hierboven een naam, een e-mailadres, een titel, een nummer of een klantcode. Woorden hebben minstens {{letters}} letters.",
   short: "‘{{search}}’ is te kort",
   shortText: "Typ een woord van minstens {{letters}} letters, of een nummer.",
   nothing: "Niets gevonden bij ‘{{search}}’",

@@ -1,4 +1,10 @@
-import { type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import {
+  type FoundJob,
+  type FoundPerson,
+  isLongEnough,
+  searchedCode,
+  searchedNumber,
+} from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
 import { allOf, type Condition, JOBS, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
@@ -16,19 +22,25 @@ export type FoundJobRow = Omit<FoundJob, "created_at" | "owner" | "stopped"> & {
 
 const RELATED = 50;
 
+const anyOf = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => `(${sql})`).join(" OR ") || "0",
+  values: conditions.flatMap(({ values }) => values),
+});
+
 function matching(place: typeof PEOPLE | typeof JOBS, search: string): Condition {
   const number = searchedNumber(search);
   const words = isLongEnough(search) ? [allOf(occurring(place, search))] : [];
-  const conditions = [...(number === null ? [] : [{ sql: `${place.id} = ?`, values: [number] }]), ...words];
-  return {
-    sql: conditions.map(({ sql }) => `(${sql})`).join(" OR ") || "0",
-    values: conditions.flatMap(({ values }) => values),
-  };
+  return anyOf([...(number === null ? [] : [{ sql: `${place.id} = ?`, values: [number] }]), ...words]);
+}
+
+function byCode(search: string): Condition[] {
+  const code = searchedCode(search);
+  return code === null ? [] : [{ sql: "u.code = ?", values: [code] }];
 }
 
 export function selectPeopleAndJobs(db: Database, admin: number, search: string): Query[] {
   const number = searchedNumber(search) ?? 0;
-  const [person, job] = [matching(PEOPLE, search), matching(JOBS, search)];
+  const [person, job] = [anyOf([...byCode(search), matching(PEOPLE, search)]), matching(JOBS, search)];
   return [
     db
       .prepare(
