@@ -42,7 +42,9 @@ export const BeingPaid = meta.story({
 export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });
 export const Accepted = meta.story({
   args: { bid: aWeighedBid({ work, status: "accepted", job_status: "reserved" }) },
-  play: says("Afgesproken"),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("link", { name: /^Kies/ })).toBeNull();
+  },
 });
 export const Rejected = meta.story({
   args: { bid: aWeighedBid({ work, status: "rejected" }) },
