@@ -8,6 +8,7 @@ export default {
     person: "Payer",
     helper: "Helper",
     amount: "Amount",
+    fee: "Service fee",
     reason: "Reason",
     by: "By",
     since: "Since",
@@ -28,6 +29,8 @@ export default {
     none: "No withdrawals are waiting for us.",
     number: "Withdrawal from payment {{id}}",
     credits: "Credit",
+    private:
+      "{{name}} isn’t a business. The payer was told that the law gives back the service fee of {{fee}}, and not the work.",
     released:
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",

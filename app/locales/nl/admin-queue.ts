@@ -6,6 +6,7 @@ export default {
     person: "Betaler",
     helper: "Klusser",
     amount: "Bedrag",
+    fee: "Servicekosten",
     reason: "Reden",
     by: "Door",
     since: "Sinds",
@@ -31,6 +32,8 @@ export default {
     none: "Er zijn geen herroepingen die op ons wachten.",
     number: "Herroeping van betaling {{id}}",
     credits: "Tegoed",
+    private:
+      "{{name}} is geen bedrijf. De betaler las dat de wet de servicekosten van {{fee}} teruggeeft, en het werk niet.",
     released:
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",

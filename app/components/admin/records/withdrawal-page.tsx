@@ -1,9 +1,11 @@
+import { centsOf, formatEuros } from "~/domain/money/money";
 import { isReleased } from "~/domain/money/payment-life";
 import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
 import { BackLink } from "../back-link";
@@ -64,6 +66,7 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
         ],
         [t("column.state"), <PaymentBadge key="status" payment={payment} />],
         [t("column.amount"), <Euros key="amount" amount={payment.amount_with_platform_cost} />],
+        [t("column.fee"), <Euros key="fee" amount={payment.platform_cost} />],
         [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
         [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
@@ -76,6 +79,7 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
 function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<WithdrawalPageProps, "title" | "closed">) {
   const { t } = useTranslation(["adminQueue", "admin"]);
   const [form, fields] = usePlainForm(limits, { id: "answer", lastResult: result });
+  const locale = useLocale();
   const isSpent = isReleased(payment.status);
   return (
     <>
@@ -85,6 +89,14 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>
+      {payment.payee?.business === false && (
+        <p>
+          {t("withdrawals.private", {
+            name: payment.payee.name,
+            fee: formatEuros(centsOf(payment.platform_cost), locale),
+          })}
+        </p>
+      )}
       <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
         <RadioGroup
           id={fields.granted.id}
