@@ -193,7 +193,7 @@ describe("a chargeback of held money", () => {
       const { body } = await who.api("GET", "/api/user/todo/");
       expect(body.results.map(({ kind }: { kind: string }) => kind)).toContain("gone");
       const job = (await who.api("GET", `/api/job/single/${deal.job}/`)).body;
-      expect(job.cancellation).toEqual({ allowed: true, refund: "0.00", compensation: "0.00", reason: "gone" });
+      expect(job.cancellation).toMatchObject({ allowed: true, refund: "0.00", compensation: "0.00", reason: "gone" });
     }
     const { body } = await asked(deal, "100.00", "Opnieuw");
     await db.prepare("UPDATE payment SET status = 'held', paid_at = 1 WHERE id = ?").bind(body.id).run();

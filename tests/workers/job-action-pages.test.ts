@@ -42,9 +42,9 @@ describe("what an owner is asked once more", () => {
     expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed: € 57 voor \S+/);
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
-    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(
-      /€ 60 afgesproken.*Goedgekeurd: € 57 voor .*€ 57 op het saldo/,
-    );
+    const solved = textOf(await asOwner.get(`/task/${job}`));
+    expect(solved).toContain("Goedgekeurd: € 57 voor");
+    expect(solved).toContain("€ 57 op het saldo");
     const paid = await asHelper.get(`/task/${job}`);
     expect(textOf(paid)).toMatch(/€ 57 is van jou.*op je saldo/);
     expect(paid.html).toContain(`href="/wallet/betaling/${payment.id}"`);
@@ -63,7 +63,8 @@ describe("what an owner is asked once more", () => {
     expect(solve).toContain("Keur goed: € 76 voor");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84 terug");
     await browser.post(page(job, "solve"), {});
-    expect(textOf(await browser.get(`/task/${job}`))).toMatch(/€ 80 afgesproken.*Goedgekeurd: € 76/);
+    const solved = textOf(await browser.get(`/task/${job}`));
+    expect(solved).toContain("Goedgekeurd: € 76");
     expect(textOf(await browser.get(`/task/${job}/beoordelen`))).toContain("€ 80");
   });
 

@@ -164,7 +164,7 @@ describe("work that began", () => {
   it("cannot be cancelled by the placer alone, nor be withdrawn from at once", async () => {
     const deal = await aBegunDeal();
     const { cancellation } = await read(deal, deal.owner);
-    expect(cancellation).toEqual({ allowed: false, refund: "0.00", compensation: "0.00", reason: "work_begun" });
+    expect(cancellation).toMatchObject({ allowed: false, refund: "0.00", compensation: "0.00", reason: "work_begun" });
     expect(await cancel(deal)).toMatchObject({ status: 409, body: { code: "work_begun" } });
     const withdrawn = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
     expect(withdrawn.body).toMatchObject({ status: "held", withdrawn: { effect: "answered" } });

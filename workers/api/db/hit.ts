@@ -45,6 +45,7 @@ const countSql = (subject: string) =>
   `INSERT INTO hit (what, subject, at) SELECT ?1, ${subject}, iif(
      (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`;
 const COUNT = countSql("?2");
+const COUNT_IF_CHANGED = `${COUNT} WHERE changes() = 1`;
 const COUNT_IN_SESSION = countSql(
   `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
     WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")}
@@ -53,6 +54,9 @@ const COUNT_IN_SESSION = countSql(
 
 /** Undoes the transaction above the limit (`AdmissionError`). */
 export const insertHit = (db: Database, hit: Hit): Write => db.prepare(COUNT).bind(...bound(hit));
+
+/** Counts if the statement right before it changed one row, as this one then does. */
+export const insertHitIfChanged = (db: Database, hit: Hit): Write => db.prepare(COUNT_IF_CHANGED).bind(...bound(hit));
 
 /** Also requires a valid session of the subject, unchanged since `state` (null: unseen). */
 export const insertHitInSession = (

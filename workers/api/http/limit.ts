@@ -6,6 +6,7 @@ import {
   type Hit,
   insertHit,
   insertHitBelow,
+  insertHitIfChanged,
   insertHitInSession,
   type Recent,
   selectRecentOfSession,
@@ -64,6 +65,10 @@ export async function consume(db: Database, what: LimitName, subject: string | n
 
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   insertHit(db, hitOf(what, subject));
+
+/** Put right after the statement that makes what is counted. */
+export const hitStatementIfChanged = (db: Database, what: LimitName, subject: string | number): Write =>
+  insertHitIfChanged(db, hitOf(what, subject));
 
 /** Also requires a valid session of the user, unchanged since `state` (null: unseen). */
 export const hitStatementInSession = (

@@ -19,7 +19,7 @@ import { markRead } from "../../db/message";
 import { countUnreadNotifications } from "../../db/notification";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
+import { assertWithinLimit, hitStatementIfChanged, type LimitName } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { randomToken, sha256 } from "../../secrets/secret";
@@ -57,12 +57,10 @@ function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
 }
 
-/** Counts a new chat with a stranger. A bid between the two has a limit of its own. */
-async function countStranger(c: CallContext<typeof contract.chat.open>, found: Acquaintance): Promise<void> {
-  if (found.has_chat || found.has_bid || found.gets_bid) return;
-  const limits: LimitName[] = [...(found.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];
-  for (const limit of limits) await assertWithinLimit(c.db, limit, c.viewer.id);
-  for (const limit of limits) await consume(c.db, limit, c.viewer.id);
+/** The limits of a new chat with a stranger. A bid between the two has a limit of its own. */
+function limitsOf(found: Acquaintance): LimitName[] {
+  if (found.has_chat || found.has_bid || found.gets_bid) return [];
+  return [...(found.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];
 }
 
 async function startChat(c: CallContext<typeof contract.chat.open>): Promise<Reply<Chat>> {
@@ -74,9 +72,12 @@ async function startChat(c: CallContext<typeof contract.chat.open>): Promise<Rep
   refuseUnknown(found, job !== null);
   if (found.blocked) refuse("blocked");
   if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
-  await countStranger(c, found);
+  const limits = limitsOf(found);
+  for (const limit of limits) await assertWithinLimit(db, limit, viewer.id);
   const pair = { one: viewer.id, other: opponent, job };
-  const [opened, chat] = await c.tx.add(openChat(db, pair, now), selectChatOfPair(db, pair)).commit<ChatRow>();
+  const hits = limits.map((limit) => hitStatementIfChanged(db, limit, viewer.id));
+  const results = await c.tx.add(openChat(db, pair, now), ...hits, selectChatOfPair(db, pair)).commit<ChatRow>();
+  const [opened, chat] = [results[0], results.at(-1)];
   return reply(opened?.meta.changes ? 201 : 200, chatOf(chat?.results[0] as ChatRow, viewer.id, c.language));
 }
 
