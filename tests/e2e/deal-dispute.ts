@@ -4,6 +4,7 @@ import { FEE_PERCENT, formatEuros } from "../../app/domain/money/money";
 import { anAgreement, BID_CENTS, seeAnew, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
+import { unfoldDeal } from "./fold";
 import { aPhoto } from "./photos";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
@@ -20,6 +21,7 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await helper.goto(`/task/${job}/actie/done`);
     await helper.getByRole("button", { name: j("action.done.confirm") }).click();
     await seeAnew(placer, path);
+    await unfoldDeal(placer);
     await expect(placer.getByText(around(m("next.until", { until: ANY })))).toBeVisible();
     await helper.goto(`/task/${job}`);
     await expect(helper.getByText(around(d("dispute.until", { until: ANY })))).toBeVisible();

@@ -2,6 +2,7 @@ import { sandboxWords } from "../../app/content/sandbox/payments";
 import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
 import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
+import { unfoldDeal } from "./fold";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
 const EXTRA_CENTS = 2_000;
@@ -22,6 +23,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
     await expect(helper.getByRole("textbox", { name: t("ask.amount") })).toHaveValue("15");
     await what.fill("Ook de haag achter");
     await helper.getByRole("button", { name: around(t("ask.submit", { name: ANY })) }).click();
+    await unfoldDeal(helper);
     await expect(helper.getByText(around(m("extra.own", { amount: ANY }))).first()).toBeVisible();
   });
 
@@ -38,6 +40,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
 
   await test.step("the placer sees it in the conversation, agrees and pays", async () => {
     await seeAnew(placer, path);
+    await unfoldDeal(placer);
     await placer.getByRole("link", { name: m("extra.answer") }).click();
     const total = formatEuros(withFee(EXTRA_CENTS, FEE_PERCENT), language);
     await expect(placer.getByText("Ook de haag achter")).toBeVisible();
@@ -54,6 +57,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
     await expect(helper.getByText(terms("payment.held"), { exact: true })).toBeVisible();
     await expect(helper.getByText(t("state.held"))).toBeVisible();
     await visit(placer, path);
+    await unfoldDeal(placer);
     await expect(placer.getByRole("link", { name: m("extra.answer") })).toBeHidden();
     await expect(placer.getByRole("log").getByText(terms("payment.settled"), { exact: true }).last()).toBeVisible();
   });
@@ -64,12 +68,15 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
     await helper.getByRole("textbox", { name: t("ask.amount") }).fill("35");
     await helper.getByRole("button", { name: around(t("ask.submit", { name: ANY })) }).click();
     await seeAnew(placer, path);
+    await unfoldDeal(placer);
     await placer.getByRole("link", { name: m("extra.answer") }).click();
     await placer.getByText(t("refuse.menu"), { exact: true }).first().click();
     await placer.getByRole("button", { name: t("refuse.submit") }).click();
     await expect(placer.getByRole("log").getByText(/35/).last()).toBeVisible();
+    await unfoldDeal(placer);
     await expect(placer.getByRole("link", { name: m("extra.answer") })).toBeHidden();
     await seeAnew(helper, path);
+    await unfoldDeal(helper);
     await expect(helper.getByRole("link", { name: m("extra.see"), exact: true })).toBeHidden();
   });
 }

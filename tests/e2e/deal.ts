@@ -3,6 +3,7 @@ import { sandboxWords } from "../../app/content/sandbox/payments";
 import { FEE_PERCENT, formatEuros, withFee } from "../../app/domain/money/money";
 import { postcodeText } from "../../app/domain/values/postcode-text";
 import { expect, test } from "./fixtures";
+import { unfoldDeal } from "./fold";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
 export async function openFromMenu(page: Page, language: Language, place: "wallet" | "inbox"): Promise<void> {
@@ -83,6 +84,7 @@ export async function finish(page: Page, language: Language, as: "helper" | "pla
   const action = as === "helper" ? "done" : "solve";
   const link = as === "helper" ? m("next.helperAction") : new RegExp(m("next.ownerPay", { name: ".+" }));
   const confirm = as === "helper" ? t("action.done.confirm") : approve;
+  if (as === "helper") await unfoldDeal(page);
   await page.getByRole("link", { name: link }).click();
   await page.getByRole("button", { name: confirm }).click();
   await expect(page.getByRole("status").getByText(t(`action.${action}.flash`))).toBeVisible();

@@ -1,5 +1,4 @@
 import type { ElementHandle, Page, Request, Route } from "@playwright/test";
-import { areaOf } from "../../app/live/area";
 import type { READERS } from "./addresses";
 import { expect, type Open, test } from "./fixtures";
 
@@ -38,12 +37,13 @@ export async function enterPressesTheMainButton(open: Open, reader: (typeof READ
   expect(fields, "fields").toBeGreaterThan(0);
 }
 
-const isLive = (page: Page) =>
-  areaOf(new URL(page.url()).pathname) !== null && test.info().project.use.javaScriptEnabled !== false;
+/** An error page is a document at any address. */
+const isLive = async (page: Page) =>
+  test.info().project.use.javaScriptEnabled !== false && (await page.locator("#texts").count()) > 0;
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (isLive(page)) await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  if (await isLive(page)) await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 }
 
 /** Keep the imports out: the browser runs it. Null is the page itself. */
@@ -67,7 +67,7 @@ function textForms(html: string | null): TextForm[] {
 async function pressEach(page: Page, path: string, { at, kind }: TextForm): Promise<number> {
   const send = async (find: () => Promise<ElementHandle | null>, press: (one: ElementHandle) => Promise<void>) => {
     // The document stays after the answer; React renders.
-    if (isLive(page)) await visit(page, path);
+    if (await isLive(page)) await visit(page, path);
     await page.evaluate(openUp, at);
     const element = await find();
     return element && { request: await requestOf(page, () => press(element)) };

@@ -240,7 +240,7 @@ test("a form of another site is not sent as ours, nor kept for later", async ({ 
   await page.getByRole("button").click();
   await expect(page.getByRole("heading", { level: 1, name: t("unsent.heading") })).toBeVisible();
   await online();
-  await page.goto("/my-jobs");
+  await page.goto("/profile/my-jobs");
   await expect(page.getByText("Van elders")).toHaveCount(0);
   forgiveLine(faults);
 });

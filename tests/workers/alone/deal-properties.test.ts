@@ -134,6 +134,7 @@ it("an appointment across the end of summer time is late to cancel from 24 hours
       const { cancellation } = (await owner.api("GET", `/api/job/single/${job}/`)).body;
       expect(cancellation).toEqual({
         allowed: true,
+        compensation_if_late: formatMoney(compensationOf(BID)),
         compensation: formatMoney(late),
         refund: formatMoney(withFee(BID, FEE_PERCENT) - late),
         reason: minutes >= 0 ? "late" : "early",
