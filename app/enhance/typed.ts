@@ -13,8 +13,6 @@ const viewer = () => document.getElementById("unread")?.dataset.viewer ?? VISITO
 const keyOf = ({ id, dataset }: HTMLFormElement, by = viewer()) =>
   `typed:${by}:${dataset.at ?? location.pathname}#${id}`;
 
-let isLeaving = false;
-
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
     form.querySelectorAll("input[name], textarea[name], select[name]"),
@@ -34,7 +32,7 @@ const isChoice = (control: Control): control is HTMLInputElement => ["checkbox",
 function save(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   const isRefused = form.querySelector("[aria-invalid='true']") !== null;
-  if (isLeaving || form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
+  if (form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
   const typed: Typed = controls.map((control) => [control.name, control.value, isOn(control)]);
   sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
 }
@@ -56,6 +54,9 @@ function restore(form: HTMLFormElement): void {
   if (form.dataset.unsaved && controlsOf(form).some(isChanged)) sayUnsaved(form, form.dataset.unsaved);
 }
 
+const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
+const saveAll = () => forms().forEach(save);
+
 /** Restored settings look as if they were saved. */
 function sayUnsaved(form: HTMLFormElement, words: string): void {
   const note = document.createElement("p");
@@ -66,7 +67,7 @@ function sayUnsaved(form: HTMLFormElement, words: string): void {
 
 /** Shared computers: erase typed text and unsent messages (app/live/outbox.ts) on logout. */
 function forgetAll(): void {
-  isLeaving = true;
+  removeEventListener("pagehide", saveAll);
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
@@ -76,16 +77,12 @@ function forgetAll(): void {
  * or logging out erases it.
  */
 export function typedForms(): void {
-  const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
   forms().forEach(restore);
   // Without a script these buttons submit the page's form along (app/forms/page-form.ts).
   for (const button of document.querySelectorAll<HTMLElement>("[data-keeps-typed]")) {
     button.setAttribute("form", button.dataset.keepsTyped ?? "");
   }
-  addEventListener("pagehide", () => forms().forEach(save));
-  addEventListener("pageshow", () => {
-    isLeaving = false;
-  });
+  addEventListener("pagehide", saveAll);
   // A live page adds and removes forms without loading (app/live/use-sent-form.ts).
   addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));
   addEventListener("form-go", ({ target }) => save(target as HTMLFormElement));

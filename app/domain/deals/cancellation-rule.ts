@@ -1,6 +1,6 @@
 import type { JobRole } from "../jobs/job-life";
 import { type PricePart, priceAmong } from "../money/deal-money";
-import { type Cents, withFee } from "../money/money";
+import { type Cents, centsOf, withFee } from "../money/money";
 
 /** From this many hours before the agreed start, cancelling costs the placer money. */
 export const LATE_HOURS = 24;
@@ -46,3 +46,9 @@ export function sharesIfAbsent(
   if (gone || price === 0) return null;
   return sharesAtEnd(held, absent === "helper" ? 0 : compensationOfDeal({ price, gone }));
 }
+
+type Told = { compensation_if_late?: string | undefined } | null | undefined;
+
+/** Returns what the API says that the helper gets if the placer cancels late or was absent. Null if it does not say. */
+export const compensationIfLate = (terms: Told): Cents | null =>
+  terms?.compensation_if_late === undefined ? null : centsOf(terms.compensation_if_late);

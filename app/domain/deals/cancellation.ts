@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 import { priceAmong } from "../money/deal-money";
-import { type Cents, centsOf } from "../money/money";
+import type { Cents } from "../money/money";
 import { moneyOut } from "../money/money-schema";
 import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd } from "./cancellation-rule";
 
@@ -47,12 +47,6 @@ export interface CancellationTerms extends Shares {
   ifLate: Cents;
   reason: Reason;
 }
-
-type Told = Pick<z.output<typeof cancellation>, "compensation_if_late"> | null | undefined;
-
-/** Returns what the API says that the helper gets if the placer cancels late or was absent. Null if it does not say. */
-export const compensationIfLate = (terms: Told): Cents | null =>
-  terms?.compensation_if_late === undefined ? null : centsOf(terms.compensation_if_late);
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 

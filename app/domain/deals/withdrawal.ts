@@ -3,7 +3,8 @@ import { compensationShares, isPricePayment, type PricePart, pricePartOf } from 
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded } from "../money/payment-life";
-import { type cancellation, compensationIfLate } from "./cancellation";
+import type { cancellation } from "./cancellation";
+import { compensationIfLate } from "./cancellation-rule";
 
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;

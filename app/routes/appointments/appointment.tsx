@@ -18,7 +18,8 @@ import {
   needsRunningDeal,
   reminderOf,
 } from "~/domain/deals/appointment-life";
-import { compensationIfLate, isLate } from "~/domain/deals/cancellation";
+import { isLate } from "~/domain/deals/cancellation";
+import { compensationIfLate } from "~/domain/deals/cancellation-rule";
 import type { Job } from "~/domain/jobs/job";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
