@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 
-/** What was typed before hydration: React puts the first text of a `textarea` back. */
+/** Text typed before hydration: React puts the first text of a `textarea` back. */
 const typed = new Map<HTMLTextAreaElement, string>();
 
 export function keepTyped({ target }: Event): void {

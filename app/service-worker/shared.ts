@@ -1,6 +1,6 @@
 import { worker } from "./scope";
 
-/** What another app shared (app/routes/jobs/share.tsx). */
+/** Address that receives what another app shares (app/routes/jobs/share.tsx). */
 const SHARE = "/post-job/delen";
 const CACHE = "shared";
 
@@ -19,7 +19,7 @@ export async function keepShared(request: Request): Promise<Response> {
   return Response.redirect(`${worker.location.origin}${SHARE}?shared`, 303);
 }
 
-/** The confirmed form, with what was shared. */
+/** Returns the confirmed form, with what was shared. */
 export async function withShared(request: Request): Promise<Request> {
   const shared = await (await caches.open(CACHE)).match(SHARE);
   if (!shared) return request;

@@ -13,7 +13,7 @@ interface AppointmentFactsProps {
   mayEnd: boolean;
 }
 
-/** Where the two meet, how the work begins, and the way to end the deal. */
+/** The place, the start of the work, and the way to end the deal. */
 export function AppointmentFacts({ chat, isOwner, place, hasCode, mayEnd }: AppointmentFactsProps) {
   const { t } = useTranslation("appointments");
   const { job, name } = chat;

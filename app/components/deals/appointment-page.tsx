@@ -48,7 +48,7 @@ export interface AppointmentPageProps {
   today: string;
   /** The day that the placer chose for the job, where no time is proposed yet. */
   fixedDay: string | null;
-  /** Where the work is, as the two of the deal see it. Null for remote work. */
+  /** The address of the work, as the two of the deal see it. Null for remote work. */
   place?: DealPlace | null;
   /** There is a start code that was not entered. */
   hasCode?: boolean;

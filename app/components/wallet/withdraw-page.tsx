@@ -20,7 +20,7 @@ interface WithdrawPageProps {
   payment: Payment;
   isPossible: boolean;
   compensation: Cents;
-  /** What goes back if the withdrawal ends the deal: of this payment, and of what else was paid for the deal. */
+  /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
   /** A report of absence waits for an answer. */
   reported?: boolean;

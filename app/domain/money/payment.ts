@@ -50,7 +50,7 @@ export const payment = z.object({
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
   paused_at: time.nullable().optional(),
-  /** When the payee last reminded the payer of this request. */
+  /** Time of the payee’s last reminder of this request. */
   reminded_at: time.nullable().optional(),
   /** The deal goes on, and nothing is held for its price any more. */
   /** When the first payment was paid that is held for its job. Null if none is; absent from older back ends. */

@@ -1,6 +1,6 @@
 import type { MoneyAct } from "../money/money-stop";
 
-/** What visitors know as parts of the site. */
+/** Parts of the site, as visitors know them. */
 export const SITE_PARTS = ["accounts", "jobs", "chats", "photos", "payments", "mails"] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 

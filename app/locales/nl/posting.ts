@@ -22,7 +22,7 @@ export default {
     more_one: "Nog {{count}} klus",
     more_other: "Nog {{count}} klussen",
   },
-  /** What another app shared with ours. */
+  /** Text and photos that another app shared. */
   shared: {
     title: "Wat je deelde",
     text: "Maak er een klus van? Je ziet eerst wat erin staat, en kunt alles nog veranderen.",

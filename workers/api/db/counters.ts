@@ -1,6 +1,6 @@
 import type { Database } from "./database";
 
-/** What an operator watches. Counts, except `ledger_cents`. */
+/** Figures that an operator watches. Counts, except `ledger_cents`. */
 export interface Counters {
   deliveries_waiting: number;
   /** Given up. They stay until an admin ends them. */

@@ -5,7 +5,7 @@ import { mustHold } from "./transaction";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
-/** How the address was confirmed last: with a session of the account, or by its mailbox alone (record 174). */
+/** Last confirmation of the address: with a session of the account, or by its mailbox alone (record 174). */
 export type ConfirmedBy = "session" | "mailbox" | "moved";
 
 export interface Account {

@@ -10,9 +10,9 @@ export interface Part {
   /** In the log. */
   name: string;
   rule: AutomaticRule | null;
-  /** What it does with money. It waits while that is stopped, and resumes by itself. */
+  /** Its act with money. It waits while that is stopped, and resumes by itself. */
   does?: MoneyAct;
-  /** What people had time for until the deadline. It waits while that is stopped, and for a while after it. */
+  /** The act that people had time for. The deadline waits while that is stopped, and for a while after it. */
   needs?: MoneyAct;
   run: (db: Database, now: number, user?: number) => Promise<number>;
 }

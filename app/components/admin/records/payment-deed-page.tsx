@@ -74,7 +74,7 @@ function Confirm(props: PaymentDeedPageProps) {
   return <DeedForm {...props} />;
 }
 
-/** What the form moves. The amounts are those that the admin confirms. */
+/** The money that the form moves. The admin confirms these amounts. */
 function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" | "held"> & { earned: Cents }) {
   const { t } = useTranslation("adminPayment");
   const moved = movedBy(payment, held, earned);

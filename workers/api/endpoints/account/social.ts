@@ -96,7 +96,7 @@ function adoptUnproved(db: Database, now: number, user: number): Write[] {
   return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endAllButMailbox(db, now, user)];
 }
 
-/** What precedes the link to the account of `holder`, or to a new one. */
+/** Returns the writes before the link to the account of `holder`, or to a new one. */
 async function preparation(
   c: SocialLogInContext,
   { holder, email, identity }: { holder: Account | null; email: string; identity: Newcomer },

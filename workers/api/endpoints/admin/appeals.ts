@@ -44,7 +44,7 @@ export const appeal = endpoint(contract.admin.appeal, {
 type AppealContext = CallContext<typeof contract.admin.decideAppeal>;
 type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
-/** What a later decision also took or suspended stays so. */
+/** Restores nothing that a later decision also took or suspended. */
 async function reversal(c: AppealContext, row: DecisionRow): Promise<Write[]> {
   const { db, now } = c;
   if (await hasLaterDecision(db, row.id)) return [];
