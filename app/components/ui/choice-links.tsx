@@ -13,7 +13,7 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
             <a
               href={href}
               aria-current={current ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full px-3 text-sm sm:px-4 font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:outline-2"
+              className="inline-flex min-h-11 items-center rounded-full px-3 text-sm sm:px-4 font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:ring-2 aria-[current]:ring-action aria-[current]:ring-inset forced-colors:aria-[current]:outline-2"
             >
               {text}
             </a>
