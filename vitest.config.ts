@@ -69,7 +69,7 @@ function behindGateway(name: string) {
 /** Tests that a gateway in front cannot change. Other files prove every call as every role, and each form of body, answer and socket. */
 const BEHIND_THE_API = [
   // No call passes the gateway: adapters, functions, and instances with settings of their own.
-  "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
+  "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/status-page,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance under test does it in both runs, because the second has no consumer.
   "{outbox,missed-jobs,alone/cron}",
   // They move the clock; the instance behind has its own.
