@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -7,7 +8,6 @@ import { listens } from "./ports.mjs";
 import { launch, stopAll } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
-import { checkState } from "./state-check.mjs";
 import { claimStateFolder } from "./state-folder.mjs";
 
 const ACCOUNTS = [
@@ -35,7 +35,7 @@ export async function runServer(command) {
   const origin = `http://127.0.0.1:${port}`;
   await refuseBusyPort(port);
   claimStateFolder(stateDir);
-  checkState(stateDir);
+  checkStores(stateDir);
   await migrate(stateDir);
 
   const [program = "", ...args] = command(port);
@@ -153,4 +153,12 @@ function announce(origin) {
       ...ACCOUNTS.map(([mail, who]) => `    ${mail?.padEnd(23)} ${who}`),
     );
   console.log(lines.join("\n"));
+}
+
+/** In the installed Node: an older one that starts us has no SQLite. @param {string} stateDir */
+function checkStores(stateDir) {
+  const script = ["--disable-warning=ExperimentalWarning", "scripts/local/state-check.mjs", stateDir];
+  const { status, stderr } = spawnSync("node", script, { cwd: root, env: toolEnvironment(), encoding: "utf8" });
+  if (status !== 0) throw new Refusal(stderr.trim());
+  process.stderr.write(stderr);
 }

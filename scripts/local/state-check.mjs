@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "./refusal.mjs";
+import { fileURLToPath } from "node:url";
+import { Refusal, runScript } from "./refusal.mjs";
 
 /** Folders below `v3` that the runtime fills again: cached pages, and traces of requests. */
 const REPLACEABLE = ["cache", "observability"];
@@ -61,4 +62,9 @@ function damageOf(file) {
   } finally {
     db?.close();
   }
+}
+
+const [, started, folder] = process.argv;
+if (started && folder && path.resolve(started) === fileURLToPath(import.meta.url)) {
+  runScript(async () => checkState(folder));
 }
