@@ -57,7 +57,8 @@ async function ownForm(request: Request): Promise<Response> {
   const spare = canWait(new URL(request.url)) ? request.clone() : null;
   try {
     const answer = await fetch(request);
-    if (isShare(request)) await dropShared();
+    // A refused form can be sent again.
+    if (isShare(request) && answer.status < 400) await dropShared();
     return answer;
   } catch {
     return offlinePage(spare && (await keepForm(spare)) ? "waits" : "unsent");
