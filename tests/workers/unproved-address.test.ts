@@ -83,11 +83,39 @@ describe("an account that moved to an address without a session of it", () => {
     expect(await idOf(address)).toBe(id);
   });
 
-  it("is the mailbox's alone once the former address cannot undo it", async () => {
-    await env.DB.prepare("UPDATE mailed_link SET expires_at = 0 WHERE user_id = ?").bind(stranger.id).run();
-    expect((await selfOf(withKey(await keyOf(address)))).id).toBe(stranger.id);
-    expect(await selfOf(stranger.api)).toBeNull();
-    expect(await logIn(address)).toBe(401);
+  it("is told of no way in that the mailbox's new account got", async () => {
+    await keyOf(address);
+    expect((await mailsTo(stranger.id)).map(({ template }) => template)).not.toContain("way_in_added");
+  });
+
+  describe.each([
+    [
+      "the undo link expired",
+      () => env.DB.prepare("UPDATE mailed_link SET expires_at = 0 WHERE user_id = ?").bind(stranger.id).run(),
+    ],
+    [
+      "another account has the former address",
+      async () => {
+        const { id } = await signedUp();
+        const place = env.DB.prepare("UPDATE user SET email = ?1, email_key = ?1 WHERE id = ?2");
+        await place.bind(stranger.email, id).run();
+      },
+    ],
+  ])("once %s", (_, cannotReturn) => {
+    beforeEach(async () => void (await cannotReturn()));
+
+    it("is the mailbox's alone after a social login", async () => {
+      expect((await selfOf(withKey(await keyOf(address)))).id).toBe(stranger.id);
+      expect(await selfOf(stranger.api)).toBeNull();
+      expect(await logIn(address)).toBe(401);
+    });
+
+    it("is the mailbox's alone after a new password", async () => {
+      await resetBy(address, "Anders123!");
+      expect([await logIn(address), await logIn(address, "Anders123!")]).toEqual([401, 200]);
+      expect(await idOf(address)).toBe(stranger.id);
+      expect(await selfOf(stranger.api)).toBeNull();
+    });
   });
 });
 

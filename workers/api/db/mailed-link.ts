@@ -3,6 +3,7 @@ import type { LinkState } from "~/domain/accounts/account";
 import type { Whom } from "./account-mail";
 import type { Database, Write } from "./database";
 import { mail } from "./outbox";
+import type { AccountStatus } from "./user";
 
 export type LinkKind = "activation" | "reset" | "email_change" | "email_undo";
 
@@ -85,15 +86,32 @@ export interface UndoLink {
   address: string;
 }
 
-/** The link that undoes the last change of the address; null once it is used or expired. */
+/** The link that undoes the last change of the address; null once it is used or expired, or another account has the address. */
 export const findUndoOf = (db: Database, now: number, user: number): Promise<UndoLink | null> =>
   db
     .prepare(
-      `SELECT token_hash AS hash, address FROM mailed_link WHERE user_id = ? AND kind = 'email_undo' AND used_at IS NULL
-         AND expires_at > ? AND address IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
+      `SELECT token_hash AS hash, address FROM mailed_link l WHERE user_id = ? AND kind = 'email_undo' AND used_at IS NULL
+         AND expires_at > ? AND address IS NOT NULL AND NOT EXISTS (SELECT 1 FROM user WHERE email_key = l.address)
+       ORDER BY created_at DESC LIMIT 1`,
     )
     .bind(user, now)
     .first<UndoLink>();
+
+export interface Reclaim extends UndoLink {
+  user: number;
+  status: AccountStatus;
+}
+
+/** The link by which an account can return to the address (an `emailKey`), which it left last. */
+export const findReclaim = (db: Database, now: number, key: string): Promise<Reclaim | null> =>
+  db
+    .prepare(
+      `SELECT l.token_hash AS hash, l.address, l.user_id AS user, u.status FROM mailed_link l JOIN user u ON u.id = l.user_id
+       WHERE l.address = ? AND l.kind = 'email_undo' AND l.used_at IS NULL AND l.expires_at > ? AND u.status <> 'deleted'
+       ORDER BY l.created_at DESC LIMIT 1`,
+    )
+    .bind(key, now)
+    .first<Reclaim>();
 
 /** A changed address is confirmed if the old one got its undo link: `used_at` alone is also set by a newer link. */
 const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated

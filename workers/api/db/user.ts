@@ -135,9 +135,10 @@ export const createdSince = (since: number, key: string) => ({
   values: [key, since],
 });
 /** No account unless the address (`key`) is free. */
-export const withIdIfFree = (user: number, key: string) => ({
-  where: "u.id = ?1 AND NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)",
-  values: [user, key],
+export const withIdIfFree = (user: number, key: string, now: number) => ({
+  where: `u.id = ?1 AND NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)
+    AND NOT EXISTS (${reservedBy("?2", "?3")} AND user_id <> ?1)`,
+  values: [user, key, now],
 });
 
 /** A later confirmation by the mailbox alone changes nothing. */
@@ -171,14 +172,18 @@ export const findEmailChange = (db: Database, user: number): Promise<EmailChange
     .bind(user)
     .first<EmailChange>();
 
-/** Put `mustHaveChanged` right after it. */
-export const confirmPendingEmail = (db: Database, user: number, address: string, by: ConfirmedBy): Write =>
+/** Not to an address that another account can reclaim. Put `mustHaveChanged` right after it. */
+export const confirmPendingEmail = (
+  db: Database,
+  now: number,
+  { user, address, by }: { user: number; address: string; by: ConfirmedBy },
+): Write =>
   db
     .prepare(
       `UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1, confirmed_by = ?4
-       WHERE id = ?3 AND pending_email = ?1`,
+       WHERE id = ?3 AND pending_email = ?1 AND NOT EXISTS (${reservedBy("?2", "?5")} AND user_id <> ?3)`,
     )
-    .bind(address, emailKey(address), user, by);
+    .bind(address, emailKey(address), user, by, now);
 
 /** `address` is normalised. */
 export const restoreEmail = (db: Database, user: number, address: string | null): Write =>

@@ -31,7 +31,7 @@ export async function askForEmail(
   const back = key === emailKey(of.own);
   const pending = setPendingEmail(db, of.user, back ? null : of.address);
   if (back) return [pending, endLinks(db, now, of.user, "email_change")];
-  const whom = withIdIfFree(of.user, key);
+  const whom = withIdIfFree(of.user, key, now);
   return [
     pending,
     endLinks(db, now, of.user, "email_change"),
@@ -58,7 +58,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
       .add(
         useLink(db, now, hash),
         mustHaveChanged(db),
-        confirmPendingEmail(db, user, pending_email, by),
+        confirmPendingEmail(db, now, { user, address: pending_email, by }),
         mustHaveChanged(db),
         ...ends,
         ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),

@@ -7,7 +7,7 @@ import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { welcome } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
-import { findUndoOf } from "../../db/mailed-link";
+import { findReclaim, findUndoOf, type Reclaim } from "../../db/mailed-link";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { type Account, activateWithoutPassword, findByEmail, insertUser, withCode } from "../../db/user";
@@ -96,19 +96,35 @@ function adoptUnproved(db: Database, now: number, user: number): Write[] {
   return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endAllButMailbox(db, now, user)];
 }
 
-/** Returns the writes before the link to the account of `holder`, or to a new one. */
-async function preparation(
-  c: SocialLogInContext,
-  { holder, email, identity }: { holder: Account | null; email: string; identity: Newcomer },
-): Promise<Write[]> {
+interface Preparation {
+  /** The writes before the link. */
+  before: Write[];
+  /** The existing account that gets the link; null if a new one does. */
+  joined: number | null;
+}
+
+interface Comer {
+  email: string;
+  identity: Newcomer;
+}
+
+async function preparation(c: SocialLogInContext, holder: Account, comer: Comer): Promise<Preparation> {
   const { db, now, origin } = c;
-  if (!holder) return creation(c, email, identity);
-  if (holder.activated && holder.confirmed_by === "session") return [];
+  const { email, identity } = comer;
+  if (holder.activated && holder.confirmed_by === "session") return { before: [], joined: holder.id };
   // Whose account it is, the mailbox cannot tell: it returns to its former address, and this person gets a new one.
   const undo = holder.confirmed_by === "moved" ? await findUndoOf(db, now, holder.id) : null;
-  if (!undo) return adoptUnproved(db, now, holder.id);
+  if (!undo) return { before: adoptUnproved(db, now, holder.id), joined: holder.id };
   const back = await restoreAddress(db, now, { user: holder.id, ...undo, origin });
-  return [...back, ...(await creation(c, email, identity))];
+  return { before: [...back, ...(await creation(c, email, identity))], joined: null };
+}
+
+/** No account has the address. One that left it of late returns to it, since its mailbox is proved. */
+async function arrival(c: SocialLogInContext, reclaim: Reclaim | null, comer: Comer): Promise<Preparation> {
+  const { db, now, origin } = c;
+  return reclaim
+    ? { before: await restoreAddress(db, now, { ...reclaim, origin }), joined: reclaim.user }
+    : { before: await creation(c, comer.email, comer.identity), joined: null };
 }
 
 async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {
@@ -117,9 +133,12 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer)
   if (known) return known;
   const email = identity.email ?? refuse("bad_credentials");
   const holder = await findByEmail(db, email);
-  if (holder && holder.status !== "active") return holder;
-  const before = await preparation(c, { holder, email, identity });
-  const told = holder ? [wayInAdded(db, now, holder.id, name.app)] : [];
+  const reclaim = holder ? null : await findReclaim(db, now, emailKey(email));
+  const existing = holder ?? (reclaim && { id: reclaim.user, status: reclaim.status });
+  if (existing && existing.status !== "active") return existing;
+  const comer = { email, identity };
+  const { before, joined } = await (holder ? preparation(c, holder, comer) : arrival(c, reclaim, comer));
+  const told = joined === null ? [] : [wayInAdded(db, now, joined, name.app)];
   await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
