@@ -52,14 +52,13 @@ export function accountDeleted(db: Database, now: number, user: number): Write {
 }
 
 /**
- * Reports a new kind of client or a new browser, and a client without an id once the account has a browser with one: an
- * intruder would leave it out. Not the first of all, nor in the first minute of an account, because a
+ * Reports a new kind of client or a new device. Not the first of all, nor in the first minute of an account, because a
  * double click on sign-up logs in twice before the browser has its id. Put before the statements that record them.
  */
 export function loginAlert(
   db: Database,
   now: number,
-  of: { user: number; session: string; client: string; device: string | null },
+  of: { user: number; session: string; client: string; device: string },
 ): Write {
   return mail(db, now, {
     template: "login_alert",

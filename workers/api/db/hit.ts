@@ -65,10 +65,11 @@ export const insertHitInSession = (
   { session, state }: { session: string; state: string | null },
 ): Write => db.prepare(COUNT_IN_SESSION).bind(...bound(hit), session, state);
 
-/** Starts the limit on failed logins of the account's address again. */
-export const forgetFailedLogins = (db: Database, user: number): Write =>
+/** Starts the limits on failed logins at the address again, except those of networks. `key`: an `emailKey`. */
+export const forgetFailedLogins = (db: Database, key: string): Write =>
   db
     .prepare(
-      "DELETE FROM hit WHERE what = 'failed_login_address' AND subject = (SELECT email_key FROM user WHERE id = ?)",
+      `DELETE FROM hit WHERE what = 'failed_login_address' AND subject = ?1
+         OR what = 'failed_login' AND subject >= ?1 || ' ' AND subject < ?1 || '!'`,
     )
-    .bind(user);
+    .bind(key);

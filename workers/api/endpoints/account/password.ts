@@ -64,11 +64,10 @@ type ResetContext = CallContext<typeof contract.account.confirmReset>;
  */
 async function newcomerBeside(
   c: ResetContext,
-  of: { user: number; undo: UndoLink; password_hash: string },
+  of: { user: number; undo: UndoLink; email: string; password_hash: string },
 ): Promise<undefined> {
   const { db, now, origin, language } = c;
-  const email = (await emailOf(db, of.user)) ?? refuse("invalid_token");
-  const { password_hash } = of;
+  const { email, password_hash } = of;
   const code = newCode();
   const newcomer = { email, password_hash, code, language, name: "", email_opt_in: false, partner_id: null };
   const made = c.tx
@@ -77,6 +76,7 @@ async function newcomerBeside(
       insertUser(db, now, { ...newcomer, activated: true }),
       mustHaveChanged(db),
       welcome(db, now, withCode(code)),
+      forgetFailedLogins(db, emailKey(email)),
     )
     .commit()
     .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
@@ -89,10 +89,11 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
     const { db, now } = c;
     const given = await c.fields();
     const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
+    const email = (await emailOf(db, user)) ?? refuse("invalid_token");
     const by = await confirmedBy(db, user);
     const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
     const undo = by === "moved" ? await findUndoOf(db, now, user) : null;
-    if (undo) return newcomerBeside(c, { user, undo, password_hash });
+    if (undo) return newcomerBeside(c, { user, undo, email, password_hash });
     // Anything made before the owner of the address proved to have the account may be a stranger's.
     const kept = { passkeys: given.keep_passkeys, linked: given.keep_linked };
     const ends = by === "session" ? endWaysIn(db, now, user, kept) : endAllButMailbox(db, now, user);
@@ -104,7 +105,7 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           setPasswordHash(db, user, password_hash),
           markActivated(db, user, "session"),
           ...ends,
-          forgetFailedLogins(db, user),
+          forgetFailedLogins(db, emailKey(email)),
           passwordChanged(db, now, user),
         )
         .commit(),

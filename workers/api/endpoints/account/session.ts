@@ -40,10 +40,15 @@ interface Guess {
   network: string;
 }
 
-/** The counters of failed logins that refuse any device. */
-function countersOf(env: Env, { address, network }: Guess): [LimitName, string][] {
-  const pair: [LimitName, string] = ["failed_login", `${emailKey(address)} ${network}`];
-  return isLocal(env.ENVIRONMENT) ? [pair] : [pair, ["failed_login_network", network]];
+const pairOf = ({ address, network }: Guess): [LimitName, string] => [
+  "failed_login",
+  `${emailKey(address)} ${network}`,
+];
+
+/** Strangers all over the world must not lock out the owner, nor a neighbour everybody on their network. */
+function sharedCounters(env: Env, { address, network }: Guess): [LimitName, string][] {
+  const ofAddress: [LimitName, string] = ["failed_login_address", emailKey(address)];
+  return isLocal(env.ENVIRONMENT) ? [ofAddress] : [ofAddress, ["failed_login_network", network]];
 }
 
 async function isKnownDevice({ db, request }: CallContext<LogIn>, address: string): Promise<boolean> {
@@ -52,21 +57,19 @@ async function isKnownDevice({ db, request }: CallContext<LogIn>, address: strin
   return account !== null && (await hasDevice(db, account.id, await sha256(`${account.id} ${device}`)));
 }
 
+/** A device that logged in here before has the counter of its address and network only. */
 async function assertMayGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
-  for (const [limit, subject] of countersOf(c.env, guess)) await assertWithinLimit(c.db, limit, subject);
+  await assertWithinLimit(c.db, ...pairOf(guess));
   try {
-    await assertWithinLimit(c.db, "failed_login_address", emailKey(guess.address));
+    for (const counter of sharedCounters(c.env, guess)) await assertWithinLimit(c.db, ...counter);
   } catch (error) {
-    // Strangers all over the world must not lock out the owner.
     if (!(error instanceof Refusal) || !(await isKnownDevice(c, guess.address))) throw error;
   }
 }
 
 async function countGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
-  const address: [LimitName, string] = ["failed_login_address", emailKey(guess.address)];
-  const [pair, ...others] = countersOf(c.env, guess);
-  if (pair) await consume(c.db, ...pair);
-  await run(c.db, ...[address, ...others].map(([limit, subject]) => countStatement(c.db, limit, subject)));
+  await consume(c.db, ...pairOf(guess));
+  await run(c.db, ...sharedCounters(c.env, guess).map((counter) => countStatement(c.db, ...counter)));
 }
 
 /** Known and unknown addresses, and accounts that may not log in here, are refused alike and in the same time. */

@@ -41,15 +41,19 @@ async function grant(
   { user, client }: NewSession,
   row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
 ): Promise<Write[]> {
-  const device = client.device && (await sha256(`${user} ${client.device}`));
+  const device = await deviceHash(user, client);
   return [
     insertSession(db, now, { ...row, user, client }),
     loginAlert(db, now, { user, session: row.id, client: client.type ?? "", device }),
     insertKnownClient(db, user, client.type ?? ""),
-    ...(device === null ? [] : [upsertKnownDevice(db, now, user, device)]),
+    upsertKnownDevice(db, now, user, device),
     ...updateLastSeen(db, now, user, client),
   ];
 }
+
+/** All clients of a type that send no id are one device: an intruder may leave it out, and an app may never send one. */
+const deviceHash = (user: number, { device, type }: Client): Promise<string> =>
+  sha256(device ? `${user} ${device}` : `without id ${user} ${type ?? ""}`);
 
 export async function tokensOf(
   env: Env,
