@@ -86,6 +86,14 @@ describe("a mail to support", () => {
     expect(tally(answers)).toEqual({ 204: LIMITS.support_user.most, "429 throttled": 1 });
   });
 
+  it("lets a user write from the own address that strangers used up", async () => {
+    const sender = await signedUp();
+    const mail = contact({ email: sender.email });
+    for (let n = 0; n < LIMITS.support_mail.most; n++) await visitor.api("POST", SEND, mail);
+    expect((await visitor.api("POST", SEND, mail)).status).toBe(429);
+    expect((await sender.api("POST", SEND, mail)).status).toBe(204);
+  });
+
   it("of a partner to be names the company, in the language it was written in", async () => {
     const body = contact({ template: "partner", company: "Buurtkrant <b>BV</b>", language: "en", subject: "Hello" });
     expect((await send(body)).status).toBe(204);

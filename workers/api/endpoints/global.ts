@@ -117,15 +117,23 @@ async function reportByMail(c: SupportContext, { email, language, report: given 
   await makeReport(c, { viewer, address: email, counts, language, given });
 }
 
-/** Checks all limits before it counts: a refused mail must not use up another limit. */
-async function countSupportMail({ db, env, request, viewer }: SupportContext, email: string): Promise<void> {
+/** A refused mail uses up no limit: each is checked before any counts. */
+async function countSupportMail(
+  { db, env, request, viewer }: SupportContext,
+  { email, isOwn }: { email: string; isOwn: boolean },
+): Promise<void> {
   const network = isLocal(env.ENVIRONMENT) ? null : await callerNetwork(request, env);
-  const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
+  const counts: [LimitName, string | number][] = [];
+  // Strangers who write from the address of a user must not use up what the user may send.
+  if (!isOwn) counts.push(["support_mail", emailKey(email)]);
   if (viewer) counts.push(["support_user", viewer.id]);
   if (network !== null) counts.push(["support_network", network]);
   for (const [limit, subject] of counts) await assertWithinLimit(db, limit, subject);
   for (const [limit, subject] of counts) await consume(db, limit, subject);
 }
+
+const isOwnAddress = async ({ db, viewer }: SupportContext, email: string): Promise<boolean> =>
+  viewer !== null && emailKey(email) === emailKey(viewer.email) && (await isConfirmed(db, viewer.id));
 
 /**
  * To support, with the sender as Reply-To, and a confirmation to the sender. Header values are single lines (`line`,
@@ -135,10 +143,10 @@ async function writeToSupport(
   c: SupportContext,
   { template, email, language, subject, name, message, company }: Mailed,
 ) {
-  const { db, env, now, viewer } = c;
+  const { db, env, now } = c;
   if (template === "report") return;
-  await countSupportMail(c, email);
-  const isOwn = viewer !== null && emailKey(email) === emailKey(viewer.email) && (await isConfirmed(db, viewer.id));
+  const isOwn = await isOwnAddress(c, email);
+  await countSupportMail(c, { email, isOwn });
   const key = crypto.randomUUID();
   const data = { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" };
   await c.tx
@@ -164,7 +172,8 @@ async function writeToSupport(
 const mailSupport = endpoint(contract.global.mailSupport, {
   handle: async (c) => {
     const sender = email.safeParse(c.input.email).data;
-    if (sender !== undefined) await assertWithinLimit(c.db, "support_mail", emailKey(sender));
+    if (sender !== undefined && !(await isOwnAddress(c, sender)))
+      await assertWithinLimit(c.db, "support_mail", emailKey(sender));
     const mailed = await c.fields();
     await (mailed.template === "report" ? reportByMail(c, mailed) : writeToSupport(c, mailed));
     return undefined;
