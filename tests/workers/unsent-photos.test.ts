@@ -54,6 +54,18 @@ const fill = (photos: number, unsentFor: string | null) =>
     .bind(bid.chat.id, photos, helper.id, unsentFor)
     .run();
 
+it("carries no contact details in its text between two who never had a deal", async () => {
+  const alt = "Bel 0612345678";
+  const [one, worker] = [await signedUp(), await signedUp({ active_worker: 1 })];
+  const to = `/api/chat/${(await one.api("POST", "/api/chat/", { opponent: worker.id })).body.uri}/`;
+  const refused = await upload(one, { alt }, { to });
+  expect([refused.status, Object.keys(refused.body)]).toEqual([400, ["alt"]]);
+  const photos = [await idOf(one, { alt: "De tuin" }, { to })];
+  const sent = await send(one, { photos, alts: [alt] }, to);
+  expect([sent.status, Object.keys(sent.body)]).toEqual([400, ["message"]]);
+  expect((await send(one, { photos }, to)).status).toBe(201);
+});
+
 describe("a photo that is uploaded before it is sent", () => {
   it("is seen by its sender alone", async () => {
     const { status, body } = await upload(helper, { alt: "De tuin" });

@@ -48,10 +48,7 @@ export const uploadedPhoto = z.object({
   client_id: optionalLine(MAX_CLIENT_ID),
 });
 
-/**
- * Unsent photos by id, then files. The alt texts are in the same order; without one, an unsent photo keeps its own.
- * Chat texts may contain contact details.
- */
+/** Unsent photos by id, then files. The alt texts are in the same order; without one, an unsent photo keeps its own. */
 export const photosSent = (most: number) => ({
   photos: listed(z.array(id, { error: "invalid" }).max(most, { error: "images_max" }).optional()),
   images: listed(

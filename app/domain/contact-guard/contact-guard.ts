@@ -22,7 +22,7 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-type Place = "question" | "reply" | "bid" | "job" | "review" | "public" | "chat";
+type Place = "question" | "reply" | "bid" | "job" | "review" | "public" | "message";
 
 /** Returns the keys of the error messages; empty if the guard finds nothing. */
 export function contactFaults(value: string, place: Place, find: (value: string) => string[] = findContactDetails) {

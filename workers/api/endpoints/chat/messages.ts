@@ -37,10 +37,19 @@ export function refuseState(chat: ChatRow, viewer: number): void {
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
 }
 
-/** The text is judged first: only a text with contact details costs a query. */
-async function refuseContactDetails(c: CallContext<typeof contract.chat.send>, chat: ChatRow, text: string | null) {
-  const message = contactFaults(text ?? "", "chat");
-  if (message.length > 0 && !(await haveDealt(c.db, c.viewer.id, chat.opponent_id))) refuseFields({ message });
+type ChatCall = CallContext<typeof contract.chat.send> | CallContext<typeof contract.chat.addPhoto>;
+
+const faultsIn = (texts: readonly (string | null)[]): string[] =>
+  contactFaults(texts.filter(Boolean).join("\n"), "message");
+
+/** The texts are judged first: only contact details cost a query. */
+export async function refuseContactDetails(
+  c: ChatCall,
+  chat: ChatRow,
+  { field, texts }: { field: "message" | "alt"; texts: readonly (string | null)[] },
+): Promise<void> {
+  const faults = faultsIn(texts);
+  if (faults.length > 0 && !(await haveDealt(c.db, c.viewer.id, chat.opponent_id))) refuseFields({ [field]: faults });
 }
 
 type Fields = z.output<typeof contract.chat.send.fields>;
@@ -92,7 +101,7 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
   const fields = await c.fields();
   const before = sent === null ? null : await findMessage(db, viewer.id, sent);
   if (before) return reply(200, messageOf(before, viewer, language));
-  await refuseContactDetails(c, chat, fields.message);
+  await refuseContactDetails(c, chat, { field: "message", texts: [fields.message, ...fields.alts] });
   refuseState(chat, viewer.id);
   if (hasPhotos(fields)) return writeWithPhotos(c, { chat, fields });
   return write(c, { sender: viewer, fields });
@@ -102,7 +111,7 @@ export const send = endpoint(contract.chat.send, {
   // A message with photos, or with contact details, needs the slow path.
   attempt: async (c, lastSeen) => {
     const fields = await c.fields();
-    const isPlain = !hasPhotos(fields) && contactFaults(fields.message ?? "", "chat").length === 0;
+    const isPlain = !hasPhotos(fields) && faultsIn([fields.message]).length === 0;
     return lastSeen && isPlain ? write(c, { sender: lastSeen, fields }) : null;
   },
   load,

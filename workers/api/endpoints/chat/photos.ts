@@ -17,7 +17,7 @@ import { photoResponse, sweepPhotos } from "../../operations/photos/private-phot
 import type { Check } from "../../operations/photos/sent-photos";
 import { uploadPhoto } from "../../operations/photos/unsent-photo";
 import { chatOfPath } from "./chats";
-import { refuseState } from "./messages";
+import { refuseContactDetails, refuseState } from "./messages";
 
 type PhotoContext = Pick<LookupContext<typeof contract.chat.photo>, "db" | "viewer" | "param" | "id">;
 
@@ -49,6 +49,7 @@ export const addPhoto = endpoint(contract.chat.addPhoto, {
       if (chat.blocked) refuse("blocked");
       refuseState(chat, c.viewer.id);
     }
+    await refuseContactDetails(c, chat, { field: "alt", texts: [alt] });
     const judge = (check: Check) => c.fields({ image: (image) => check([image]) });
     return reply(201, await uploadPhoto(c, { chat: chat.id, about, alt, clientId, judge }));
   },
