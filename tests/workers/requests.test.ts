@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aDeal,
   aPaidDeal,
@@ -407,6 +407,20 @@ it("stays in both wallets after a payment that was cancelled at the bank", async
   }
 });
 
+it("that changes and comes again many times in an hour fills no mailbox, but shows the last amount", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  let id = (await asked({ helper, bid })).body.id;
+  for (const cents of ["20.01", "20.02", "20.03", "20.04"])
+    expect((await helper.api("PUT", `/api/payment/${id}/`, { amount: cents })).status).toBe(200);
+  await helper.api("DELETE", `/api/payment/${id}/`);
+  id = (await asked({ helper, bid })).body.id;
+  await helper.api("PUT", `/api/payment/${id}/`, { amount: "20.05" });
+  const mails = (await mailsTo(owner.id)).filter(({ template }) => template.startsWith("payment_request"));
+  expect(mails).toHaveLength(3);
+  const { results } = (await owner.api("GET", "/api/notifications/")).body;
+  expect(results[0].text).toContain("20,05");
+});
+
 describe("a reminder of a request", () => {
   const remind = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/reminder/`);
   const remindedAgo = (id: number, hours: number) =>
@@ -447,6 +461,18 @@ describe("a reminder of a request", () => {
     const { body } = await asked({ helper, bid });
     await block(owner, helper);
     expect(await remind(helper, body.id)).toMatchObject({ status: 403, body: { code: "blocked" } });
+  });
+
+  it("goes to nobody who cannot pay", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { body } = await asked({ helper, bid });
+    await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(owner.id).run();
+    expect(await remind(helper, body.id)).toMatchObject({ status: 409, body: { code: "transition" } });
+    await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(owner.id).run();
+    await db.prepare("INSERT INTO money_stop (id, began_at) VALUES (990001, 0)").run();
+    expect(await remind(helper, body.id)).toMatchObject({ status: 503, body: { code: "money_stopped" } });
+    await db.prepare("DELETE FROM money_stop WHERE id = 990001").run();
+    expect((await remind(helper, body.id)).status).toBe(201);
   });
 });
 

@@ -76,7 +76,7 @@ const remind = call({
   who: "user",
   summary: "Remind the placer of an open payment request: once a day",
   answers: { 201: payment },
-  refuses: ["permission_denied", "blocked", "transition", "disputed", "reminded"],
+  refuses: ["permission_denied", "blocked", "transition", "disputed", "reminded", "money_stopped"],
   limit: "payment_requests",
 });
 

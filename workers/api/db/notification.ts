@@ -208,6 +208,23 @@ export const unreadProposal = (db: Database, user: number, chat: number): Promis
     .bind(user, chat)
     .first<number>("id");
 
+export const unreadRequest = (db: Database, user: number, payment: number): Promise<number | null> =>
+  db
+    .prepare(
+      `SELECT id FROM notification WHERE user_id = ? AND type = 'payment_request' AND read_at IS NULL
+         AND json_extract(data, '$.payment') = ? ORDER BY id DESC LIMIT 1`,
+    )
+    .bind(user, payment)
+    .first<number>("id");
+
+/** How often the user was told of payment requests in a chat. */
+export async function requestsToldSince(db: Database, user: number, chat: number, since: number): Promise<number> {
+  const told = db.prepare(
+    "SELECT count(*) AS n FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'payment_request' AND created_at > ?",
+  );
+  return (await told.bind(user, chat, since).first<number>("n")) ?? 0;
+}
+
 export const updateNotification = (db: Database, id: number, data: Record<string, string | number>): Write =>
   db.prepare("UPDATE notification SET data = ? WHERE id = ?").bind(JSON.stringify(data), id);
 

@@ -64,12 +64,14 @@ interface RequestNews {
   name: string;
   amount: Cents;
   helper: number;
+  /** Without a mail and a push. */
+  isQuiet: boolean;
 }
 
 export const notifyOfRequest = (
   db: Database,
   now: number,
-  { owner, title, name, amount, helper }: RequestNews,
+  { owner, title, name, amount, helper, isQuiet }: RequestNews,
 ): Write[] =>
   notify(db, now, {
     to: "?1",
@@ -82,7 +84,8 @@ export const notifyOfRequest = (
       from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
       values: [owner, title, name, formatMoney(amount), helper],
     },
-    mail: true,
+    push: !isQuiet,
+    mail: !isQuiet,
   });
 
 type Known = Pick<PaymentRow, "id" | "session">;

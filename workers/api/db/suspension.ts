@@ -3,7 +3,6 @@ import { notify } from "./notify";
 import { mail } from "./outbox";
 import { jobIsDisputed } from "./payment-standing";
 import { fullNameOf } from "./person";
-import { mustHold } from "./transaction";
 
 const DISPUTED = jobIsDisputed("j.id");
 
@@ -74,10 +73,6 @@ export const relistJobs = (db: Database, user: number): Write =>
        AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')`,
     )
     .bind(user);
-
-/** Undoes the transaction unless the account is active at that point. */
-export const mustBeActive = (db: Database, user: number): Write =>
-  mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')", user);
 
 export const isSuspended = async (db: Database, user: number): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM user WHERE id = ? AND status = 'suspended'").bind(user).first()) !== null;

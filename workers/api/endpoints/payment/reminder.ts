@@ -1,14 +1,19 @@
 import { contract } from "~/api/contract";
 import { awaitsPayer, isReminded } from "~/domain/money/payment-reminder";
-import { ownPayment, type PaymentRow } from "../../db/payment";
+import { mustNotBeBlocked } from "../../db/block";
+import { mustNotBeStopped } from "../../db/money-stop";
+import { isDirect, ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { isBlockedChat, markReminded } from "../../db/payment-request";
 import { isDisputed } from "../../db/payment-standing";
+import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
+import { mustBeActive } from "../../db/user";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { reply } from "../../http/response";
+import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { notifyOfReminder } from "../../operations/money/request-news";
 
 const own = async ({ db, viewer, id }: LookupContext<typeof contract.payment.remind>): Promise<PaymentRow> =>
@@ -22,8 +27,19 @@ async function handle(c: CallContext<typeof contract.payment.remind>, request: P
   if (!awaitsPayer(shown)) refuse("transition");
   if (await isDisputed(db, request.job_id)) refuse("disputed");
   if (isReminded(shown, now)) refuse("reminded");
+  if (await isSuspended(db, request.payer_id)) refuse("transition");
+  // Between the two, money is not ours to stop.
+  const isOurs = !isDirect(request);
+  if (isOurs) await refuseIfStopped(db, "pay");
   await c.tx
-    .add(markReminded(db, now, request), mustHaveChanged(db), ...(await notifyOfReminder(db, now, request)))
+    .add(
+      mustNotBeBlocked(db, request.payer_id, viewer.id),
+      mustBeActive(db, request.payer_id),
+      ...(isOurs ? [mustNotBeStopped(db)] : []),
+      markReminded(db, now, request),
+      mustHaveChanged(db),
+      ...(await notifyOfReminder(db, now, request)),
+    )
     .commit();
   return reply(201, paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language));
 }

@@ -25,7 +25,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { requestNews } from "../../operations/money/request-news";
+import { isRepeating, requestNews } from "../../operations/money/request-news";
 
 async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<RequestChat> {
   return (await findRequestChat(db, viewer.id, ids().chat_uri)) ?? refuse("not_found");
@@ -40,12 +40,13 @@ interface NewRequest {
   description: string | null;
   /** It is for the job itself: the two pay each other, or the price went back. */
   forPrice: boolean;
+  isQuiet: boolean;
   now: number;
 }
 
 /** The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function placing(db: Database, asked: NewRequest): Write[] {
-  const { place, helper, name, amount, percent, description, forPrice, now } = asked;
+  const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
   return [
     lapseAgain(db, now, place.job_id),
     insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, percent, description }),
@@ -57,7 +58,7 @@ function placing(db: Database, asked: NewRequest): Write[] {
       request: "latest",
       now,
     }),
-    ...notifyOfRequest(db, now, { owner: place.owner_id, title: place.job_title ?? "", name, amount, helper }),
+    ...notifyOfRequest(db, now, { owner: place.owner_id, title: place.job_title ?? "", name, amount, helper, isQuiet }),
     selectNewestRequest(db, helper),
   ];
 }
@@ -74,8 +75,9 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
   const percent = c.env.PAYMENT_MODE === "direct" ? 0 : FEE_PERCENT;
   const forPrice = percent === 0 || (place.job_id !== null && (await asksForPrice(db, place.job_id)));
+  const isQuiet = await isRepeating(db, now, { payer: place.owner_id ?? 0, chat: place.chat_id });
   const results = await c.tx
-    .add(...placing(db, { place, helper: viewer.id, name, amount, percent, description, forPrice, now }))
+    .add(...placing(db, { place, helper: viewer.id, name, amount, percent, description, forPrice, isQuiet, now }))
     .commit<PaymentRow>();
   return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
 }

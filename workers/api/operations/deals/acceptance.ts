@@ -8,8 +8,8 @@ import { reserveJob } from "../../db/job-status";
 import { markBidsRead } from "../../db/message";
 import { notify } from "../../db/notify";
 import { insertStartCode } from "../../db/start-code";
-import { mustBeActive } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
+import { mustBeActive } from "../../db/user";
 
 interface Acceptance {
   bid: { id: number; user_id: number; chat_id: number; amount: number };

@@ -2,9 +2,18 @@ import type { RequestStep } from "~/domain/chats/chat-event";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
+import { requestsToldSince, unreadRequest, updateNotification } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { isDirect, type PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
+
+const HOUR = 3_600_000;
+/** News of requests in a chat per hour with a mail and a push each. */
+const REQUESTS_TOLD = 3;
+
+/** A helper who asks, changes and withdraws many times cannot fill the mailbox of the payer. */
+export const isRepeating = async (db: Database, now: number, of: { payer: number; chat: number }): Promise<boolean> =>
+  (await requestsToldSince(db, of.payer, of.chat, now - HOUR)) >= REQUESTS_TOLD;
 
 interface News {
   request: PaymentRow;
@@ -19,6 +28,7 @@ export async function requestNews(db: Database, now: number, { request, by, step
   if (to === null || chat_id === null) return [];
   const direct = isForPrice(request) ? ({ direct: true } as const) : null;
   const name = await nameFor(db, to, by);
+  const isQuiet = to === request.payer_id && (await isRepeating(db, now, { payer: to, chat: chat_id }));
   return [
     // The current amount. The result belongs to the line of the request.
     insertChatEvent(db, {
@@ -28,7 +38,9 @@ export async function requestNews(db: Database, now: number, { request, by, step
       request: step === "changed" ? id : null,
       now,
     }),
-    ...notifyOfStep(db, now, { request, to, name, step, amount }),
+    ...(isQuiet
+      ? await tellQuietly(db, now, { request, to, name, step, amount })
+      : notifyOfStep(db, now, { request, to, name, step, amount })),
   ];
 }
 
@@ -42,8 +54,8 @@ interface StepNews {
 
 const isForPrice = (request: PaymentRow): boolean => isDirect(request) || request.for_price > 0;
 
-const notifyOfStep = (db: Database, now: number, { request, to, name, step, amount }: StepNews): Write[] =>
-  notify(db, now, {
+function noticeOf(now: number, { request, to, name, step, amount }: StepNews) {
+  return {
     to,
     type: "payment_request",
     key: `payment_request:${request.id}:${step}:${now}`,
@@ -57,8 +69,19 @@ const notifyOfStep = (db: Database, now: number, { request, to, name, step, amou
       payment: request.id,
       ...(isForPrice(request) && { direct: 1 }),
     },
-    mail: `payment_request_${step}`,
-  });
+  } as const;
+}
+
+const notifyOfStep = (db: Database, now: number, news: StepNews): Write[] =>
+  notify(db, now, { ...noticeOf(now, news), mail: `payment_request_${news.step}` });
+
+async function tellQuietly(db: Database, now: number, news: StepNews): Promise<Write[]> {
+  const notice = noticeOf(now, news);
+  const unread = await unreadRequest(db, news.to, news.request.id);
+  return unread === null
+    ? notify(db, now, { ...notice, push: false, mail: false })
+    : [updateNotification(db, unread, notice.data)];
+}
 
 /** Reminds the payer. The chat shows the request itself. */
 export async function notifyOfReminder(db: Database, now: number, request: PaymentRow): Promise<Write[]> {
