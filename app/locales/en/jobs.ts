@@ -70,6 +70,7 @@ export default {
         "Without a postcode we don’t know what’s near, so the newest job comes first. Enter your postcode for jobs around the corner.",
       newest: "The job that was posted last comes first.",
       rating: "Jobs from the highest-rated clients come first. Clients without a rating come last.",
+      score: "A few reviews don’t simply beat many: we count {{count}} extra reviews of {{stars}} stars for everyone.",
       fair: "Nobody can pay to appear higher up.",
     },
     list: "Jobs",

@@ -71,6 +71,8 @@ export default {
       newest: "De klus die het laatst is geplaatst, staat bovenaan.",
       rating:
         "Klussen van plaatsers met de hoogste beoordeling staan bovenaan. Wie nog geen beoordeling heeft, staat onderaan.",
+      score:
+        "Een paar beoordelingen winnen het niet zomaar van veel: we rekenen bij iedereen {{count}} beoordelingen van {{stars}} sterren extra mee.",
       fair: "Niemand kan betalen om hoger te staan.",
     },
     list: "Klussen",
