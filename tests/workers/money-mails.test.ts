@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spanInWords } from "~/domain/deals/appointment-life";
 import { findDealFacts } from "../../workers/api/db/deal-facts";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
@@ -18,10 +19,12 @@ const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${jo
 
 describe("a mail about a deal lists its facts", () => {
   const agree = async ({ owner, helper, bid }: Paid) => {
-    const start = Date.UTC(2027, 4, 6, 8);
+    const start = Date.now() + 72 * 3600_000;
     const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
-    const { body } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
+    const { status, body } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
+    expect(status).toBe(201);
     await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/${body.id}/`, { status: "accepted" });
+    return spanInWords(Date.parse(body.starts_at), Date.parse(body.ends_at), "nl");
   };
 
   it("to the client with the whole payment, to the helper with the part of the helper", async () => {
@@ -33,7 +36,7 @@ describe("a mail about a deal lists its facts", () => {
     expect(accepted).toMatch(/\nPlaatser: .+\n/);
     expect(accepted).toContain("Je krijgt na afloop: € 57, na servicekosten");
     expect(accepted).not.toContain("€ 63");
-    expect(receipt + accepted).not.toContain("Tweede bel");
+    expect(`${receipt}${accepted}`).not.toContain("Tweede bel");
   });
 
   it("with the agreed time and its calendar file, and with extra work in the sum", async () => {
@@ -41,9 +44,9 @@ describe("a mail about a deal lists its facts", () => {
     const request = await asked(deal, "20.00", "Nieuwe kraan");
     const { body } = await deal.owner.api("POST", INTENT, request.intent);
     await onPage(sessionOf(body.redirect_url));
-    await agree(deal);
+    const span = await agree(deal);
     const [mail] = await mailsOf(deal.owner, "appointment_agreed");
-    expect(mail).toMatch(/Afspraak: donderdag 6 mei 10:00–11:00/);
+    expect(mail).toContain(`\nAfspraak: ${span}\n`);
     expect(mail).toContain("In bewaring: € 84, met servicekosten");
     expect(mail).toContain(`/messages/${deal.bid.chat_uri}/afspraak.ics`);
   });
