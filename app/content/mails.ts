@@ -15,13 +15,13 @@ import security from "./mails/security";
 import withdrawals from "./mails/withdrawals";
 import work from "./mails/work";
 
-/** `{name}` is filled from the data. `button` links to the mail's page. */
+/** `{name}` is filled from the data. `button` links to the mail's page. `also` with `below` links to a path below it. */
 export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
   more?: { of: string; line: string }[];
-  also?: { label: string; path: string };
+  also?: { label: string; path: string; below?: true };
 }
 
 /** A missing language or part is a type error. */

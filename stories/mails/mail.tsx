@@ -4,10 +4,24 @@ import { MAILS, type MailTemplate } from "~/content/mails";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
 import type { Language } from "~/domain/values/language";
 import { compose, filled } from "../../workers/api/adapters/mail/compose";
+import type { MailedDeal } from "../../workers/api/notices/deal-fact-rows";
 import { MAIL_KINDS } from "../../workers/api/notices/mail-kinds";
 import { factsOf, ORIGIN } from "./facts";
 
 const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
+const DEAL: MailedDeal = {
+  title: "Lekkende keukenkraan vervangen",
+  role: "owner",
+  other: "Hassan Bakker",
+  city: "Utrecht",
+  is_remote: 0,
+  starts_at: Date.parse("2026-03-05T13:00:00Z"),
+  ends_at: Date.parse("2026-03-05T15:30:00Z"),
+  done_at: null,
+  price: 60_00,
+  held_total: 63_00,
+  held_for_helper: 57_00,
+};
 const COMPOSED = [
   "bidder",
   "brand",
@@ -64,6 +78,7 @@ function written({ template, event, outlook = PAYOUT }: Mailed, language: Langua
     language,
     data: { ...data, ...event },
     outlook,
+    deal: MAIL_KINDS[template].deal ? DEAL : null,
     link: linkOf(path),
     unsubscribe: canBeStopped(template) ? { post: `${ORIGIN}/api/email/unsubscribe/?token=1.abc`, page } : null,
     outbox: 1,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { spanInWords } from "~/domain/deals/appointment-life";
+import { findDealFacts } from "../../workers/api/db/deal-facts";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
 
@@ -14,6 +16,49 @@ async function mailsOf({ email }: Person, template: string): Promise<string[]> {
 }
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+
+describe("a mail about a deal lists its facts", () => {
+  const agree = async ({ owner, helper, bid }: Paid) => {
+    const start = Date.now() + 72 * 3600_000;
+    const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
+    const { status, body } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
+    expect(status).toBe(201);
+    await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/${body.id}/`, { status: "accepted" });
+    return spanInWords(Date.parse(body.starts_at), Date.parse(body.ends_at), "nl");
+  };
+
+  it("to the client with the whole payment, to the helper with the part of the helper", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const [receipt] = await mailsOf(deal.owner, "receipt");
+    expect(receipt).toMatch(/Klus: Kraan lekt\nKlusser: Hassan Bakker\nAfspraak: nog geen tijd/);
+    expect(receipt).toContain("In bewaring: € 63, met servicekosten");
+    const [accepted] = await mailsOf(deal.helper, "bid_accepted");
+    expect(accepted).toMatch(/\nPlaatser: .+\n/);
+    expect(accepted).toContain("Je krijgt na afloop: € 57, na servicekosten");
+    expect(accepted).not.toContain("€ 63");
+    expect(`${receipt}${accepted}`).not.toContain("Tweede bel");
+  });
+
+  it("with the agreed time and its calendar file, and with extra work in the sum", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    await onPage(sessionOf(body.redirect_url));
+    const span = await agree(deal);
+    const [mail] = await mailsOf(deal.owner, "appointment_agreed");
+    expect(mail).toContain(`\nAfspraak: ${span}\n`);
+    expect(mail).toContain("In bewaring: € 84, met servicekosten");
+    expect(mail).toContain(`/messages/${deal.bid.chat_uri}/afspraak.ics`);
+  });
+
+  it("to nobody once the deal is over", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    await solve(deal);
+    expect(await findDealFacts(db, deal.job, deal.owner.id)).toBeNull();
+    const running = await aPaidDeal(6000, VERIFIED);
+    expect(await findDealFacts(db, running.job, deal.owner.id)).toBeNull();
+  });
+});
 
 describe("a helper is mailed", () => {
   it("when the money is theirs, and when it is paid out", async () => {

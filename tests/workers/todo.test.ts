@@ -71,6 +71,21 @@ describe("what waits for somebody", () => {
     expect(await todoOf(deal.owner)).toEqual([]);
   });
 
+  it("shows the picture's kind, the place, and the other of a deal, but not of an open job", async () => {
+    const deal = await aPaidDeal(6000, { name: "Hassan Bakker" });
+    await run("UPDATE job SET city = 'Utrecht' WHERE id = ?", deal.job);
+    expect(await todoOf(deal.owner)).toEqual([
+      expect.objectContaining({ kind: "meet", name: "Hassan Bakker", city: "Utrecht", category: 10, image: null }),
+    ]);
+    await run("UPDATE job SET is_remote = 1 WHERE id = ?", deal.job);
+    expect(await todoOf(deal.helper)).toEqual([
+      expect.objectContaining({ kind: "meet", name: expect.stringMatching(/./), city: null }),
+    ]);
+    const job = await insertJob(owner.id, { title: "Kraan" });
+    await insertBid(job, owner.id, helper.id);
+    expect(await todoOf(owner)).toEqual([expect.objectContaining({ kind: "bids", name: null })]);
+  });
+
   it("is money that is asked on top, with how much", async () => {
     const deal = await aPaidDeal();
     const request = await asked(deal, "20.00");

@@ -1,4 +1,4 @@
-import { loginReason } from "~/domain/accounts/login-reason";
+import { loginReason, namesJob } from "~/domain/accounts/login-reason";
 import { STEP_NAMES } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
@@ -6,15 +6,20 @@ import { Steps } from "../ui/steps";
 
 interface WaitingProps {
   next: string;
+  /** The title of the job that the visitor began to post. */
   job: string | null;
+  /** The title of the job that the page is about. */
+  about: string | null;
   way: "login" | "signup";
 }
 
-export function Waiting({ next, job, way }: WaitingProps) {
+export function Waiting({ next, job, about, way }: WaitingProps) {
   const { t } = useTranslation("account");
   const reason = loginReason(next);
   if (reason === null) return null;
-  const title = job === null ? t(`waiting.${reason}`) : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
+  const named =
+    about !== null && namesJob(reason) ? t(`waiting.${reason}On`, { title: about }) : t(`waiting.${reason}`);
+  const title = job === null ? named : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
   return (
     <>
       {reason === "post" && <JobSteps />}

@@ -1,3 +1,4 @@
+import { SCORE } from "~/domain/accounts/rating-score";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
 import { acceptedBid, canRenew, hasEnded, waitingBids } from "~/domain/deals/bid-life";
@@ -139,7 +140,8 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
       }))}
       question={t("jobs:browse.whyOrder")}
     >
-      {t(`owner:bids.why.${order.sort}`)} {t("jobs:browse.why.fair")} {t("owner:waiting.text", { count })}
+      {t(`owner:bids.why.${order.sort}`)} {order.sort === "rating" && `${t("jobs:browse.why.score", SCORE)} `}
+      {t("jobs:browse.why.fair")} {t("owner:waiting.text", { count })}
     </SortBar>
   );
 }

@@ -3,13 +3,13 @@ import { formerBidOn, isFinished, stageOf } from "~/domain/deals/bid-life";
 import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../deals/appointment-address";
 import { dealWord } from "../deals/bid-word";
 import { DealEndLine } from "../deals/deal-end-line";
 import { disputeAddress } from "../deals/dispute-address";
+import { MeetLink } from "../deals/meet-link";
 import { MoneyNewsLine } from "../deals/money-news-line";
 import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
-import { formatDay, formatTime, type Locale } from "../format";
+import { formatDay, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -102,15 +102,5 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
       </Link>
     );
   }
-  const meet = bid.appointment;
-  const at = meet && `${formatDay(meet.starts_at, locale)}, ${formatTime(meet.starts_at, locale)}`;
-  return (
-    <Link
-      className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
-      to={appointmentAddress(bid.chat_uri)}
-    >
-      <Icon name="calendar" />
-      {meet && at ? t(`jobs.meet.${meet.status}`, { at }) : t("jobs.meet.none")}
-    </Link>
-  );
+  return <MeetLink appointment={bid.appointment} chatUri={bid.chat_uri} locale={locale} />;
 }

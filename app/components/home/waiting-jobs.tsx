@@ -2,6 +2,7 @@ import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { areaOf, priceOf } from "../jobs/facts";
+import { JobPicture } from "../jobs/job-picture";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -18,7 +19,7 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
       <ul className="waiting-rows">
         {jobs.map((job) => (
           <li key={job.id} className="waiting-row">
-            <Icon name="tools" className="text-action" />
+            <JobPicture job={job} className="waiting-picture" />
             <span className="min-w-0">
               <Link className="card-link block font-bold wrap-anywhere" to={`/task/${job.id}`}>
                 {job.title}

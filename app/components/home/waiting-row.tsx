@@ -1,4 +1,5 @@
 import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/deals/todo";
+import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
@@ -6,6 +7,7 @@ import { disputeAddress } from "../deals/dispute-address";
 import { receiptAddress } from "../deals/receipt-address";
 import { requestAddress } from "../deals/request-address";
 import { formatDay, formatTime } from "../format";
+import { JobPicture } from "../jobs/job-picture";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -69,11 +71,7 @@ export function TodoRow({ todo, questions, isToday = false }: TodoRowProps) {
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
   const word = todo.kind === "gone" && todo.amount !== null ? "goneAgain" : todo.kind;
   const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, told) + from + also;
-  return (
-    <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked}>
-      {todo.title}
-    </WaitingRow>
-  );
+  return <JobRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked} job={todo} />;
 }
 
 const WAIT_ICONS = {
@@ -109,15 +107,51 @@ export function WaitRow({ wait }: { wait: Wait }) {
     moment: `${formatDay(wait.at, locale)}, ${formatTime(wait.at, locale)}`,
   };
   return (
-    <WaitingRow
+    <JobRow
       icon={WAIT_ICONS[wait.kind]}
       to={placeOf(wait)}
       about={wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
-    >
-      {wait.title}
-    </WaitingRow>
+      job={wait}
+    />
   );
 }
+
+interface JobRowProps {
+  icon: IconName;
+  to: string;
+  about: string;
+  job: Todo | Wait;
+}
+
+function JobRow({ icon, to, about, job: { title, name, city, image, category } }: JobRowProps) {
+  return (
+    <li className="waiting-row">
+      <JobPicture
+        job={{ image: image ? [image] : [], category: category ?? DEFAULT_CATEGORY }}
+        className="waiting-picture"
+      />
+      <Link className="card-link block min-w-0" to={to}>
+        <span className="block font-bold wrap-anywhere">{title}</span>{" "}
+        <span className="flex items-baseline gap-1.5">
+          <Icon name={icon} className="translate-y-0.5 text-action" />
+          <span className="min-w-0">{about}</span>
+        </span>{" "}
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {name && <RowFact icon="user">{name}</RowFact>}
+          {city && <RowFact icon="pin">{city}</RowFact>}
+        </span>
+      </Link>
+      <Icon name="chevron-right" className="text-ink-soft" />
+    </li>
+  );
+}
+
+const RowFact = ({ icon, children }: { icon: IconName; children: string }) => (
+  <span className="inline-flex items-center gap-1 wrap-anywhere">
+    <Icon name={icon} />
+    {children}
+  </span>
+);
 
 interface WaitingRowProps {
   icon: IconName;
@@ -129,7 +163,9 @@ interface WaitingRowProps {
 export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
   return (
     <li className="waiting-row">
-      <Icon name={icon} className="text-action" />
+      <span className="waiting-picture grid place-items-center bg-sunken">
+        <Icon name={icon} className="text-action" />
+      </span>
       <Link className="card-link block min-w-0" to={to}>
         <span className="block font-bold wrap-anywhere">{children}</span>{" "}
         <span className="block text-sm text-ink-soft">{about}</span>

@@ -41,7 +41,9 @@ export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const missing = missingForPayout(money);
   const rows = { todo, drafts, unread, failedPayout, missing, check };
   const nothing = isEmpty(rows);
-  const title = nothing && unconfirmed === null ? "none" : "title";
+  const later = todo.filter((one) => !isAppointmentToday(one, now));
+  const isTodayOnly = !nothing && isEmpty({ ...rows, todo: later });
+  const title = isTodayOnly ? "todayOnly" : nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
       <h1 className="wrap-anywhere">{name ? t(`${title}Named`, { name }) : t(title)}</h1>

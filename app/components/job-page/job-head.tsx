@@ -24,11 +24,22 @@ interface JobHeadProps {
   isOwner: boolean;
   /** The time that the two of a deal agreed on. */
   appointment: AgreedTime | null;
+  questions: ReactNode;
   actions: ReactNode;
   now: number;
 }
 
-export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, appointment, actions, now }: JobHeadProps) {
+export function JobHead({
+  job,
+  agreed,
+  hasBidBox,
+  isParty,
+  isOwner,
+  appointment,
+  questions,
+  actions,
+  now,
+}: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
@@ -59,6 +70,7 @@ export function JobHead({ job, agreed, hasBidBox, isParty, isOwner, appointment,
         <p className={isInBox ? "lg:hidden" : undefined}>
           <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
         </p>
+        {questions}
         {actions}
       </div>
       {!isInBox && <JobFacts job={job} now={now} isParty={isParty} appointment={appointment} />}

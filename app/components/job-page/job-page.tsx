@@ -1,4 +1,4 @@
-import type { Blocks } from "~/domain/accounts/blocks";
+import { areApart, type Blocks } from "~/domain/accounts/blocks";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime, isReportOpen } from "~/domain/deals/appointment-life";
@@ -7,6 +7,7 @@ import type { WeighedBid } from "~/domain/deals/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/deals/bid-life";
 import { otherCard, roleIn } from "~/domain/deals/deal";
 import type { Review } from "~/domain/deals/review";
+import { canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/jobs/job-life";
@@ -48,6 +49,7 @@ import { OtherJobs } from "./other-jobs";
 import { OwnerActions, OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 import { Questions, type QuestionsProps } from "./questions";
+import { QuestionsLink } from "./questions-link";
 
 export interface JobPageProps {
   job: JobDetails;
@@ -109,6 +111,12 @@ export function JobPage(props: JobPageProps) {
         isOwner={isOwner}
         appointment={agreedTime(deal?.chat.appointment ?? null)}
         now={now}
+        questions={
+          <QuestionsLink
+            count={questions.comments.count}
+            canAsk={role === null && canTalk(job.status) && !areApart(viewer, job.user)}
+          />
+        }
         actions={isManaged && <OwnerActions job={job} money={money} />}
       />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}

@@ -1,9 +1,11 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
 import type { OwnJob } from "~/domain/jobs/job";
+import { isUnderway } from "~/domain/jobs/job-life";
 import { parseMoney } from "~/domain/money/money";
 import { hidesDealEnd } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
 import { DealEndLine } from "../deals/deal-end-line";
+import { MeetLink } from "../deals/meet-link";
 import { MoneyNewsLine } from "../deals/money-news-line";
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
@@ -24,6 +26,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const state = { ...job, bid: chosen?.status };
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
   const cents = chosen ? parseMoney(chosen.amount) : offered;
+  const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
   // The group and the line above say that the job is open.
   const showsPill = !paying && waiting === 0;
   return (
@@ -56,7 +59,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
-          {job.execution_date ? (
+          {meets ? null : job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
               <time dateTime={job.execution_date}>{formatDay(job.execution_date, locale)}</time>
@@ -66,6 +69,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           )}
           {!helper && waiting === 0 && !paying && !job.ended_deal && t("jobs.offers", { count: job.number_of_bids })}
         </p>
+        {meets && chosen && <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />}
         <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <p>{t("jobs.disputed")}</p>

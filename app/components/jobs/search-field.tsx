@@ -7,6 +7,7 @@ import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { EVERYTHING, searchAddress } from "./job-search";
@@ -21,15 +22,21 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
     <div className="grid min-w-0 gap-1">
       <Field id="search" name="search" label={t("browse.search")} errors={errors}>
         {(control) => (
-          <Input
-            {...control}
-            {...limitProps(constraintOf(jobFilters).search)}
-            type="search"
-            list="search-words"
-            defaultValue={value}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+          <span className="search-box">
+            <Input
+              {...control}
+              {...limitProps(constraintOf(jobFilters).search)}
+              type="search"
+              list="search-words"
+              defaultValue={value}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit" className="icon-button">
+              <Icon name="search" />
+              <span className="visually-hidden">{t("browse.show")}</span>
+            </button>
+          </span>
         )}
       </Field>
       <datalist id="search-words">

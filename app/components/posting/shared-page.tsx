@@ -8,16 +8,18 @@ import { OnceInput } from "../ui/once-input";
 export function SharedPage() {
   const { t } = useTranslation("posting");
   return (
-    <section className="grid max-w-xl gap-5">
-      <h1>{t("shared.title")}</h1>
-      <p>{t("shared.text")}</p>
-      <Form method="post" action="/post-job/delen" className="flex flex-wrap gap-3">
-        <OnceInput form="shared" />
-        <Button pendingText={t("shared.pending")}>{t("shared.submit")}</Button>
-        <ButtonLink variant="secondary" to="/">
-          {t("shared.no")}
-        </ButtonLink>
-      </Form>
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <h1>{t("shared.title")}</h1>
+        <p>{t("shared.text")}</p>
+        <Form method="post" action="/post-job/delen" className="flex flex-wrap gap-3">
+          <OnceInput form="shared" />
+          <Button pendingText={t("shared.pending")}>{t("shared.submit")}</Button>
+          <ButtonLink variant="secondary" to="/">
+            {t("shared.no")}
+          </ButtonLink>
+        </Form>
+      </div>
     </section>
   );
 }

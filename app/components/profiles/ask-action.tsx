@@ -19,7 +19,7 @@ export function AskAction({ person }: { person: UserPublic }) {
             count={count}
             locale={locale}
             label={t("jobs:job.rating", { rating: formatRating(rating, locale), count })}
-            className="md:hidden"
+            className="lg:hidden"
           />
         )}
         <ButtonLink to={`/helper/${id}/vragen`}>{t("ask.action")}</ButtonLink>

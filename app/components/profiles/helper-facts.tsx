@@ -16,9 +16,9 @@ export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: bool
       value: t("person.completionOf", { percent: completion }),
     },
   ].filter((fact) => fact !== false);
-  // A new user who only posts jobs has no facts yet.
-  if (facts.length === 0) return null;
   const tooFew = reply === null && completion === null;
+  // The head counts the jobs.
+  if (facts.length === 0 || (tooFew && !isOwn)) return null;
   return (
     <Card as="section" className="helper-page-facts" aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-xl">

@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from "react";
 import type { UserPublic } from "~/domain/accounts/user";
+import { categoryOf } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
-import { formatMonth } from "../format";
+import { formatMonth, formatWait } from "../format";
 import { useLocale } from "../locale";
 import { PersonMarks } from "../people/person-marks";
 import { UnblockButton } from "../people/unblock-button";
@@ -9,12 +11,13 @@ import { Avatar } from "../ui/avatar";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
 
 type HelperHeadProps = { person: UserPublic; isOwn: boolean; isBlocked: boolean };
 
 export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
   const { t } = useTranslation(["people", "reports"]);
-  const locale = useLocale();
   return (
     <header className="grid min-w-0 content-start gap-5">
       {person.active_worker && (
@@ -39,7 +42,7 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={person.name} image={person.image} size="large" />
-        <div className="grid min-w-0 flex-1 basis-60 gap-2">
+        <div className="grid min-w-0 flex-1 basis-40 gap-2">
           <h1 className="wrap-anywhere">{person.name}</h1>
           <p className="text-lg">
             {person.function_title ?? (person.active_worker ? t("person.helper") : t("person.placer"))}
@@ -47,20 +50,44 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
           <div className="helper-marks">
             <PersonMarks person={person} />
           </div>
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-            {person.city && (
-              <span className="inline-flex items-center gap-1.5">
-                <Icon name="pin" />
-                {t("person.inCity", { city: person.city })}
-              </span>
-            )}
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="calendar" />
-              {t("person.memberSince", { month: formatMonth(person.member_since, locale) })}
-            </span>
-          </p>
         </div>
       </div>
+      <HeadFacts person={person} />
     </header>
   );
 }
+
+/** Where, what, how often and how soon: before anything that takes reading. */
+function HeadFacts({ person }: { person: UserPublic }) {
+  const { t } = useTranslation("people");
+  const locale = useLocale();
+  const { city, categories, jobs, reply_minutes: reply, active_worker: helps } = person;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+      {city && <Fact icon="pin">{t("person.inCity", { city })}</Fact>}
+      {helps && categories.length > 0 && (
+        <Fact icon="tools">
+          <span className="visually-hidden">{t("person.helpsWith")} </span>
+          {categories.map((id, at) => (
+            <Fragment key={id}>
+              {at > 0 && ", "}
+              <Link className="text-link" to={`/helpers?category=${id}`}>
+                {categoryOf(id)[locale]}
+              </Link>
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      {helps && <Fact icon="check-circle">{t("list.jobs", { count: jobs })}</Fact>}
+      {reply !== null && <Fact icon="clock">{t("list.reply", { time: formatWait(reply, locale) })}</Fact>}
+      <Fact icon="calendar">{t("person.memberSince", { month: formatMonth(person.member_since, locale) })}</Fact>
+    </ul>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="inline-flex gap-2">
+    <Icon name={icon} className="mt-1 text-action" />
+    <span>{children}</span>
+  </li>
+);

@@ -1,4 +1,5 @@
 import { NEAREST_RATED } from "~/domain/accounts/helper";
+import { SCORE } from "~/domain/accounts/rating-score";
 import { useTranslation } from "~/locales/use-translation";
 import { type HelperSearch, type HelperSort, helpersAddress, SORTS, shownSort } from "../jobs/helper-search";
 import { SortBar } from "../ui/sort-bar";
@@ -21,7 +22,8 @@ export function HelperSorts({ search, ownZipcode }: { search: HelperSearch; ownZ
       }))}
       question={t("jobs:browse.whyOrder")}
     >
-      {t(`list.why.${why}`, { most: NEAREST_RATED })} {t("jobs:browse.why.fair")}
+      {t(`list.why.${why}`, { most: NEAREST_RATED })} {shown === "rating" && `${t("jobs:browse.why.score", SCORE)} `}
+      {t("jobs:browse.why.fair")}
     </SortBar>
   );
 }

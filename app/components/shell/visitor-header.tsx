@@ -22,6 +22,10 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
           {t("pages.post")}
         </a>
       </div>
+      <a className="icon-button -mr-2 max-[22rem]:hidden md:hidden" href="/browse-tasks">
+        <Icon name="search" />
+        <span className="visually-hidden">{t("pages.browse")}</span>
+      </a>
       <Menu className="xl:hidden" trigger={<Icon name="menu" />} label={t("menu")}>
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />

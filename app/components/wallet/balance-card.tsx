@@ -8,6 +8,7 @@ import { Card } from "../ui/card";
 
 function noteOf(wallet: Wallet, balance: Cents, now: number) {
   if (balance === 0) return "none";
+  if (wallet.refusal === "iban_waits") return "nextWaits";
   if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";
   if (balance < PAYOUT_MINIMUM) return "tooLittle";
   return isPayoutToday(wallet, now) ? "today" : "next";

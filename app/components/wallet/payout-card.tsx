@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { PayoutAmount } from "./payout-amount";
+import { NEED_AT, PayoutNeeds } from "./payout-needs";
 
 interface PayoutCardProps {
   wallet: Wallet;
@@ -18,6 +19,8 @@ interface PayoutCardProps {
 export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
+  const { needs = [] } = wallet;
+  if (needs.length > 1) return <PayoutNeeds needs={needs} checking={checking} rejection={rejection} />;
   if (wallet.refusal === "not_verified" && checking) {
     return (
       <Alert tone="info" title={t("checking.title")}>
@@ -57,12 +60,7 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
   );
 }
 
-const ways = {
-  not_verified: "/profile/settings",
-  iban_missing: EDIT_IBAN,
-  tax_data_missing: "/wallet/belasting",
-  iban_waits: EDIT_IBAN,
-} as const;
+const ways = { ...NEED_AT, iban_waits: EDIT_IBAN } as const;
 
 interface PayoutRefusalProps {
   refusal: keyof typeof ways;

@@ -29,6 +29,11 @@ const STANDS = {
   },
 };
 
+const TO_CALENDAR = {
+  nl: { label: "Zet de afspraak in je agenda", path: "/afspraak.ics", below: true },
+  en: { label: "Add the appointment to your calendar", path: "/afspraak.ics", below: true },
+} as const;
+
 export default {
   appointment_proposed: {
     nl: {
@@ -55,17 +60,19 @@ export default {
       subject: "Jullie afspraak staat: {span}",
       lines: [
         "{name} is akkoord. Jullie afspraak voor ‘{job_title}’ is op {span}.",
-        "In de chat kun je de afspraak in je agenda zetten of verzetten.",
+        "Komt het toch niet uit? Verzet de afspraak in de chat.",
       ],
       button: "Naar de chat",
+      also: TO_CALENDAR.nl,
     },
     en: {
       subject: "Your appointment is set: {span}",
       lines: [
         "{name} agrees. Your appointment for ‘{job_title}’ is on {span}.",
-        "In the chat you can add it to your calendar or move it.",
+        "If it doesn’t suit you after all, move it in the chat.",
       ],
       button: "Go to the chat",
+      also: TO_CALENDAR.en,
     },
   },
   appointment_declined: {
@@ -90,6 +97,7 @@ export default {
         "Komt het toch niet uit? Zeg het meteen in de chat. Annuleer je de deal, dan zie je eerst wat dat kost.",
       ],
       button: "Naar de chat",
+      also: TO_CALENDAR.nl,
     },
     en: {
       subject: "Your appointment: {span}",
@@ -98,6 +106,7 @@ export default {
         "If you can’t make it, say so in the chat right away. If you cancel the deal, you’ll see first what it costs.",
       ],
       button: "Go to the chat",
+      also: TO_CALENDAR.en,
     },
   },
   missed: {

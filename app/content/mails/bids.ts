@@ -21,13 +21,13 @@ export default {
   bid_accepted: {
     nl: {
       subject: "Je bod op ‘{job_title}’ is geaccepteerd",
-      lines: ["Goed nieuws: jij mag aan de slag, voor {amount}.", "Spreek in de chat een tijd af."],
+      lines: ["Goed nieuws: jij mag ‘{job_title}’ doen, voor {amount}.", "Spreek in de chat een tijd af."],
       more: [{ of: "step", line: "Er is betaald. Het geld is in bewaring tot de klus is afgerond." }],
       button: "Naar de chat",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ has been accepted",
-      lines: ["Good news: the job is yours, for {amount}.", "Agree on a time in the chat."],
+      lines: ["Good news: ‘{job_title}’ is yours, for {amount}.", "Agree on a time in the chat."],
       more: [{ of: "step", line: "It has been paid for. The money is held until the job is completed." }],
       button: "Go to the chat",
     },

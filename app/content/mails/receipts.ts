@@ -33,18 +33,22 @@ export default {
       lines: [
         "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus {fee} servicekosten.",
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
+        "Spreek nu in de chat een tijd af.",
       ],
       more: [{ of: "start_code", line: START_CODE.nl }],
       button: "Bekijk het betaalbewijs",
+      also: { label: "Naar je chats", path: "/messages" },
     },
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
         "You’ve paid {amount} for ‘{job_title}’: the agreed price plus a {fee} service fee.",
         "The money is held and goes to the helper once the job is completed.",
+        "Now agree on a time in the chat.",
       ],
       more: [{ of: "start_code", line: START_CODE.en }],
       button: "See the receipt",
+      also: { label: "Go to your chats", path: "/messages" },
     },
   },
   receipt_request: {

@@ -33,6 +33,11 @@ export function loginReason(next: string): LoginReason | null {
   return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";
 }
 
+const ABOUT_JOB = ["bid", "question", "review"] as const;
+
+export const namesJob = (reason: LoginReason): reason is (typeof ABOUT_JOB)[number] =>
+  ABOUT_JOB.some((one) => one === reason);
+
 const WITH_NAME: readonly (LoginReason | null)[] = ["bid", "question", "post"];
 
 export const showsName = (next: string): boolean => WITH_NAME.includes(loginReason(next));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobImage } from "../jobs/image";
 import { moneyOut } from "../money/money-schema";
 import { dayInAmsterdam } from "../values/calendar";
 import { id, time } from "../values/value";
@@ -66,6 +67,13 @@ const about = {
    * other.
    */
   at: time,
+  // Absent from older back ends.
+  /** The other party of the deal, if there is one. */
+  name: z.string().nullable().optional(),
+  /** Null: the job can be done remotely, or the place is not known. */
+  city: z.string().nullable().optional(),
+  category: z.int().optional(),
+  image: jobImage.nullable().optional(),
 };
 
 export const todo = z.object({ kind: z.enum(TODO_KINDS), ...about });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { publicText } from "../contact-guard/contact-guard";
+import { appointment } from "../deals/appointment";
 import { bid } from "../deals/bid";
 import { toldDealEnd } from "../deals/told-deal-end";
 import { moneyNews } from "../money/money-news";
@@ -69,6 +70,8 @@ export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
+  /** Of its running deal. */
+  appointment: appointment.nullable().optional(),
 });
 export type OwnJob = z.output<typeof ownJob>;
 

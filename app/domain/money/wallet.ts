@@ -9,6 +9,10 @@ import { type Payment, payment } from "./payment";
 import { cameBack, PAYOUT_STATUSES } from "./payout-life";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 
+/** The user can supply them; the first is asked for first. */
+export const PAYOUT_NEEDS = ["not_verified", "iban_missing", "tax_data_missing"] as const;
+export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
+
 export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
@@ -26,9 +30,9 @@ export const wallet = z.object({
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
-  refusal: z
-    .enum(["not_verified", "iban_missing", "tax_data_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"])
-    .nullable(),
+  refusal: z.enum([...PAYOUT_NEEDS, "iban_waits", "nothing_to_pay_out", "payout_soon"]).nullable(),
+  /** Everything that a payout lacks. Older back ends omit it. */
+  needs: z.array(z.enum(PAYOUT_NEEDS)).optional(),
   /** When the wait of `iban_waits` ends. Older back ends omit it. */
   iban_waits_until: time.nullish(),
 });
@@ -150,11 +154,19 @@ interface PayoutState {
   next_payout_date: string | null;
 }
 
+export function payoutNeeds(of: Pick<PayoutState, "verified" | "iban" | "balance" | "tax_data">): PayoutNeed[] {
+  const lacks: Record<PayoutNeed, boolean> = {
+    not_verified: !of.verified,
+    iban_missing: !of.iban,
+    // Ask for tax data only if there is money to pay out.
+    tax_data_missing: of.balance > 0 && !of.tax_data,
+  };
+  return PAYOUT_NEEDS.filter((need) => lacks[need]);
+}
+
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
-  if (!of.verified) return "not_verified";
-  if (!of.iban) return "iban_missing";
-  // Ask for tax data only if there is money to pay out.
-  if (of.balance > 0 && !of.tax_data) return "tax_data_missing";
+  const [need] = payoutNeeds(of);
+  if (need) return need;
   if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
   if (of.balance <= 0) return "nothing_to_pay_out";
   return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";

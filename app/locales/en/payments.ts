@@ -100,7 +100,8 @@ export default {
       unknown: "The chat shows whether your payment went through. If it did, you’ll get a confirmation by email.",
       unknownWallet:
         "Your wallet shows whether your payment went through. If it did, you’ll get a confirmation by email.",
-      held: "You’ve paid {{total}}. The money is held until the job is completed. You’ll get a confirmation by email.",
+      forJob: " for ‘{{title}}’",
+      held: "You’ve paid {{total}}{{forJob}}. The money is held until the job is completed. You’ll get a confirmation by email.",
       credits: "You’ve paid {{total}}. It’s in your wallet as credit. You’ll get a confirmation by email.",
       next: "You can now chat and agree on a time.",
       processingTitle: "Your payment is being processed",

@@ -6,6 +6,8 @@ export default {
   none: "Nothing is waiting for you",
   noneNamed: "Hello {{name}}, nothing is waiting for you",
   noneText: "As soon as someone makes an offer, asks something or needs you, you’ll see it here.",
+  todayOnly: "You have an appointment today",
+  todayOnlyNamed: "Hello {{name}}, you have an appointment today",
   today: "Today",
   todayAt: "Appointment at {{time}}",
   waitsForYou: "Waiting for you",

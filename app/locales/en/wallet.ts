@@ -10,7 +10,8 @@ export default {
     next: "We transfer this to you automatically on {{date}}, free of charge.",
     today: "We’re transferring this to you today, free of charge.",
     tooLittle: "Once you have {{least}} or more, we transfer it {{when}}, free of charge.",
-    nextBlocked: "We pay out {{when}}, free of charge.",
+    nextBlocked: "We’ll transfer this {{when}}, free of charge, once we have everything from you.",
+    nextWaits: "We pay out {{when}}, free of charge.",
     none: "Once a job is completed, your money appears here. We transfer it {{when}}, free of charge.",
     held: "Held for you",
     heldText: "From jobs still under way. Added to your balance once the job is completed.",
@@ -26,6 +27,15 @@ export default {
     title: "Your verification didn’t succeed",
     text: "Try again. We can’t pay you out without verification.",
     action: "Try again",
+  },
+  needs: {
+    title: "We still need this to pay you out",
+    not_verified: "Verify your identity",
+    again: "Verify your identity again: it didn’t succeed",
+    checking: "Your identity: we’re checking your details, which takes 1 to 2 working days",
+    iban_missing: "Enter your IBAN",
+    tax_data_missing: "Enter your details for the tax office",
+    text: "Until then your money stays in your balance.",
   },
   refusal: {
     not_verified: {

@@ -71,6 +71,8 @@ export default {
       newest: "De klus die het laatst is geplaatst, staat bovenaan.",
       rating:
         "Klussen van plaatsers met de hoogste beoordeling staan bovenaan. Wie nog geen beoordeling heeft, staat onderaan.",
+      score:
+        "Een paar beoordelingen winnen het niet zomaar van veel: we rekenen bij iedereen {{count}} beoordelingen van {{stars}} sterren extra mee.",
       fair: "Niemand kan betalen om hoger te staan.",
     },
     list: "Klussen",
@@ -297,6 +299,9 @@ export default {
     chat: "Vraag het in de chat",
     title: "Vragen",
     titleCount: "Vragen ({{count}})",
+    toAsk: "Vraag iets over deze klus",
+    toReadOrAsk_one: "Lees 1 vraag, of stel er zelf een",
+    toReadOrAsk_other: "Lees {{count}} vragen, of stel er zelf een",
     none: "Er zijn nog geen vragen gesteld.",
     noneOwner: "Nog geen vragen. Zodra iemand iets vraagt, kun je hier antwoorden.",
     ask: field.comment,

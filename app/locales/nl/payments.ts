@@ -99,7 +99,8 @@ export default {
       unknown: "In de chat zie je of je betaling is gelukt. Is er betaald, dan krijg je een bevestiging per mail.",
       unknownWallet:
         "In je wallet zie je of je betaling is gelukt. Is er betaald, dan krijg je een bevestiging per mail.",
-      held: "Je hebt {{total}} betaald. Het geld is in bewaring tot de klus is afgerond. Je krijgt een bevestiging per mail.",
+      held: "Je hebt {{total}} betaald{{forJob}}. Het geld is in bewaring tot de klus is afgerond. Je krijgt een bevestiging per mail.",
+      forJob: " voor ‘{{title}}’",
       credits: "Je hebt {{total}} betaald. Het staat als tegoed in je wallet. Je krijgt een bevestiging per mail.",
       next: "Jullie kunnen nu chatten en een tijd afspreken.",
       processingTitle: "Je betaling wordt verwerkt",

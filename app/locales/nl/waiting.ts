@@ -4,6 +4,8 @@ export default {
   none: "Er wacht niets op je",
   noneNamed: "Dag {{name}}, er wacht niets op je",
   noneText: "Zodra iemand biedt, iets vraagt of iets van je nodig heeft, staat het hier.",
+  todayOnly: "Je hebt vandaag een afspraak",
+  todayOnlyNamed: "Dag {{name}}, je hebt vandaag een afspraak",
   today: "Vandaag",
   todayAt: "Afspraak om {{time}}",
   waitsForYou: "Wacht op jou",

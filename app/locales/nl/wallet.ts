@@ -9,7 +9,8 @@ export default {
     next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
     today: "We maken dit vandaag over, zonder kosten.",
     tooLittle: "Vanaf {{least}} maken we je geld {{when}} over, zonder kosten.",
-    nextBlocked: "We betalen {{when}} uit, zonder kosten.",
+    nextBlocked: "We maken dit {{when}} over, zonder kosten, zodra we alles van je hebben.",
+    nextWaits: "We betalen {{when}} uit, zonder kosten.",
     none: "Zodra een klus is afgerond, staat je geld hier. We maken het {{when}} over, zonder kosten.",
     held: "In bewaring voor jou",
     heldText: "Van klussen die nog lopen. Zodra de klus is afgerond, staat het op je saldo.",
@@ -25,6 +26,15 @@ export default {
     title: "Je verificatie is niet gelukt",
     text: "Probeer het opnieuw. Zonder verificatie kunnen we je niet uitbetalen.",
     action: "Probeer het opnieuw",
+  },
+  needs: {
+    title: "Dit is nog nodig om je uit te betalen",
+    not_verified: "Verifieer je identiteit",
+    again: "Verifieer je identiteit opnieuw: het is niet gelukt",
+    checking: "Je identiteit: we controleren je gegevens, dat duurt 1 tot 2 werkdagen",
+    iban_missing: "Vul je IBAN in",
+    tax_data_missing: "Vul je gegevens voor de Belastingdienst in",
+    text: "Tot die tijd blijft je geld op je saldo staan.",
   },
   refusal: {
     not_verified: {

@@ -31,6 +31,7 @@ import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/login";
+import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
 import { logInWithPasskey } from "./passkey-log-in";
 import { socialLogins } from "./social-logins";
@@ -39,12 +40,18 @@ import { welcomeBack } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
+  const [job, about, apps, { mode }] = await Promise.all([
+    waitingJob(context, next),
+    aimedJob(context, next),
+    socialLogins(context),
+    termsOf(context),
+  ]);
   return {
     next,
     failed: socialFailureIn(request.url),
     mailed: new URL(request.url).searchParams.has(MAILED),
     job,
+    about,
     apps,
     mode,
     title: getT(context, "account")("login.title"),
@@ -75,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Login({
-  loaderData: { next, failed, mailed, job, apps, mode, demo },
+  loaderData: { next, failed, mailed, job, about, apps, mode, demo },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("account");
@@ -100,7 +107,7 @@ export default function Login({
         ) : mailed ? (
           <Alert tone="info">{t("signup.check")}</Alert>
         ) : (
-          <Waiting next={next} job={job} way="login" />
+          <Waiting next={next} job={job} about={about} way="login" />
         )
       }
       aside={!import.meta.env.DEPLOYED && demo && <DemoAccounts />}

@@ -31,6 +31,7 @@ import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/signup";
+import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
 import { socialLogins } from "./social-logins";
 import { welcome } from "./welcome-back";
@@ -38,9 +39,14 @@ import { welcome } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
+  const [job, about, apps, { mode }] = await Promise.all([
+    waitingJob(context, next),
+    aimedJob(context, next),
+    socialLogins(context),
+    termsOf(context),
+  ]);
   const failed = socialFailureIn(request.url);
-  return { next, failed, job, apps, mode, title: getT(context, "account")("signup.title") };
+  return { next, failed, job, about, apps, mode, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -84,7 +90,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Signup({ loaderData: { next, failed, job, apps, mode }, actionData }: Route.ComponentProps) {
+export default function Signup({
+  loaderData: { next, failed, job, about, apps, mode },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const meant = meantAddress(String(fields.email.initialValue ?? ""));
@@ -101,7 +110,7 @@ export default function Signup({ loaderData: { next, failed, job, apps, mode }, 
         failed && !actionData ? (
           <SocialFailureNote failed={failed} at="signup" />
         ) : (
-          <Waiting next={next} job={job} way="signup" />
+          <Waiting next={next} job={job} about={about} way="signup" />
         )
       }
       beside={<WhyAccount title={t("why.title")} mode={mode} />}

@@ -20,6 +20,8 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
   const euros = (amount = "") => formatEuros(parseMoney(amount) ?? 0, getLocale(context));
   const total = euros(payment?.amount_with_platform_cost);
+  const title = payment?.job_title;
+  const forJob = title ? t("back.success.forJob", { title }) : "";
   const isTopUp = payment?.kind === "credits";
   const isTip = payment?.kind === "tip";
   const outcome = payment && OUTCOMES[payment.status];
@@ -33,7 +35,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
           ? t("back.success.credits", { total })
           : isTip
             ? t("back.tip.success", { total, name: payment?.payee?.name ?? "" })
-            : `${t("back.success.held", { total })} ${t(`back.${kind}.next`)}`,
+            : `${t("back.success.held", { total, forJob })} ${t(`back.${kind}.next`)}`,
       };
     case "processing":
       return {

@@ -13,7 +13,7 @@ export const Default = meta.story({
 
 export const SentHere = meta.story({
   args: { at: "/login?next=/task/12/bod" },
-  play: says("Je gaat een bod doen"),
+  play: says("Je gaat een bod doen op ‘Lekkende keukenkraan vervangen’"),
 });
 
 export const TestSite = meta.story({

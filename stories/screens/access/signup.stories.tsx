@@ -41,7 +41,7 @@ export const PasswordShown = meta.story({
 
 export const BeforeABid = meta.story({
   args: { at: "/signup?next=/task/12/bod" },
-  play: says("Je gaat een bod doen"),
+  play: says("Je gaat een bod doen op ‘Lekkende keukenkraan vervangen’"),
 });
 
 export const BeforePosting = meta.story({

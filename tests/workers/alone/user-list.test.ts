@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { ratingScore } from "~/domain/accounts/rating-score";
 import { distanceMetres } from "~/domain/jobs/distance";
 import { areaOf } from "../../../workers/api/postcodes/areas";
 import { type Person, type PersonOverrides, signedUp, visitor } from "../client";
@@ -92,6 +93,19 @@ describe("the list of helpers", () => {
     await set(better, { function_title: "Zoekterm" });
     expect(await idsOf("?category=4&search=zoekterm&zipcode=1012")).toEqual([near.id, better.id]);
     expect(await idsOf("?category=4&search=zoekterm&zipcode=1012&sort_rating=true")).toEqual([better.id, near.id]);
+  });
+
+  it("does not let a few good reviews beat many", async () => {
+    const many = await aHelper({ rating_sum: 147, rating_count: 30 }, [6]);
+    const one = await aHelper({ rating_sum: 5, rating_count: 1 }, [6]);
+    const none = await aHelper({}, [6]);
+    const poor = await aHelper({}, [6]);
+    await set(poor, { rating_sum: 6, rating_count: 3 });
+    expect(await idsOf("?category=6")).toEqual([many.id, one.id, poor.id, none.id]);
+    await set(one, { rating_sum: 250, rating_count: 50 });
+    expect(await idsOf("?category=6")).toEqual([one.id, many.id, poor.id, none.id]);
+    await set(one, { function_title: "Schoonmaker", rating_sum: 5, rating_count: 1 });
+    expect(await idsOf("?category=6")).toEqual([many.id, one.id, poor.id, none.id]);
   });
 
   it("refuses what it cannot read, all at once", async () => {
@@ -202,7 +216,7 @@ async function plainly(category: number, origin: string | null, radius: number |
     const area = one.zip4 && areaOf(one.zip4);
     return from && area ? distanceMetres(from, area) : Number.MAX_SAFE_INTEGER;
   };
-  const rating = (one: Known) => (one.rating_count === 0 ? -1 : Math.round((10 * one.rating_sum) / one.rating_count));
+  const rating = (one: Known) => ratingScore(one.rating_sum, one.rating_count);
   return results
     .filter((one) => category === 0 || (JSON.parse(one.categories) as number[]).includes(category))
     .filter((one) => radius === null || metres(one) <= radius)

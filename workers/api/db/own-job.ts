@@ -7,6 +7,7 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Query, Write } from "./database";
 import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
@@ -23,14 +24,18 @@ interface LastDeal {
   deal_end: Json<DealEnd> | null;
   payment: number | null;
   helper: Json<Person> | null;
+  appointment: string | null;
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
-    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper
+    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper,
+    iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
       AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
+    LEFT JOIN bid h ON h.id = (SELECT max(e.id) FROM bid e WHERE e.job_id = j.id AND e.user_id = j.helper_id AND e.status = 'accepted')
+    LEFT JOIN chat c ON c.id = h.chat_id
   WHERE j.id IN (SELECT value FROM json_each(?2))`;
 
 export async function withLastDeals(
@@ -50,6 +55,7 @@ export async function withLastDeals(
     return {
       ...job,
       disputed: deal?.disputed ?? null,
+      appointment: appointmentInChat(deal?.appointment ?? null),
       money_news: moneyNewsIn(deal?.money_news ?? null),
       ended_deal: toldDealEndOf(deal?.deal_end ?? null, reader, language),
     };

@@ -96,8 +96,12 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
     .bind(reader, person)
     .first<string>("person");
+  return nameIn(json, reader);
+}
+
+/** Empty for a user without a name: texts have their own word for the other, in the language of the reader. */
+export function nameIn(json: Json<Person> | null, reader: number): string {
   const { name } = cardOf(json, reader, "nl");
-  // The text of a notification has its own word for the other, in the language of the reader.
   return name === NAMELESS_USER.nl ? "" : name;
 }
 

@@ -10,16 +10,19 @@ import {
   type Wait,
   type WaitKind,
 } from "~/domain/deals/todo";
+import type { JobImage } from "~/domain/jobs/image";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import { agreedAppointment, currentAppointment } from "./appointment";
 import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
 import type { Database } from "./database";
+import { IMAGES, imagesOf } from "./job-image";
+import type { Json } from "./json";
 import { OBJECTION_FROM } from "./objection-from";
 import { isAskedOrProcessed } from "./payment-again";
 import { GONE_REST, IS_GONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
-import { timeOf } from "./person";
+import { nameIn, type Person, personJson, timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -32,6 +35,10 @@ interface TodoRow {
   notification: number | null;
   amount: number | null;
   at: number;
+  city: string | null;
+  category: number;
+  images: Json<JobImage[]>;
+  other: Json<Person> | null;
 }
 
 /** The user is `?1`; `TIMES` has the other bindings. */
@@ -143,13 +150,18 @@ const MAX_PER_KIND = 20;
 
 const statementOf = (kind: TodoKind | WaitKind) =>
   `WITH todo (count, job, title, chat, payment, notification, amount, at) AS (SELECT ${PARTS[kind]})
-   SELECT * FROM todo ORDER BY at LIMIT ${MAX_PER_KIND}`;
+   SELECT t.*, iif(j.is_remote = 1, NULL, j.city) AS city, j.category, ${IMAGES} AS images, iif(o.id IS NULL, NULL, ${personJson("o")}) AS other
+   FROM (SELECT * FROM todo ORDER BY at LIMIT ${MAX_PER_KIND}) t JOIN job j ON j.id = t.job
+     LEFT JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id) AND o.status <> 'deleted'
+   ORDER BY t.at`;
 
-const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
+const rowOf = <Kind>(kind: Kind, { images, other, ...row }: TodoRow, user: number) => ({
   kind,
   ...row,
   amount: row.amount === null ? null : formatMoney(row.amount),
   at: timeOf(row.at),
+  image: imagesOf(images)[0] ?? null,
+  name: (other && nameIn(other, user)) || null,
 });
 
 interface Day {
@@ -164,6 +176,6 @@ export async function todoOfUser(db: Database, user: number, now: number): Promi
     ),
   );
   const rowsOf = <Kind>(kinds: readonly Kind[], from: number) =>
-    kinds.flatMap((kind, at) => (found[from + at]?.results ?? []).map((row) => rowOf(kind, row)));
+    kinds.flatMap((kind, at) => (found[from + at]?.results ?? []).map((row) => rowOf(kind, row, user)));
   return { results: rowsOf(TODO_KINDS, 0), waits: rowsOf(WAIT_KINDS, TODO_KINDS.length) };
 }

@@ -27,6 +27,8 @@ interface MailKind {
   toTeam?: true;
   /** A message or a decision of our team: always sent. */
   fromTeam?: true;
+  /** Lists the facts of the running deal below its text. */
+  deal?: true;
 }
 
 export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
@@ -53,7 +55,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   job_expired: { urgency: "now", optional: true, link: "subject" },
 
   bid_placed: { urgency: "now", optional: true, link: "subject" },
-  bid_accepted: { urgency: "now", optional: true, link: "subject" },
+  bid_accepted: { urgency: "now", optional: true, link: "subject", deal: true },
   bid_rejected: { urgency: "now", optional: true, link: "jobs" },
   bid_expired: { urgency: "now", optional: true, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, link: "jobs" },
@@ -69,10 +71,10 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   support_copy: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   support_received: { urgency: "now", optional: false, link: "subject", fromTeam: true },
 
-  appointment_proposed: { urgency: "now", optional: true, link: "subject" },
-  appointment_agreed: { urgency: "now", optional: true, link: "subject" },
+  appointment_proposed: { urgency: "now", optional: true, link: "subject", deal: true },
+  appointment_agreed: { urgency: "now", optional: true, link: "subject", deal: true },
   appointment_declined: { urgency: "now", optional: true, link: "subject" },
-  appointment_reminder: { urgency: "later", optional: true, link: "subject" },
+  appointment_reminder: { urgency: "later", optional: true, link: "subject", deal: true },
   missed: { urgency: "now", optional: false, link: "appointment" },
   missed_retracted: { urgency: "now", optional: false, link: "appointment" },
   missed_reminder: { urgency: "now", optional: false, link: "appointment" },
@@ -81,31 +83,31 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   deal_ended_helper: { urgency: "now", optional: false, link: "subject" },
   deal_ended_compensated: { urgency: "now", optional: false, link: "wallet" },
   deal_suspended: { urgency: "now", optional: false, link: "subject" },
-  deal_restored: { urgency: "now", optional: false, link: "subject" },
+  deal_restored: { urgency: "now", optional: false, link: "subject", deal: true },
   review_request: { urgency: "later", optional: true, link: "review" },
   review_request_ended: { urgency: "later", optional: true, link: "review" },
 
-  work_marked_done: { urgency: "now", optional: false, link: "subject" },
-  work_done_paused: { urgency: "now", optional: false, link: "subject" },
+  work_marked_done: { urgency: "now", optional: false, link: "subject", deal: true },
+  work_done_paused: { urgency: "now", optional: false, link: "subject", deal: true },
   work_done_unpaid: { urgency: "now", optional: false, link: "job" },
   work_done_suspended: { urgency: "now", optional: false, link: "subject" },
-  work_done: { urgency: "later", optional: false, link: "subject" },
-  hold_ends_owner: { urgency: "now", optional: false, link: "job" },
-  hold_ends_helper: { urgency: "now", optional: false, link: "job" },
+  work_done: { urgency: "later", optional: false, link: "subject", deal: true },
+  hold_ends_owner: { urgency: "now", optional: false, link: "job", deal: true },
+  hold_ends_helper: { urgency: "now", optional: false, link: "job", deal: true },
   unpaid_soon_owner: { urgency: "now", optional: false, link: "job" },
   unpaid_soon_helper: { urgency: "now", optional: false, link: "job" },
 
-  agreement: { urgency: "now", optional: false, link: "subject" },
-  receipt: { urgency: "now", optional: false, link: "receipt" },
-  receipt_request: { urgency: "now", optional: false, link: "receipt" },
-  receipt_again: { urgency: "now", optional: false, link: "receipt" },
+  agreement: { urgency: "now", optional: false, link: "subject", deal: true },
+  receipt: { urgency: "now", optional: false, link: "receipt", deal: true },
+  receipt_request: { urgency: "now", optional: false, link: "receipt", deal: true },
+  receipt_again: { urgency: "now", optional: false, link: "receipt", deal: true },
   receipt_credits: { urgency: "now", optional: false, link: "receipt" },
   receipt_tip: { urgency: "now", optional: false, link: "receipt" },
   invoice: { urgency: "later", optional: false, link: "invoice" },
   credit_note: { urgency: "later", optional: false, link: "invoice" },
 
-  payment_held: { urgency: "now", optional: false, link: "subject" },
-  payment_held_again: { urgency: "now", optional: false, link: "subject" },
+  payment_held: { urgency: "now", optional: false, link: "subject", deal: true },
+  payment_held_again: { urgency: "now", optional: false, link: "subject", deal: true },
   payment_released: { urgency: "now", optional: false, link: "wallet" },
   payment_released_by_time: { urgency: "now", optional: false, link: "wallet" },
   payment_released_after_dispute: { urgency: "now", optional: false, link: "wallet" },
@@ -127,8 +129,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_request_settled: { urgency: "now", optional: false, link: "subject" },
 
   dispute: { urgency: "now", optional: false, link: "dispute" },
-  dispute_opened: { urgency: "now", optional: false, link: "dispute" },
-  dispute_contested: { urgency: "now", optional: false, link: "dispute" },
+  dispute_opened: { urgency: "now", optional: false, link: "dispute", deal: true },
+  dispute_contested: { urgency: "now", optional: false, link: "dispute", deal: true },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
   chargeback_again: { urgency: "now", optional: false, link: "job" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },

@@ -7,7 +7,7 @@ export type Asked = CategoryId | 0;
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** Rating in tenths; -1 without a rating. */
+/** `ratingScore` in hundredths; -1 without reviews. */
 export interface Rated {
   rating: number;
   n: number;

@@ -5,9 +5,13 @@ import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
+import type { Database } from "../db/database";
+import { findDealFacts } from "../db/deal-facts";
 import { isJobGone } from "../db/job-gone";
 import { findMailReader, hasUnread } from "../db/mail-reader";
 import { isMuted } from "../db/notification-settings";
+import { nameFor } from "../db/person";
+import type { MailedDeal } from "../notices/deal-fact-rows";
 import { MAIL_KINDS } from "../notices/mail-kinds";
 import { topicOfMail } from "../notices/notification-kinds";
 import { renewalToken } from "../operations/deals/renewal";
@@ -89,6 +93,12 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
+async function dealOf(db: Database, { template, user, job }: MailOrder): Promise<MailedDeal | null> {
+  if (!MAIL_KINDS[template].deal || !user || !job) return null;
+  const deal = await findDealFacts(db, job, user);
+  return deal && { ...deal, other: await nameFor(db, user, deal.other_id) };
+}
+
 /** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
@@ -118,6 +128,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
       language: reader.language,
       data: { ...order.data, ...(await quotedIn(env.DB, order, reader.language)), ...(token && { token }) },
       outlook,
+      deal: await dealOf(env.DB, order),
       link: given ? String(given) : path && origin + path,
       unsubscribe:
         stop === null

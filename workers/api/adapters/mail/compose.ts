@@ -12,6 +12,7 @@ import type { PayoutOutlook } from "~/domain/money/payout-schedule";
 import { type Language, LOCALES } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { reasonIn } from "../../db/verification";
+import { dealFactRows, type FactRow, type MailedDeal } from "../../notices/deal-fact-rows";
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
 import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
@@ -37,6 +38,7 @@ interface Parts {
   language: Language;
   data: Record<string, string | number>;
   outlook?: PayoutOutlook | null;
+  deal?: MailedDeal | null;
   link: string | null;
   origin: string;
   unsubscribe: { post: string; page: string } | null;
@@ -147,7 +149,7 @@ function wordsOf(parts: Parts) {
 function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wordsOf>) {
   return [
     ...(button && link ? [{ label: button, url: link }] : []),
-    ...(also ? [{ label: also.label, url: origin + also.path }] : []),
+    ...(also && (link || !also.below) ? [{ label: also.label, url: (also.below ? link : origin) + also.path }] : []),
   ];
 }
 
@@ -163,14 +165,18 @@ function reasonsOf({ template, name, origin, language, unsubscribe }: Parts) {
   return name === null ? [] : [MAIL_KINDS[template].fromTeam ? words.fromTeam : words.always];
 }
 
+const listed = (facts: FactRow[]) =>
+  facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : [];
+
 export function compose(parts: Parts): Mail {
-  const { template, to, name, replyTo, language, data, link, unsubscribe, outbox } = parts;
+  const { template, to, name, replyTo, language, data, deal, link, unsubscribe, outbox } = parts;
   const words = MAIL_FRAME[language];
   const said = wordsOf(parts);
   const { subject, lines } = said;
   const toTeam = MAIL_KINDS[template].toTeam === true;
   const hello = name ? [`${words.hello} ${isolated(name)},`] : [`${words.hello},`];
   const paragraphs = toTeam ? lines : [...hello, ...lines];
+  const facts = deal ? dealFactRows(deal, language).map(({ label, value }) => ({ label, value: isolated(value) })) : [];
   const closing = toTeam ? [] : [`${words.greeting}\n${words.team}`];
   const links = linksOf(parts, said);
   const signature = signatureLine(language);
@@ -182,8 +188,8 @@ export function compose(parts: Parts): Mail {
     template,
     language,
     subject,
-    text: [...paragraphs, ...links.map(plain), ...closing, ...foot.map(plain)].join("\n\n"),
-    html: layout({ language, subject, preheader: lines[0] ?? subject, paragraphs, links, closing, foot }),
+    text: [...paragraphs, ...listed(facts), ...links.map(plain), ...closing, ...foot.map(plain)].join("\n\n"),
+    html: layout({ language, subject, preheader: lines[0] ?? subject, paragraphs, facts, links, closing, foot }),
     headers: {
       // Suppresses automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",

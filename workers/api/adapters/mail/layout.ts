@@ -7,11 +7,17 @@ interface Link {
   url: string;
 }
 
+interface Fact {
+  label: string;
+  value: string;
+}
+
 export interface MailBody {
   language: Language;
   subject: string;
   preheader: string;
   paragraphs: string[];
+  facts: Fact[];
   links: Link[];
   closing: string[];
   foot: (string | Link)[];
@@ -28,6 +34,14 @@ const broken = (text: string) => text.split("\n").map((line, at) => (at === 0 ? 
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px;${TEXT}">${broken(text)}</p>`;
 
+const CELL = "padding:6px 0;border-top:1px solid #ddd6c6;vertical-align:top;text-align:left";
+
+const factTable = (facts: Fact[]) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-bottom:1px solid #ddd6c6">${facts.map(
+    ({ label, value }) =>
+      html`<tr><th scope="row" width="36%" style="${CELL};padding-right:12px;${SMALL};font-weight:400">${label}</th><td style="${CELL};${TEXT};line-height:24px;overflow-wrap:anywhere">${value}</td></tr>`,
+  )}</table>`;
+
 /** Word pads cells and not links: `mso-padding-alt` sizes the button there, the link's padding elsewhere. */
 const button = ({ label, url }: Link) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td align="center" bgcolor="#1d5a3f" style="background:#1d5a3f;border-radius:10px;mso-padding-alt:14px 22px"><a href="${url}" style="display:inline-block;padding:14px 22px;${FONT};font-size:17px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`;
@@ -39,7 +53,7 @@ const link = ({ label, url }: Link, style = TEXT) =>
  * Tables with padding on cells: Outlook for Windows renders with Word, which ignores `max-width` and the padding of
  * blocks.
  */
-export function layout({ language, subject, preheader, paragraphs, links, closing, foot }: MailBody): string {
+export function layout({ language, subject, preheader, paragraphs, facts, links, closing, foot }: MailBody): string {
   const [main, ...more] = links;
   return html`<!doctype html>
     <html lang="${language}">
@@ -59,6 +73,7 @@ export function layout({ language, subject, preheader, paragraphs, links, closin
     <td bgcolor="#ffffff" style="padding:24px;background:#ffffff;border:1px solid #ddd6c6;border-radius:14px">
     <h1 style="margin:0 0 16px;${FONT};font-size:22px;line-height:29px;font-weight:700;color:#16241c">${subject}</h1>
     ${paragraphs.map(paragraph)}
+    ${facts.length > 0 ? factTable(facts) : ""}
     ${main ? button(main) : ""}
     ${more.map((one) => html`<p style="margin:0 0 16px">${link(one)}</p>`)}
     ${closing.map(paragraph)}</td></tr><tr>

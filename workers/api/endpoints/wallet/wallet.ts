@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import { maskIban } from "~/domain/money/iban";
 import { feePercent, formatMoney } from "~/domain/money/money";
 import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/money/payout-schedule";
-import { ibanWaitsUntil, payoutRefusal, type Wallet, type WalletEntry } from "~/domain/money/wallet";
+import { ibanWaitsUntil, payoutNeeds, payoutRefusal, type Wallet, type WalletEntry } from "~/domain/money/wallet";
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
 import { linksIn } from "../../db/invoice";
@@ -41,6 +41,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     early_payout_fee_percent: feePercent,
     can_payout: refusal === null && !isDirect,
     refusal,
+    needs: payoutNeeds(state),
     iban_waits_until:
       refusal === "iban_waits" && purse.iban_changed_at !== null ? timeOf(ibanWaitsUntil(purse.iban_changed_at)) : null,
   };

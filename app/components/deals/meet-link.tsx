@@ -1,0 +1,27 @@
+import type { Appointment } from "~/domain/deals/appointment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime, type Locale } from "../format";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { appointmentAddress } from "./appointment-address";
+
+interface MeetLinkProps {
+  appointment: Appointment | null | undefined;
+  chatUri: string;
+  locale: Locale;
+}
+
+/** The appointment of a running deal, on the card of its job or offer. */
+export function MeetLink({ appointment, chatUri, locale }: MeetLinkProps) {
+  const { t } = useTranslation("profile");
+  const at = appointment && `${formatDay(appointment.starts_at, locale)}, ${formatTime(appointment.starts_at, locale)}`;
+  return (
+    <Link
+      className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+      to={appointmentAddress(chatUri)}
+    >
+      <Icon name="calendar" />
+      {appointment && at ? t(`jobs.meet.${appointment.status}`, { at }) : t("jobs.meet.none")}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Cents } from "~/domain/money/money";
+import { agreedAppointment } from "./appointment";
+import type { Database } from "./database";
+
+export interface DealFacts {
+  title: string;
+  role: "owner" | "helper";
+  other_id: number;
+  /** Null: the place is not known. */
+  city: string | null;
+  is_remote: number;
+  /** The agreed time, in epoch milliseconds; null without one. */
+  starts_at: number | null;
+  ends_at: number | null;
+  done_at: number | null;
+  price: Cents;
+  /** Held for the deal: what the payer paid with the fee, and what of it the helper gets. 0 if nothing is held. */
+  held_total: Cents;
+  held_for_helper: Cents;
+}
+
+/** Returns the running deal of a job as one of its two parties sees it; null for others, and if there is none. */
+export const findDealFacts = (db: Database, job: number, user: number): Promise<DealFacts | null> =>
+  db
+    .prepare(
+      `SELECT j.title, iif(j.user_id = ?2, 'owner', 'helper') AS role, iif(j.user_id = ?2, j.helper_id, j.user_id) AS other_id,
+         j.city, j.is_remote, a.starts_at, a.ends_at, j.done_at, b.amount AS price,
+         coalesce(sum(p.amount + p.platform_cost), 0) AS held_total, coalesce(sum(p.helper_amount), 0) AS held_for_helper
+       FROM job j JOIN bid b ON b.id = (SELECT max(id) FROM bid WHERE job_id = j.id AND user_id = j.helper_id AND status = 'accepted')
+         LEFT JOIN appointment a ON a.id = ${agreedAppointment("b.chat_id")} AND a.status = 'accepted'
+         LEFT JOIN payment p ON p.job_id = j.id AND p.status IN ('held', 'disputed')
+       WHERE j.id = ?1 AND j.status = 'reserved' AND ?2 IN (j.user_id, j.helper_id)
+       GROUP BY j.id`,
+    )
+    .bind(job, user)
+    .first<DealFacts>();
