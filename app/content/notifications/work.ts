@@ -28,6 +28,26 @@ export default {
           `${someone} has finished ${job}. If all is well, pay as you agreed and complete the job. Otherwise we complete the job after ${RELEASE_DAYS} days.`,
         ],
       },
+      direct_ahead: {
+        nl: ({ job, someone, until }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}, nog voor jullie afspraak. Alles goed? Betaal zoals jullie afspraken en rond de klus af. Anders ronden wij de klus af op ${until}.`,
+        ],
+        en: ({ job, someone, until }) => [
+          "The work is done",
+          `${someone} has finished ${job}, ahead of your appointment. If all is well, pay as you agreed and complete the job. Otherwise we complete the job on ${until}.`,
+        ],
+      },
+      held_ahead: {
+        nl: ({ job, someone, until }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}, nog voor jullie afspraak. Alles goed? Keur het werk dan goed. Anders ronden wij de klus af op ${until}. Een bericht houdt de betaling niet tegen, een geschil wel.`,
+        ],
+        en: ({ job, someone, until }) => [
+          "The work is done",
+          `${someone} has finished ${job}, ahead of your appointment. If all is well, approve the work. Otherwise we complete the job on ${until}. A message doesn’t stop the payment; a dispute does.`,
+        ],
+      },
       paused: {
         nl: ({ job, someone }) => [
           "Het werk is klaar",

@@ -8,6 +8,14 @@ export const RELEASE_DAYS = 7;
 /** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
 export const LAST_DAYS = 2;
 
+/**
+ * Returns from when the days to object count without a stop: from the end of the work, but not before the start that the
+ * two agreed on. The start code proves an earlier beginning. SQL: `WORKED_FROM` in workers/api/db/objection-from.ts. All in
+ * epoch milliseconds.
+ */
+export const workedFrom = (work: { doneAt: number; begunAt: number | null; startsAt: number | null }): number =>
+  work.begunAt === null ? Math.max(work.doneAt, work.startsAt ?? 0) : work.doneAt;
+
 export const objectionFrom = (job: {
   done_at: string | null;
   objection_from?: string | null | undefined;

@@ -142,14 +142,14 @@ export default {
       approvalText:
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}. A dispute stops that. If our team or your bank looks into the payment, it takes longer.",
       work: "The money is held",
-      workText: `{{name}} gets it once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
-      workExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If the deal ends before the work begins, you get all of this back. If nothing happens, you get it back by {{day}}.`,
+      workText: `{{name}} gets it once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
+      workExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If the deal ends before the work begins, you get all of this back. If nothing happens, you get it back by {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
         "The money is held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
       begun: "The work has begun",
-      begunText: `{{name}} gets the money once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
-      begunExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done in time, our team decides about all money of the job.`,
+      begunText: `{{name}} gets the money once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
+      begunExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done in time, our team decides about all money of the job.`,
       decision: "Our team is looking into this payment",
       decisionText:
         "The money is held, and our team decides about it. Until then, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know.",
