@@ -41,6 +41,30 @@ const AHEAD = {
   ],
 };
 
+/** Nobody knows how long a money stop lasts. */
+const STOPPED = {
+  nl: (days: number) => [
+    {
+      of: "held_stopped",
+      line: "Goedkeuren en uitbetalen staat bij ons nu even stil. Klopt er iets niet aan het werk? Bespreek het in de chat of open een geschil. Dat kan wel.",
+    },
+    {
+      of: "held_stopped",
+      line: `Doe je niets, dan ronden we de klus af zodra goedkeuren weer kan, maar niet binnen ${days} dagen. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
+    },
+  ],
+  en: (days: number) => [
+    {
+      of: "held_stopped",
+      line: "Approving work and paying out are on hold at the moment. If something’s wrong with the work, talk about it in the chat or open a dispute. You can still do that.",
+    },
+    {
+      of: "held_stopped",
+      line: `If you do nothing, we’ll complete the job once approving is possible again, but not within ${days} days. Then we pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
+    },
+  ],
+};
+
 /** `direct`: no money of the deal is with us, so there is nothing to pay, hold or dispute. */
 const byPayment = (days: number, otherwise: string) => ({
   nl: [
@@ -55,6 +79,7 @@ const byPayment = (days: number, otherwise: string) => ({
     },
     { of: "direct", line: `Doe je niets, dan ronden we de klus over ${days} dagen af.` },
     ...AHEAD.nl,
+    ...STOPPED.nl(days),
   ],
   en: [
     { of: "held", line: `If all is well, approve the work. If something’s wrong, ${otherwise}` },
@@ -68,6 +93,7 @@ const byPayment = (days: number, otherwise: string) => ({
     },
     { of: "direct", line: `If you do nothing, we’ll complete the job in ${days} days.` },
     ...AHEAD.en,
+    ...STOPPED.en(days),
   ],
 });
 

@@ -78,6 +78,16 @@ export default {
           `Check whether ${job} was done well. If you do nothing, we’ll complete the job in ${LAST_DAYS} days.`,
         ],
       },
+      again_stopped: {
+        nl: ({ job }) => [
+          "Ben je tevreden over het werk?",
+          `Kijk of ${job} goed is gedaan. Goedkeuren staat bij ons nu even stil. Doe je niets, dan ronden we de klus af zodra het weer kan, maar niet binnen ${LAST_DAYS} dagen. Een geschil houdt de betaling tegen.`,
+        ],
+        en: ({ job }) => [
+          "Are you happy with the work?",
+          `Check whether ${job} was done well. Approving work is on hold at the moment. If you do nothing, we’ll complete the job once it’s possible again, but not within ${LAST_DAYS} days. A dispute stops the payment.`,
+        ],
+      },
       again: {
         nl: ({ job }) => [
           "Ben je tevreden over het werk?",

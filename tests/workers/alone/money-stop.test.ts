@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { GRACE_HOURS } from "~/domain/money/money-stop";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { anAdmin, auditOf } from "../admin-fixtures";
 import { browserOf, textOf } from "../browser";
-import { bearing, type Person, type PersonOverrides, signedUp, visitor } from "../client";
+import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "../client";
 import {
   aDeal,
   aFailedPayout,
@@ -148,6 +149,33 @@ describe("the money stop", () => {
     await turned(true);
     await expect(run(db, ...writes)).rejects.toThrow("another was first");
     expect(await valueOf("payment", deal.payment.id, "status")).toBe("held");
+  });
+});
+
+describe("days during a money stop", () => {
+  it("are named by no page, and by no reminder", async () => {
+    const deal = await doneDeal();
+    const payment = async () => (await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body;
+    const day = new Date(Date.parse((await payment()).job_objection_from) + RELEASE_DAYS * DAY).toLocaleDateString(
+      "nl-NL",
+      { timeZone: "Europe/Amsterdam", day: "numeric", month: "long" },
+    );
+    const pages = [`/task/${deal.job}`, `/wallet/betaling/${deal.payment.id}`, `/messages/${deal.bid.chat_uri}`];
+    const named = async () => {
+      const browser = await browserOf(deal.owner);
+      const found = [];
+      for (const path of pages) if (textOf(await browser.get(path)).includes(day)) found.push(path);
+      return found;
+    };
+    expect(await named()).toEqual(pages);
+    await turned(true);
+    expect([await named(), (await payment()).release_stopped]).toEqual([[], true]);
+    await cron("release", { user: deal.owner.id, now: later(5) });
+    const reminder = (await mailsTo(deal.owner.id)).find(({ template }) => template === "work_done");
+    expect(reminder?.data).toMatchObject({ held_stopped: 1 });
+    expect(reminder?.data).not.toHaveProperty("held");
+    const { results } = (await deal.owner.api("GET", "/api/notification/")).body;
+    expect(results[0].text).toContain("Goedkeuren staat bij ons nu even stil");
   });
 });
 

@@ -28,7 +28,7 @@ const REFUND_STEPS: Record<string, string | undefined> = {
 const WORK_STEPS = ["unpaid", "paused", "direct", "direct_ahead", "held_ahead"] as const;
 
 function workStep(again: boolean, data: EventData): string {
-  if (again) return data.direct === 1 ? "again_direct" : "again";
+  if (again) return data.held_stopped === 1 ? "again_stopped" : data.direct === 1 ? "again_direct" : "again";
   return WORK_STEPS.find((step) => data[step] === 1) ?? "";
 }
 
