@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, visitor } from "./client";
-import { aPaidDeal, balanceOf, db } from "./money";
-import { valueOf } from "./world";
+import { aPaidDeal, balanceOf, db, valueOf } from "./money";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,7 +21,8 @@ async function doneAhead(hours: number, { code = false } = {}) {
     expect((await deal.helper.api("POST", `/api/job/single/${deal.job}/begin/`, { words })).status).toBe(200);
   }
   const { body } = await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
-  const starts = await valueOf("SELECT max(starts_at) FROM appointment WHERE chat_id = ?", deal.bid.chat);
+  const last = "SELECT max(starts_at) AS at FROM appointment WHERE chat_id = ?";
+  const starts = await db.prepare(last).bind(deal.bid.chat).first<number>("at");
   return { ...deal, propose, accept, done: Date.parse(body.done_at), starts: Number(starts) };
 }
 

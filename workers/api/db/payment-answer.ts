@@ -58,7 +58,6 @@ function otherAmountOf(json: string | null): Payment["other_amount"] {
   };
 }
 
-/** Returns the payment as the API shows it to `viewer`. */
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
