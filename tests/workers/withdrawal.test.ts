@@ -95,10 +95,15 @@ describe("withdrawing from a payment", () => {
     expect([await remove(), await isOpen()]).toEqual(["money_open", 1]);
     const why = { reason: "Nagekeken", statement: "Je krijgt het terug." };
     const path = `/api/admin/withdrawals/${payment.id}/answer/`;
-    expect((await (await anAdmin()).api("POST", path, { granted: true, ...why })).status).toBe(200);
+    const admin = await anAdmin();
+    expect(await admin.api("POST", path, { granted: true, ...why })).toMatchObject({
+      status: 200,
+      body: { unpaid: true },
+    });
     expect([await remove(), await isOpen()]).toEqual(["money_open", 1]);
     const data = { session: payment.session, reference: `w_${payment.id}`, amount: 300, currency: "eur", order: "" };
     await webhook({ type: "refund.made", data });
+    expect((await admin.api("GET", `/api/admin/withdrawals/${payment.id}/`)).body.unpaid).toBe(false);
     expect([await isOpen(), await remove()]).toEqual([0, undefined]);
   });
 

@@ -6,6 +6,9 @@ const WENT_BACK = `(EXISTS (SELECT 1 FROM payment x JOIN ledger_transaction l ON
     AND (x.id = p.id OR (p.credits_used > 0 AND x.kind = 'credits')) AND l.event = 'refund_elsewhere' AND l.created_at >= w.created_at)
   OR EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = p.id AND b.status = 'lost'))`;
 
+/** SQL: our team granted the withdrawal `w` of payment `p`, and no money went back. */
+export const IS_GRANT_UNPAID = `(w.granted = 1 AND p.status <> 'refunded' AND NOT ${WENT_BACK})`;
+
 /**
  * SQL: the withdrawals of a payer (SQL for the id) that our team has not answered, or granted while no money went back. The
  * ledger does not know them: the refund is made at the provider.
@@ -14,4 +17,4 @@ export const openWithdrawalsOf = (
   payer: string,
 ): string => `(SELECT count(*) FROM payment p JOIN withdrawal w ON w.payment_id = p.id
     WHERE p.payer_id = ${payer} AND w.effect = 'answered' AND p.status <> 'refunded'
-      AND (w.answered_at IS NULL OR (w.granted = 1 AND NOT ${WENT_BACK})))`;
+      AND (w.answered_at IS NULL OR ${IS_GRANT_UNPAID}))`;
