@@ -23,6 +23,30 @@ const ANSWER_MS = 2_000;
 const keyOf = (heard: Heard) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 
+/** The listeners of this tab, and the events that later ones still need. `still` begins with the state of the connection. */
+function audience() {
+  const listeners = new Set<(heard: Heard) => void>();
+  const holding = new Map<string, Heard>();
+  return {
+    tell(heard: Heard) {
+      const key = keyOf(heard);
+      if (heard.type === "connection") {
+        holding.clear();
+        holding.set("connection", heard);
+      } else if (key) holding.set(key, heard);
+      for (const listener of listeners) listener(heard);
+    },
+    listen(listener: (heard: Heard) => void) {
+      listeners.add(listener);
+      for (const heard of holding.values()) listener(heard);
+      return () => listeners.delete(listener);
+    },
+    still(): Heard[] {
+      return [holding.get("connection") ?? { type: "connection", up: false }, ...holding.values()];
+    },
+  };
+}
+
 /**
  * Shares one connection between all tabs of a user. The tab that holds the lock (the leader) has the socket and
  * broadcasts its events. A tab that becomes visible and gets no answer takes the lock: browsers suspend background
@@ -30,8 +54,7 @@ const keyOf = (heard: Heard) =>
  */
 export function connect(viewer: string): Connection {
   const name = `live-${viewer}`;
-  const listeners = new Set<(heard: Heard) => void>();
-  const holding = new Map<string, Heard>();
+  const { tell, listen, still } = audience();
   const channel = new BroadcastChannel(name);
   let socket: LiveSocket | null = null;
   /**
@@ -41,15 +64,6 @@ export function connect(viewer: string): Connection {
   let leading = 0;
   let resign: () => void = () => undefined;
   let unanswered = 0;
-
-  function tell(heard: Heard) {
-    const key = keyOf(heard);
-    if (heard.type === "connection") {
-      holding.clear();
-      holding.set("connection", heard);
-    } else if (key) holding.set(key, heard);
-    for (const listener of listeners) listener(heard);
-  }
 
   function lead(options: LockOptions = {}) {
     const held = () =>
@@ -91,10 +105,7 @@ export function connect(viewer: string): Connection {
     }
     if (frame) socket?.send(frame);
     if (!hello || !socket) return;
-    const connection = holding.get("connection") ?? { type: "connection", up: false };
-    for (const still of [connection, ...holding.values()]) {
-      channel.postMessage({ heard: still, since: leading } satisfies Shared);
-    }
+    for (const event of still()) channel.postMessage({ heard: event, since: leading } satisfies Shared);
   };
 
   function ask() {
@@ -120,11 +131,7 @@ export function connect(viewer: string): Connection {
   lead();
   ask();
   return {
-    listen(listener) {
-      listeners.add(listener);
-      for (const heard of holding.values()) listener(heard);
-      return () => listeners.delete(listener);
-    },
+    listen,
     send(frame) {
       if (socket) socket.send(frame);
       else channel.postMessage({ frame } satisfies Shared);

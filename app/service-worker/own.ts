@@ -16,10 +16,13 @@ export async function signedIn(viewer: string | null): Promise<void> {
   if (viewer !== null) await caches.open(nameOf("pages", viewer));
 }
 
+/** Returns the user of the last page. Null if it was a visitor's. */
+export const viewerNow = async (): Promise<string | null> => (await names())[0]?.split(":")[2] ?? null;
+
 /** Null if the last page was a visitor's. */
 export async function ownCache(kind: Kind): Promise<Cache | null> {
-  const viewer = (await names())[0]?.split(":")[2];
-  return viewer === undefined ? null : caches.open(nameOf(kind, viewer));
+  const viewer = await viewerNow();
+  return viewer === null ? null : caches.open(nameOf(kind, viewer));
 }
 
 export async function forget(kind: Kind): Promise<void> {

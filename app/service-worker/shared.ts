@@ -1,8 +1,12 @@
+import { viewerNow } from "./own";
 import { worker } from "./scope";
 
 /** Address that receives what another app shares (app/routes/jobs/share.tsx). */
 const SHARE = "/post-job/delen";
 const CACHE = "shared";
+const LOGOUT = "/logout";
+/** Shared text that nobody confirms in this time is erased. */
+const KEPT_MS = 24 * 3600 * 1000;
 
 /**
  * Our pages name themselves as the referrer (workers/pages/headers.ts). A form of another site must not be sent as one
@@ -10,18 +14,36 @@ const CACHE = "shared";
  */
 export const isOurs = ({ referrer }: Request): boolean => referrer.startsWith(`${worker.location.origin}/`);
 
+export const isLogout = ({ url }: Request): boolean => new URL(url).pathname === LOGOUT;
+
 export const isShare = ({ url }: Request): boolean => new URL(url).pathname === SHARE;
 
 /** Another app shares without a page, but any site can post the same: the user confirms it on a page of ours. */
 export async function keepShared(request: Request): Promise<Response> {
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const headers = {
+    "Content-Type": request.headers.get("Content-Type") ?? "",
+    "Shared-At": String(Date.now()),
+    "Shared-By": (await viewerNow()) ?? "",
+  };
   await (await caches.open(CACHE)).put(SHARE, new Response(await request.blob(), { headers }));
   return Response.redirect(`${worker.location.origin}${SHARE}?shared`, 303);
 }
 
+async function sharedNow(): Promise<Response | undefined> {
+  const shared = await (await caches.open(CACHE)).match(SHARE);
+  if (!shared || Date.now() - Number(shared.headers.get("Shared-At")) < KEPT_MS) return shared;
+  await dropShared();
+}
+
+/** Erases what was shared too long ago, or by another user. A visitor may be its user, whose session ended. */
+export async function trimShared(viewer: string | null): Promise<void> {
+  const by = (await sharedNow())?.headers.get("Shared-By");
+  if (by && viewer !== null && viewer !== by) await dropShared();
+}
+
 /** Returns the confirmed form, with what was shared. */
 export async function withShared(request: Request): Promise<Request> {
-  const shared = await (await caches.open(CACHE)).match(SHARE);
+  const shared = await sharedNow();
   if (!shared) return request;
   const sent = await shared.formData();
   for (const [name, value] of await request.formData()) sent.append(name, value);

@@ -5,7 +5,7 @@ import { behindData, keepPage, keptPage } from "./pages";
 import { isPart, part, trimParts } from "./parts";
 import { open, show } from "./push";
 import { worker } from "./scope";
-import { dropShared, isOurs, isShare, keepShared, withShared } from "./shared";
+import { dropShared, isLogout, isOurs, isShare, keepShared, trimShared, withShared } from "./shared";
 
 // Network first: cached pages are only for offline use (docs/decisions/044-offline.md).
 
@@ -16,7 +16,9 @@ worker.addEventListener("activate", (event) => {
 
 async function note(request: Request, answer: Response): Promise<void> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
-  await signedIn(answer.headers.get("Viewer"));
+  const viewer = answer.headers.get("Viewer");
+  await signedIn(viewer);
+  await trimShared(viewer);
   await keepPage(request, answer);
   await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
 }
@@ -57,8 +59,8 @@ async function ownForm(request: Request): Promise<Response> {
   const spare = canWait(new URL(request.url)) ? request.clone() : null;
   try {
     const answer = await fetch(request);
-    // A refused form can be sent again.
-    if (isShare(request) && answer.status < 400) await dropShared();
+    // A refused form can be sent again. Shared computers: what was shared does not stay for the next user.
+    if ((isShare(request) || isLogout(request)) && answer.status < 400) await dropShared();
     return answer;
   } catch {
     return offlinePage(spare && (await keepForm(spare)) ? "waits" : "unsent");

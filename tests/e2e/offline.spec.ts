@@ -214,15 +214,54 @@ test("two bids from two tabs that are both refused both come back", async ({ ope
   forgiveLine(faults);
 });
 
-test("what a phone shares begins a job", async ({ open }) => {
-  const page = await open("nl");
-  await enter(page, PLACER);
-  await prepared(page);
+/** As another app does it: without a page of ours. */
+async function shares(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${new URL("/post-job/delen", ORIGIN)}"><input name="title" value="Hek is los"><button>Deel</button></form>`,
   );
   await page.getByRole("button").click();
+  await expect(page.getByRole("button", { name: wordsIn("nl")("posting")("shared.submit") })).toBeVisible();
+}
+
+const sharedIn = (page: Page) => page.evaluate(async () => (await (await caches.open("shared")).keys()).length);
+
+test("what a phone shared is erased by logging out, and after a day", async ({ open }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  await prepared(page);
+  await shares(page);
+  expect(await sharedIn(page)).toBe(1);
+  await page.evaluate(async () => {
+    const kept = await caches.open("shared");
+    for (const request of await kept.keys()) {
+      const shared = await kept.match(request);
+      const headers = new Headers(shared?.headers);
+      headers.set("Shared-At", String(Date.now() - 24 * 3_600_000));
+      await kept.put(request, new Response(await shared?.blob(), { headers }));
+    }
+  });
+  await page.goto("/notifications");
+  await expect.poll(() => sharedIn(page)).toBe(0);
+
+  await shares(page);
+  await page.goto("/profile/my-jobs");
+  expect(await sharedIn(page)).toBe(1);
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/logout" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).not.toHaveURL("/profile/my-jobs");
+  await expect.poll(() => sharedIn(page)).toBe(0);
+});
+
+test("what a phone shares begins a job", async ({ open }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  await prepared(page);
+  await shares(page);
   const p = wordsIn("nl")("posting");
   await page.getByRole("button", { name: p("shared.submit") }).click();
   const title = p("title.title");

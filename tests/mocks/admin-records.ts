@@ -114,6 +114,7 @@ const theFigures: Figures = {
       deals: 2,
       turnover: "126.00",
       fees: "12.00",
+      losses: "-6.00",
       disputes: 1,
       payouts: "57.00",
     },
@@ -125,6 +126,7 @@ const theFigures: Figures = {
       deals: 0,
       turnover: "0.00",
       fees: "0.00",
+      losses: "0.00",
       disputes: 0,
       payouts: "0.00",
     },
@@ -468,6 +470,7 @@ export const desk = {
   },
   money: {
     none: answers(admin.moneyCases, aPage([])),
+    among: (...of: Partial<MoneyCase>[]) => answers(admin.moneyCases, aPage(of.map((one) => aMoneyCase(one)))),
     is: (of: Partial<MoneyCase>) => answers(admin.moneyCase, aMoneyCase(of)),
     handled: (of: Partial<MoneyCase> = {}) => answers(admin.moneyCase, handledCase(of)),
     notFound: refuses(admin.moneyCase, "not_found"),

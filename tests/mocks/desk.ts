@@ -230,6 +230,7 @@ export const desk = {
   withdrawal: {
     is: (of: Partial<AdminWithdrawal>) => answers(admin.withdrawal, anAdminWithdrawal(of)),
     answered: answers(admin.withdrawal, anAdminWithdrawal({ answer: ANSWER })),
+    unpaid: answers(admin.withdrawal, anAdminWithdrawal({ answer: { ...ANSWER, granted: true }, unpaid: true })),
     notFound: refuses(admin.withdrawal, "not_found"),
   },
   answering: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chat as chatSchema } from "~/domain/chats/chat";
 import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, neighbours, tally } from "./world";
+import { aBid, accepted, aJob, block, neighbours, tally, valueOf } from "./world";
 
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 const list = async (person: Person, query = "") => (await person.api("GET", `/api/chat/${query}`)).body;
@@ -224,6 +224,29 @@ describe("opening a chat", () => {
     const bidder = await signedUp();
     await aBid(bidder, job);
     expect((await open(one, { opponent: bidder.id, job_id: job })).status).toBe(200);
+  });
+
+  const counted = (of: Person, what: string) =>
+    valueOf<number>("SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2", what, String(of.id));
+
+  it("counts once, however often it is opened at once", async () => {
+    const [one, worker] = [await signedUp(), await signedUp({ active_worker: 1 })];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => open(one, { opponent: worker.id })));
+    expect(tally(answers)).toEqual({ 200: 4, 201: 1 });
+    expect([await counted(one, "chats"), await counted(one, "chats_day")]).toEqual([1, 1]);
+  });
+
+  it("is limited for a day too", async () => {
+    const one = await signedUp();
+    const earlier = "INSERT INTO hit (what, subject, at) SELECT 'chats_day', ?1, ?2 FROM json_each(?3)";
+    const hits = JSON.stringify(Array.from({ length: LIMITS.chats_day.most - 1 }, () => 0));
+    await env.DB.prepare(earlier)
+      .bind(String(one.id), Date.now() - 2 * 3_600_000, hits)
+      .run();
+    const workers = await Promise.all([1, 2].map(() => signedUp({ active_worker: 1 })));
+    const statuses = [];
+    for (const { id } of workers) statuses.push((await open(one, { opponent: id })).status);
+    expect(statuses).toEqual([201, 429]);
   });
 
   it("is one chat for each job", async () => {

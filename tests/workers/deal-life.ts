@@ -88,6 +88,8 @@ export interface Standing {
   back: { price: number; agreed: number; covered: number } | null;
   /** A report of absence waits for an answer. */
   reported: boolean;
+  /** Hours until the start that the two agreed on. 0 without one, and once the start code was used. */
+  ahead: number;
   proposer: number | null;
 }
 
@@ -451,6 +453,9 @@ export class DealLife {
              WHERE p.job_id = ?1 AND (p.status = 'disputed' OR (p.status = 'held' AND b.id IS NOT NULL))) AS stopped,
            EXISTS (SELECT 1 FROM appointment a JOIN chat c ON c.id = a.chat_id
              WHERE c.job_id = ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL) AS reported,
+           coalesce((SELECT (a.starts_at - ?2) / 3600000.0 FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
+             JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
+             WHERE j.id = ?1 AND j.begun_at IS NULL ORDER BY a.id DESC LIMIT 1), 0) AS ahead,
            (SELECT json_object('price', p.id, 'agreed', b.amount, 'covered',
                (SELECT coalesce(sum(min(c.amount, c.for_price)), 0) FROM payment c WHERE c.job_id = ?1 AND c.kind = 'request'
                  AND (c.status IN ('held', 'disputed') OR (c.status = 'released' AND c.id > p.id))))
@@ -458,7 +463,7 @@ export class DealLife {
              WHERE b.job_id = ?1 AND b.status = 'accepted'
                AND p.id = (SELECT max(n.id) FROM payment n WHERE n.bid_id = b.id AND n.kind = 'bid')) AS back`,
         )
-        .bind(this.job),
+        .bind(this.job, Date.now()),
       db
         .prepare(
           `SELECT r.by_id FROM dispute_proposal r JOIN dispute d ON d.id = r.dispute_id JOIN payment p ON p.id = d.payment_id
@@ -473,6 +478,7 @@ export class DealLife {
       payments: payments?.results as Standing["payments"],
       stopped: (now?.results[0] as { stopped: number }).stopped === 1,
       reported: (now?.results[0] as { reported: number }).reported === 1,
+      ahead: Math.max(0, (now?.results[0] as { ahead: number }).ahead),
       gone: back !== null && back.covered < back.agreed,
       back,
       proposer: (proposer?.results[0] as { by_id: number } | undefined)?.by_id ?? null,

@@ -4,7 +4,8 @@ import { db } from "./money";
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",
-  "an account below zero": "SELECT name FROM account WHERE balance < 0 AND name NOT IN ('outside', 'platform')",
+  "an account below zero":
+    "SELECT name FROM account WHERE balance < 0 AND name NOT IN ('outside', 'platform', 'platform:loss')",
   "a payment of which another sum is held or set apart than its status says": `SELECT p.id, p.status, h.balance, t.balance FROM payment p
     LEFT JOIN account h ON h.name = 'held:' || p.id LEFT JOIN account t ON t.name = 'taken:' || p.id
     LEFT JOIN chargeback b ON b.payment_id = p.id AND b.status = 'open'
@@ -18,6 +19,9 @@ const NEVER = {
     LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM money_case
       WHERE kind = 'other_amount' AND currency = 'eur' AND handled_at IS NULL GROUP BY payment_id) m ON a.name = 'unmatched:' || m.payment_id
     WHERE a.name LIKE 'unmatched:%' AND a.balance <> coalesce(m.cents, 0)`,
+  "a loss that the lost chargebacks do not explain": `SELECT a.balance FROM (SELECT
+      coalesce((SELECT balance FROM account WHERE name = 'platform:loss'), 0) AS balance) a
+    WHERE a.balance <> (SELECT coalesce(sum(set_apart - amount), 0) FROM chargeback WHERE status = 'lost' AND set_apart < amount)`,
   "an open chargeback of another status than its case": `SELECT b.id FROM chargeback b
     LEFT JOIN money_case m ON m.kind = 'chargeback' AND m.reference = b.reference
     WHERE b.status = 'open' AND m.handled_at IS NOT NULL`,

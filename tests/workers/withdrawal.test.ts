@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf } from "./browser";
-import { mailsTo, type Person, visitor } from "./client";
+import { mailsTo, PASSWORD, type Person, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf, webhook } from "./money";
 import { atOnce, tally } from "./world";
 
@@ -82,6 +82,40 @@ describe("withdrawing from a payment", () => {
     const text = await mailTo(deal.helper, "withdrawal_helper");
     expect(text).toContain("toegekend");
     expect(text).not.toContain("Je houdt");
+  });
+
+  it("keeps the account until our team answered, and the money that it granted went back", async () => {
+    const deal = await aPaidDeal(6000);
+    const { owner, payment } = deal;
+    const remove = async () =>
+      (await owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD })).body?.code;
+    const isOpen = async () => (await owner.api("GET", "/api/wallet/")).body.open_withdrawals;
+    await owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    await withdraw(deal);
+    expect([await remove(), await isOpen()]).toEqual(["money_open", 1]);
+    const why = { reason: "Nagekeken", statement: "Je krijgt het terug." };
+    const path = `/api/admin/withdrawals/${payment.id}/answer/`;
+    const admin = await anAdmin();
+    expect(await admin.api("POST", path, { granted: true, ...why })).toMatchObject({
+      status: 200,
+      body: { unpaid: true },
+    });
+    expect([await remove(), await isOpen()]).toEqual(["money_open", 1]);
+    const data = { session: payment.session, reference: `w_${payment.id}`, amount: 300, currency: "eur", order: "" };
+    await webhook({ type: "refund.made", data });
+    expect((await admin.api("GET", `/api/admin/withdrawals/${payment.id}/`)).body.unpaid).toBe(false);
+    expect([await isOpen(), await remove()]).toEqual([0, undefined]);
+  });
+
+  it("lets the account go when our team rejected it", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    await withdraw(deal);
+    const why = { reason: "Nagekeken", statement: "Het werk was al klaar." };
+    const path = `/api/admin/withdrawals/${deal.payment.id}/answer/`;
+    await (await anAdmin()).api("POST", path, { granted: false, ...why });
+    const { status } = await deal.owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect(status).toBe(204);
   });
 
   it("from a part of the price shares the compensation between the parts", async () => {

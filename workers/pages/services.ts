@@ -30,6 +30,50 @@ const saysUnknown = ({ status, body }: Answer): boolean =>
 const saysRemoved = ({ status, body }: Answer): boolean =>
   status === 410 && typeof body === "object" && body !== null && "by_team" in body;
 
+/** `said`: what an answer of this request said, for the page of an error. */
+function watched(route: Ask): { ask: Ask; said: { unknown: boolean; removed: boolean } } {
+  const said = { unknown: false, removed: false };
+  const ask: Ask = async (asked) => {
+    const answer = await route(asked);
+    said.unknown ||= saysUnknown(answer);
+    said.removed ||= saysRemoved(answer);
+    return answer;
+  };
+  return { ask, said };
+}
+
+interface SignedIn {
+  session: OpenSession;
+  browser: Awaited<ReturnType<typeof browserOf>>;
+  device: ReturnType<typeof deviceOf>;
+  adopt: (user: number) => Promise<void>;
+  visitor: Ask;
+}
+
+function sessionFor({ session, browser, device, adopt, visitor }: SignedIn): Session {
+  return {
+    get signedIn() {
+      return session.signedIn;
+    },
+    get suspended() {
+      return session.suspended;
+    },
+    knowsBrowser: device.known,
+    async signIn(credential) {
+      const user = await ownerOf(credential, visitor);
+      await session.signIn(credential, user);
+      browser.bind(user);
+      // Null if the account ended meanwhile.
+      if (user !== null) await adopt(user);
+      device.keep();
+    },
+    async signOut() {
+      await session.signOut();
+      browser.leave();
+    },
+  };
+}
+
 interface Given {
   upstream: Upstream;
   styles: readonly string[];
@@ -57,35 +101,7 @@ export async function servicesOf(
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
   const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
-  let isOutcomeUnknown = false;
-  let isRemoved = false;
-  const ask: Ask = async (asked) => {
-    const answer = await route(asked);
-    isOutcomeUnknown ||= saysUnknown(answer);
-    isRemoved ||= saysRemoved(answer);
-    return answer;
-  };
-  const own: Session = {
-    get signedIn() {
-      return session.signedIn;
-    },
-    get suspended() {
-      return session.suspended;
-    },
-    knowsBrowser: device.known,
-    async signIn(credential) {
-      const user = await ownerOf(credential, visitor);
-      await session.signIn(credential, user);
-      browser.bind(user);
-      // Null if the account ended meanwhile.
-      if (user !== null) await adopt(user);
-      device.keep();
-    },
-    async signOut() {
-      await session.signOut();
-      browser.leave();
-    },
-  };
+  const { ask, said } = watched(route);
   const given: RequestServices = {
     environment: env.ENVIRONMENT,
     origin: env.PUBLIC_ORIGIN || url.origin,
@@ -95,7 +111,7 @@ export async function servicesOf(
     },
     apiIn: (language) => createClient({ ask, language, checkAnswers: Boolean(env.API_ORIGIN) }),
     choices: choicesIn(request.headers, request.url),
-    session: own,
+    session: sessionFor({ session, browser, device, adopt, visitor }),
     visit,
     limits,
     uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits, images: env.IMAGES }),
@@ -109,8 +125,8 @@ export async function servicesOf(
     },
     styles,
     requestId,
-    isOutcomeUnknown: () => isOutcomeUnknown,
-    isRemoved: () => isRemoved,
+    isOutcomeUnknown: () => said.unknown,
+    isRemoved: () => said.removed,
   };
   return {
     given,

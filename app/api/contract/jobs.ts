@@ -1,101 +1,27 @@
 import { z } from "zod";
-import { invitation } from "../../domain/accounts/invitation";
 import { photosSent } from "../../domain/chats/chat-photo";
 import { weighedBid } from "../../domain/deals/bid";
 import { beginFields } from "../../domain/deals/start-code";
 import { timeline } from "../../domain/deals/timeline";
 import { category } from "../../domain/jobs/category";
-import { comment, question, reply } from "../../domain/jobs/comment";
-import { alt, file } from "../../domain/jobs/image";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
-import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, ownJob, zip4 } from "../../domain/jobs/job";
+import { job, jobDraft, ownJob } from "../../domain/jobs/job";
 import { jobAction } from "../../domain/jobs/job-action";
 import { jobDetails } from "../../domain/jobs/job-details";
 import { locationFields } from "../../domain/jobs/job-location";
-import { kindOfWork, priceGuide } from "../../domain/jobs/price-guide";
 import { money } from "../../domain/money/money-schema";
 import { page, pageOf } from "../../domain/values/page-schema";
-import { postcodeOrArea } from "../../domain/values/postcode";
-import { boolean, emptyIsAbsent, id, integer, listed, missingOr, searchWords } from "../../domain/values/value";
+import { boolean, emptyIsAbsent, id, integer, listed, missingOr } from "../../domain/values/value";
 import { call } from "../call";
-
-const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
-const alts = listed(z.array(alt, { error: "invalid" }).default([]));
-const imageIds = listed(z.array(id, { error: missingOr("invalid") }).min(1, { error: "required" }));
+import { invitationCalls } from "./invitations";
+import { jobCommentCalls } from "./job-comments";
+import { alts, files, jobImageCalls } from "./job-images";
+import { jobSearchCalls } from "./job-search";
 
 const repostOf = z.preprocess((value) => (value === "" ? null : value), id.nullish()) as unknown as z.ZodType<
   number | null | undefined,
   number | string | null | undefined
 >;
-
-const list = call({
-  method: "GET",
-  path: "/api/job/list/",
-  who: "everyone",
-  summary: "Open jobs, filtered and sorted",
-  fields: jobFilters,
-  answers: { 200: foundJobs },
-  cache: "fresh",
-});
-
-const areas = call({
-  method: "GET",
-  path: "/api/job/areas/",
-  who: "everyone",
-  summary: "Open jobs per postcode area",
-  fields: jobFilters,
-  answers: {
-    200: pageOf(jobArea),
-  },
-});
-
-const feed = call({
-  method: "GET",
-  path: "/api/job/feed/",
-  who: "everyone",
-  summary: "RSS 2.0 of the newest fifty jobs the list's filters leave",
-  fields: jobFilters,
-  answers: { 200: "raw" },
-  mediaType: "application/rss+xml",
-  cache: "fresh",
-});
-
-const facts = z.object({
-  category: emptyIsAbsent(category),
-  search: searchWords(100),
-  zip4: emptyIsAbsent(zip4),
-  price: emptyIsAbsent(money),
-});
-
-const statistics = call({
-  method: "GET",
-  path: "/api/job/statistics/",
-  who: "everyone",
-  summary: "How many open jobs there are, and what they pay",
-  fields: facts,
-  answers: { 200: jobStatistics },
-  cache: "fresh",
-});
-
-const price = call({
-  method: "GET",
-  path: "/api/job/price/",
-  who: "everyone",
-  summary: "What accepted bids of a category, or of a kind of work in it, were nearby: the newest 200 at most",
-  fields: z.object({ category, kind: emptyIsAbsent(kindOfWork), zipcode: emptyIsAbsent(postcodeOrArea) }),
-  answers: { 200: priceGuide },
-  cache: "fresh",
-});
-
-const zipcode = call({
-  method: "GET",
-  path: "/api/job/zipcode/",
-  who: "everyone",
-  summary: "The place of a postcode",
-  fields: z.object({ zipcode: postcodeOrArea }),
-  answers: { 200: z.object({ zipcode: z.string(), city: z.string() }) },
-  cache: "steady",
-});
 
 const mine = call({
   method: "GET",
@@ -228,84 +154,6 @@ const bids = call({
   refuses: ["permission_denied"],
 });
 
-const comments = call({
-  method: "GET",
-  path: "/api/job/single/:id/comments/",
-  who: "everyone",
-  summary: "Questions about a job, oldest first",
-  fields: z.object({ page }),
-  answers: { 200: pageOf(comment) },
-  cache: "fresh",
-});
-
-const say = call({
-  method: "POST",
-  path: "/api/job/single/:id/comment/",
-  who: "user",
-  summary: "Ask a question, or reply to one",
-  ids: z.object({ commentId: id.nullish() }),
-  fields: z.object({ comment: question.optional(), reply: reply.optional() }),
-  answers: { 201: comment, 200: comment },
-  refuses: ["own_job", "permission_denied", "blocked", "job_not_open", "already_replied"],
-  limit: "comments",
-});
-
-const removeReply = call({
-  method: "PATCH",
-  path: "/api/job/single/:id/comment/",
-  who: "user",
-  summary: "Take a reply back",
-  ids: z.object({ commentId: id }),
-  answers: { 200: comment },
-  refuses: ["permission_denied"],
-});
-
-const removeComment = call({
-  method: "DELETE",
-  path: "/api/job/single/:id/comment/",
-  who: "user",
-  summary: "Remove a question",
-  ids: z.object({ commentId: id }),
-  answers: { 204: null },
-  refuses: ["permission_denied"],
-});
-
-const images = z.object({ image: job.shape.image });
-
-const addImages = call({
-  method: "POST",
-  path: "/api/job/images/",
-  who: "user",
-  summary: "Add pictures to a job",
-  ids: z.object({ job_id: id }),
-  fields: z.object({ images: listed(files.min(1, { error: "required" })), alts }),
-  multipart: { images: MAX_JOB_IMAGES },
-  answers: { 201: images },
-  refuses: ["permission_denied", "transition", "job_deleted"],
-  limit: "images",
-});
-
-const orderImages = call({
-  method: "PUT",
-  path: "/api/job/images/",
-  who: "user",
-  summary: "Put the pictures of a job in another order",
-  ids: z.object({ job_id: id }),
-  fields: z.object({ image_ids: imageIds, alts }),
-  answers: { 200: images },
-  refuses: ["permission_denied", "transition", "job_deleted"],
-});
-
-const removeImages = call({
-  method: "DELETE",
-  path: "/api/job/images/",
-  who: "user",
-  summary: "Remove pictures of a job",
-  ids: z.object({ image_ids: imageIds }),
-  answers: { 204: null },
-  refuses: ["permission_denied", "transition", "job_deleted"],
-});
-
 const notify = call({
   method: "POST",
   path: "/api/job/notification/",
@@ -328,42 +176,8 @@ const renew = call({
   refuses: ["invalid_token", "job_not_open"],
 });
 
-const invite = call({
-  method: "POST",
-  path: "/api/job/single/:id/invitation/",
-  who: "user",
-  summary: "Ask a helper to look at an own open job: each helper once for a job",
-  ids: z.object({ user: id }),
-  answers: { 201: invitation },
-  refuses: [
-    "permission_denied",
-    "job_not_found",
-    "job_deleted",
-    "blocked",
-    "own_job",
-    "business_required",
-    "job_not_open",
-    "helper_has_bid",
-    "already_asked",
-  ],
-  limit: "invitations",
-});
-
-const invitations = call({
-  method: "GET",
-  path: "/api/user/data/:id/invitations/",
-  who: "user",
-  summary: "The own open jobs that someone was asked for",
-  answers: { 200: z.object({ jobs: z.array(id) }) },
-});
-
 export const jobCalls = {
-  list,
-  areas,
-  feed,
-  statistics,
-  price,
-  zipcode,
+  ...jobSearchCalls,
   mine,
   post,
   find,
@@ -374,15 +188,9 @@ export const jobCalls = {
   timeline: timelineOfDeal,
   others,
   bids,
-  comments,
-  say,
-  removeReply,
-  removeComment,
-  addImages,
-  orderImages,
-  removeImages,
+  ...jobCommentCalls,
+  ...jobImageCalls,
   notify,
   renew,
-  invite,
-  invitations,
+  ...invitationCalls,
 };

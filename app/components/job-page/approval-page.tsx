@@ -62,7 +62,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         {unready && (
           <Alert tone="warning">
-            {t("page.unready", { name })}{" "}
+            {!unready.done && `${t("page.unready", { name })} `}
             {unready.startsAt && t("page.ahead", { at: formatDayAndTime(unready.startsAt, locale) })}
           </Alert>
         )}

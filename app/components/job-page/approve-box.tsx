@@ -59,6 +59,7 @@ export function ApproveBox({ job, payments, money, suspended }: ApproveBoxProps)
         {settled > 0
           ? t("done.settled", { amount: formatEuros(settled, locale) })
           : t(textOf(approval !== null, suspended), { name })}{" "}
+        {hold?.waitsFor === "stopped" && t("done.stopped", { name })}
         {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
       </p>
       <p className="flex flex-wrap gap-3 pt-3">

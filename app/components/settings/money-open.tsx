@@ -16,10 +16,12 @@ export interface OpenMoney {
   pending: Cents;
   /** Refunds that failed. */
   owed: Cents;
+  /** Withdrawals that our team has not answered, or granted and not refunded yet. */
+  withdrawals: number;
 }
 
-export const standsInTheWay = ({ payments, balance, credits, pending, owed }: OpenMoney): boolean =>
-  payments.length > 0 || balance + credits + pending + owed > 0;
+export const standsInTheWay = ({ payments, balance, credits, pending, owed, withdrawals }: OpenMoney): boolean =>
+  payments.length + withdrawals > 0 || balance + credits + pending + owed > 0;
 
 interface MoneyOpenProps {
   viewer: { id: number | null };
@@ -30,7 +32,7 @@ interface MoneyOpenProps {
 export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
   const { t } = useTranslation("security");
   const locale = useLocale();
-  const { payments, balance, credits, pending, owed } = money;
+  const { payments, balance, credits, pending, owed, withdrawals } = money;
   return (
     <Alert tone={refused ? "error" : "warning"} live={refused} title={t("removal.moneyOpen")}>
       <div className="grid gap-3">
@@ -47,6 +49,11 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
           {owed > 0 && (
             <Line to="/wallet" link={t("removal.wallet")}>
               {t("removal.owed", { amount: formatEuros(owed, locale) })}
+            </Line>
+          )}
+          {withdrawals > 0 && (
+            <Line to="/wallet" link={t("removal.wallet")}>
+              {t("removal.withdrawals")}
             </Line>
           )}
           {credits > 0 && (

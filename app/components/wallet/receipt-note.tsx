@@ -31,6 +31,7 @@ type Note =
   | "team"
   | "priceGone"
   | "decision"
+  | "stopped"
   | "processing"
   | "disputed"
   | "compensated"
@@ -63,6 +64,7 @@ const TONES: Record<Note, Tone> = {
   work: "info",
   begun: "info",
   decision: "warning",
+  stopped: "warning",
   team: "warning",
   priceGone: "warning",
   processing: "info",
@@ -90,7 +92,8 @@ function noteOf(
   if (waitsFor === "absence" && payment.absence?.shares === null) return "priceGone";
   if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
   // The clock completes no job whose price is gone. Without work it still returns what is held.
-  if (payment.price_gone && (waitsFor === "approval" || waitsFor === "begun")) return "priceGone";
+  if (payment.price_gone && (waitsFor === "approval" || waitsFor === "stopped" || waitsFor === "begun"))
+    return "priceGone";
   if (waitsFor) return waitsFor;
   if (payment.refund_failed) return isRefundFailed(payment) ? "refundFailed" : "refundOtherwise";
   if (isSplit(payment)) return "split";

@@ -107,7 +107,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Payment when nobody says anything",
-    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. A dispute, a chargeback by the bank and a pause by our team stop those days. After that they go on, with at least ${LAST_DAYS} left.`,
+    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. If the appointment is later, the days count from its start. If the work began with the start code, they always count from the end of the work. A dispute, a chargeback by the bank and a pause by our team stop those days. After that they go on, with at least ${LAST_DAYS} left.`,
   },
   hold: {
     title: "Money held for too long",

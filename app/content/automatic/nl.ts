@@ -107,7 +107,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Betalen als niemand iets zegt",
-    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil. Daarna lopen ze verder, met nog minstens ${LAST_DAYS} te gaan.`,
+    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Begon het werk met de startcode, dan tellen ze altijd vanaf het einde van het werk. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil. Daarna lopen ze verder, met nog minstens ${LAST_DAYS} te gaan.`,
   },
   hold: {
     title: "Geld dat te lang in bewaring is",

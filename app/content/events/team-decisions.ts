@@ -122,12 +122,12 @@ export const AFTER_PAUSE = {
   resumed: {
     nl: (news) =>
       isOwner(news)
-        ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
-        : `Is het werk klaar, dan krijg je het geld als ${news.name} het goedkeurt, en anders ${RELEASE_DAYS} dagen na het einde van het werk.`,
+        ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld op z’n vroegst ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
+        : `Is het werk klaar, dan krijg je het geld als ${news.name} het goedkeurt, en anders op z’n vroegst ${RELEASE_DAYS} dagen na het einde van het werk.`,
     en: (news) =>
       isOwner(news)
-        ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} ${RELEASE_DAYS} days after the work was done.`
-        : `If the work is done, you get the money when ${news.name} approves it, or otherwise ${RELEASE_DAYS} days after the work was done.`,
+        ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} at least ${RELEASE_DAYS} days after the work was done.`
+        : `If the work is done, you get the money when ${news.name} approves it, or otherwise at least ${RELEASE_DAYS} days after the work was done.`,
   },
   resumedDone: {
     nl: (news) =>

@@ -34,7 +34,7 @@ const general = ({ mode, percent }: Facts) => ({
     ...{
       held: [
         "Je betaalt als je een bod kiest, met iDEAL | Wero of met een kaart. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
-        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is.`,
+        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan.`,
         `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.`,
       ],
       direct: [
@@ -118,7 +118,7 @@ const placer = ({ mode }: Facts) => ({
     "Praat er eerst samen over in de chat. Meestal is het zo opgelost.",
     ...{
       held: [
-        `Komen jullie er niet uit, open dan een geschil. Dat kan tot ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is, en het houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
+        `Komen jullie er niet uit, open dan een geschil. Dat kan minstens tot ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is, en het houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
       ],
       direct: [
         "Wij bewaren geen geld en kunnen het dus ook niet terugbetalen. Betaal daarom pas als je tevreden bent.",
@@ -162,10 +162,10 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Na ${RELEASE_DAYS} dagen staat het geld op je saldo. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Na ${RELEASE_DAYS} dagen staat het geld op je saldo. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
       ],
       direct: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Je kunt in de chat ook een betaalverzoek sturen.`,
       ],
     }[mode],
   ),

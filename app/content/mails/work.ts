@@ -9,6 +9,62 @@ const LATER = {
   en: "If our team or your bank looks into the payment, it takes longer.",
 };
 
+/** The agreed start is later: the days to object count from it. */
+const AHEAD = {
+  nl: [
+    {
+      of: "held_ahead",
+      line: "Jullie afspraak is later. Alles al goed gedaan? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
+    },
+    {
+      of: "held_ahead",
+      line: `Doe je niets, dan ronden we de klus ${RELEASE_DAYS} dagen na het begin van de afspraak af: op {until}. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
+    },
+    {
+      of: "direct_ahead",
+      line: `Jullie afspraak is later. Alles al goed gedaan? Betaal {name} zoals jullie afspraken en rond de klus af. Klopt er iets niet? Bespreek het in de chat. Doe je niets, dan ronden we de klus ${RELEASE_DAYS} dagen na het begin van de afspraak af: op {until}.`,
+    },
+  ],
+  en: [
+    {
+      of: "held_ahead",
+      line: "Your appointment is later. If all is well already, approve the work. If something’s wrong, talk about it in the chat or open a dispute.",
+    },
+    {
+      of: "held_ahead",
+      line: `If you do nothing, we’ll complete the job ${RELEASE_DAYS} days after the start of the appointment, on {until}, and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
+    },
+    {
+      of: "direct_ahead",
+      line: `Your appointment is later. If all is well already, pay {name} as you agreed and complete the job. If something’s wrong, talk about it in the chat. If you do nothing, we’ll complete the job ${RELEASE_DAYS} days after the start of the appointment, on {until}.`,
+    },
+  ],
+};
+
+/** Nobody knows how long a money stop lasts. */
+const STOPPED = {
+  nl: (days: number) => [
+    {
+      of: "held_stopped",
+      line: "Goedkeuren en uitbetalen staat bij ons nu even stil. Klopt er iets niet aan het werk? Bespreek het in de chat of open een geschil. Dat kan wel.",
+    },
+    {
+      of: "held_stopped",
+      line: `Doe je niets, dan ronden we de klus af zodra goedkeuren weer kan, maar niet binnen ${days} dagen. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
+    },
+  ],
+  en: (days: number) => [
+    {
+      of: "held_stopped",
+      line: "Approving work and paying out are on hold at the moment. If something’s wrong with the work, talk about it in the chat or open a dispute. You can still do that.",
+    },
+    {
+      of: "held_stopped",
+      line: `If you do nothing, we’ll complete the job once approving is possible again, but not within ${days} days. Then we pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
+    },
+  ],
+};
+
 /** `direct`: no money of the deal is with us, so there is nothing to pay, hold or dispute. */
 const byPayment = (days: number, otherwise: string) => ({
   nl: [
@@ -22,6 +78,8 @@ const byPayment = (days: number, otherwise: string) => ({
       line: "Alles goed? Betaal {name} zoals jullie afspraken en rond de klus af. Klopt er iets niet? Bespreek het in de chat.",
     },
     { of: "direct", line: `Doe je niets, dan ronden we de klus over ${days} dagen af.` },
+    ...AHEAD.nl,
+    ...STOPPED.nl(days),
   ],
   en: [
     { of: "held", line: `If all is well, approve the work. If something’s wrong, ${otherwise}` },
@@ -34,6 +92,8 @@ const byPayment = (days: number, otherwise: string) => ({
       line: "If all is well, pay {name} as you agreed and complete the job. If something’s wrong, talk about it in the chat.",
     },
     { of: "direct", line: `If you do nothing, we’ll complete the job in ${days} days.` },
+    ...AHEAD.en,
+    ...STOPPED.en(days),
   ],
 });
 

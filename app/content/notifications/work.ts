@@ -28,6 +28,26 @@ export default {
           `${someone} has finished ${job}. If all is well, pay as you agreed and complete the job. Otherwise we complete the job after ${RELEASE_DAYS} days.`,
         ],
       },
+      direct_ahead: {
+        nl: ({ job, someone, until }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}, nog voor jullie afspraak. Alles goed? Betaal zoals jullie afspraken en rond de klus af. Anders ronden wij de klus af op ${until}.`,
+        ],
+        en: ({ job, someone, until }) => [
+          "The work is done",
+          `${someone} has finished ${job}, ahead of your appointment. If all is well, pay as you agreed and complete the job. Otherwise we complete the job on ${until}.`,
+        ],
+      },
+      held_ahead: {
+        nl: ({ job, someone, until }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}, nog voor jullie afspraak. Alles goed? Keur het werk dan goed. Anders ronden wij de klus af op ${until}. Een bericht houdt de betaling niet tegen, een geschil wel.`,
+        ],
+        en: ({ job, someone, until }) => [
+          "The work is done",
+          `${someone} has finished ${job}, ahead of your appointment. If all is well, approve the work. Otherwise we complete the job on ${until}. A message doesn’t stop the payment; a dispute does.`,
+        ],
+      },
       paused: {
         nl: ({ job, someone }) => [
           "Het werk is klaar",
@@ -56,6 +76,16 @@ export default {
         en: ({ job }) => [
           "Are you happy with the work?",
           `Check whether ${job} was done well. If you do nothing, we’ll complete the job in ${LAST_DAYS} days.`,
+        ],
+      },
+      again_stopped: {
+        nl: ({ job }) => [
+          "Ben je tevreden over het werk?",
+          `Kijk of ${job} goed is gedaan. Goedkeuren staat bij ons nu even stil. Doe je niets, dan ronden we de klus af zodra het weer kan, maar niet binnen ${LAST_DAYS} dagen. Een geschil houdt de betaling tegen.`,
+        ],
+        en: ({ job }) => [
+          "Are you happy with the work?",
+          `Check whether ${job} was done well. Approving work is on hold at the moment. If you do nothing, we’ll complete the job once it’s possible again, but not within ${LAST_DAYS} days. A dispute stops the payment.`,
         ],
       },
       again: {

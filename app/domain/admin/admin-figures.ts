@@ -14,6 +14,8 @@ const figureRow = z.object({
   /** Paid by placers for bids and extra work, including service fees. */
   turnover: moneyOut,
   fees: moneyOut,
+  /** Below zero: the bank took money that was paid out. Older back ends omit it and count it in `fees`. */
+  losses: moneyOut.optional(),
   disputes: z.int(),
   payouts: moneyOut,
 });

@@ -20,16 +20,18 @@ export interface Approval {
   by: ReturnType<typeof releaseOf>;
 }
 
-/** The helper has not said that the work is done. `startsAt`: the start of the agreed time, if it is ahead. */
+/** `done`: the helper said that the work is done. `startsAt`: the start of the agreed time, if it is ahead. */
 export interface Unready {
+  done: boolean;
   startsAt: string | null;
 }
 
-/** Null if the helper said that the work is done. `now`: epoch milliseconds. */
+/** Null if the work is done and no agreed time is ahead. `now`: epoch milliseconds. */
 export function unreadyOf(job: Pick<Job, "done_at">, one: Appointment | null, now: number): Unready | null {
-  if (job.done_at !== null) return null;
   const agreed = agreedTime(one);
-  return { startsAt: agreed !== null && Date.parse(agreed.starts_at) > now ? agreed.starts_at : null };
+  const startsAt = agreed !== null && Date.parse(agreed.starts_at) > now ? agreed.starts_at : null;
+  const done = job.done_at !== null;
+  return done && startsAt === null ? null : { done, startsAt };
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>

@@ -8,17 +8,25 @@ export const RELEASE_DAYS = 7;
 /** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
 export const LAST_DAYS = 2;
 
+/**
+ * Returns from when the days to object count without a stop: from the end of the work, but not before the start that the
+ * two agreed on. The start code proves an earlier beginning. SQL: `WORKED_FROM` in workers/api/db/objection-from.ts. All in
+ * epoch milliseconds.
+ */
+export const workedFrom = (work: { doneAt: number; begunAt: number | null; startsAt: number | null }): number =>
+  work.begunAt === null ? Math.max(work.doneAt, work.startsAt ?? 0) : work.doneAt;
+
 export const objectionFrom = (job: {
   done_at: string | null;
   objection_from?: string | null | undefined;
 }): string | null => job.objection_from ?? job.done_at;
 
-const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null;
+const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null || money.stopped === true;
 
 export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
   disputed !== null || chargedBack !== null;
 
-type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused">;
+type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "stopped">;
 
 /**
  * Returns the moment until which a party can object to work that is done: the money moves then. Null while it is not
@@ -143,6 +151,7 @@ type OfDeal = Pick<
 > & {
   bid_id?: Payment["bid_id"];
   refunded_at?: Payment["refunded_at"];
+  release_stopped?: Payment["release_stopped"];
   by_payer?: Payment["by_payer"];
   for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
@@ -164,6 +173,8 @@ export interface DealMoney {
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
+  /** A money stop lasts: nothing is released. */
+  stopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
@@ -193,6 +204,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
+    stopped: payments.some(({ release_stopped = false }) => release_stopped),
     disputable: disputableAmong(payments),
     requests: payments
       .filter((payment) => isWaiting(payment) && !isAgain(payment))

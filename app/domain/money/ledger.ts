@@ -2,7 +2,7 @@ import { type Cents, feeOf, withFee } from "./money";
 
 /**
  * Double-entry bookings (docs/ledger.md). Each function gives the entries of one event; every list sums to zero.
- * Accounts: `outside`, `platform`, or a kind and an id (`held:12`, `balance:7`, `credits:7`, `payout:3`).
+ * Accounts: `outside`, `platform`, `platform:loss`, or a kind and an id (`held:12`, `balance:7`, `credits:7`, `payout:3`).
  */
 export interface Entry {
   account: string;
@@ -11,6 +11,8 @@ export interface Entry {
 
 export const OUTSIDE = "outside";
 export const PLATFORM = "platform";
+/** What a bank took of money that was paid out, and that nobody gave back. */
+export const LOSS = "platform:loss";
 
 /**
  * Whose money an account holds, by its kind: of a user, of both users of a payment, of its payer, or of the user of a
@@ -191,11 +193,12 @@ export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   ]);
 }
 
-/** A lost chargeback of released money: the platform keeps the reserved part and loses the rest. */
-export function releasedChargebackLost(payment: number, setApart: Cents): Entry[] {
+/** A lost chargeback of released money: the platform gets its advance back from the reserved part, and loses the rest. */
+export function releasedChargebackLost(payment: number, amount: Cents, setApart: Cents): Entry[] {
   return booked([
     { account: taken(payment), cents: -setApart },
-    { account: PLATFORM, cents: setApart },
+    { account: PLATFORM, cents: amount },
+    { account: LOSS, cents: setApart - amount },
   ]);
 }
 

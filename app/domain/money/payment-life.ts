@@ -64,7 +64,7 @@ const daysAfter = (moment: string, days: number) => {
 
 type Hold =
   | { waitsFor: "approval" | "work" | "begun" | "team" | "absence"; until: string }
-  | { waitsFor: "decision"; until: null };
+  | { waitsFor: "decision" | "stopped"; until: null };
 
 type Held = Pick<Payment, "status" | "paid_at" | "job_held_from" | "job_begun_at" | "job_done_at" | "paused_at">;
 
@@ -91,10 +91,12 @@ export function isOverdue(payment: Held, now: number): boolean {
 /**
  * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
  * (refunded then), or begun work (our team decides then). A paused release of begun work waits for a decision, without
- * an end. A report of absence waits for its answer. Null if no money is held, or a dispute or chargeback stopped the
+ * an end. Done work waits without an end while a money stop lasts. A report of absence waits for its answer. Null if no money is held, or a dispute or chargeback stopped the
  * clock.
  */
-export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence">): Hold | null {
+export function holdOf(
+  payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence" | "release_stopped">,
+): Hold | null {
   const returns = lastDayOf(payment);
   if (!isHeld(payment.status) || returns === null || payment.chargeback?.status === "open") return null;
   if (isPaused(payment))
@@ -102,6 +104,7 @@ export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "cha
   if (payment.absence) return { waitsFor: "absence", until: payment.absence.until };
   const from = payment.job_objection_from ?? payment.job_done_at;
   const releases = from && daysAfter(from, RELEASE_DAYS);
+  if (releases && payment.release_stopped) return { waitsFor: "stopped", until: null };
   if (releases) return { waitsFor: "approval", until: releases };
   return { waitsFor: hasBegun(payment) ? "begun" : "work", until: returns };
 }

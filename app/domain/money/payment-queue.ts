@@ -9,6 +9,8 @@ export const adminWithdrawal = z.object({
   at: time,
   answer: z.object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() }).nullable(),
   refunded: z.boolean(),
+  /** Granted, and no money went back yet: the refund is made at the provider. */
+  unpaid: z.boolean().optional(),
   involved: z.boolean(),
 });
 export type AdminWithdrawal = z.output<typeof adminWithdrawal>;

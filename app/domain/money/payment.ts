@@ -33,6 +33,8 @@ export const payment = z.object({
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   job_objection_from: time.nullable().optional(),
+  /** Held money goes to nobody for now: a money stop lasts. */
+  release_stopped: z.boolean().optional(),
   payer: userCard,
   payee: userCard.nullable(),
   description: z.string().nullable(),

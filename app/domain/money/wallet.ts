@@ -21,6 +21,8 @@ export const wallet = z.object({
   set_apart: moneyOut.optional(),
   /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
   owed: moneyOut.optional(),
+  /** The caller’s withdrawals that our team has not answered, or granted and not refunded yet. */
+  open_withdrawals: z.int().optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),

@@ -14,9 +14,10 @@ export default {
     deals: "Deals",
     turnover: "Turnover",
     fees: "Fees",
+    losses: "Losses",
     disputes: "Disputes",
     payouts: "Paid out",
   },
   explain:
-    "Turnover is what clients paid, service fees included. Deals are offers paid for through us. Fees count once they’re ours, less what we paid ourselves.",
+    "Turnover is what clients paid, service fees included. Deals are offers paid for through us. Fees count once they’re ours, less what we paid ourselves. Losses are what banks took back of money that had been paid out, less what came back of it.",
 } satisfies typeof nl;

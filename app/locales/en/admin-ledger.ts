@@ -50,6 +50,7 @@ export default {
     names: {
       outside: "Outside",
       platform: "Platform",
+      loss: "Loss by chargebacks",
       held: "Held, payment {{id}}",
       taken: "Set aside, payment {{id}}",
       owed: "Still to refund, payment {{id}}",
@@ -82,6 +83,7 @@ export default {
       refund_counted: "Refunded at the payment provider before",
       refund_by_hand: "Refunded in another way",
       transfer_reversed: "Transfer reversed",
+      loss_moved: "Loss booked apart",
     },
   },
   orderEnd: {

@@ -92,6 +92,9 @@ export default {
   },
   other: {
     outcome: "What do you do with the money?",
+    onlyRefund:
+      "Check at the payment provider what was paid, and refund it. It can’t count: too little or another currency was paid, or the payment no longer waits for it. The payer gets a message.",
+    back: "Refund it",
     refund: "Refund it",
     accept: "Let the payment count and refund what was too much",
     confirm: "Decide",

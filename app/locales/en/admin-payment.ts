@@ -51,6 +51,10 @@ export default {
   booksMore: "Earlier entries in the ledger",
   todo: "What do we do?",
   notHeld: "We don’t hold this money, so it can’t be refunded, released or paused.",
+  setApart:
+    "Another amount was paid than we asked. We have that money and set it apart: it isn’t part of the deal yet.",
+  notBooked: "It was paid in another currency than we asked. That money is at the payment provider, not in our ledger.",
+  otherAmount: "Decide about this money",
   disputed: "This payment is disputed. Decide about the money there.",
   paused: "Release paused",
   overdueText:

@@ -14,7 +14,13 @@ export default {
     since: "Since",
     state: "Status",
   },
-  state: { waits: "Waits for an answer", granted: "Granted", rejected: "Rejected", refunded: "Refunded" },
+  state: {
+    waits: "Waits for an answer",
+    granted: "Granted",
+    unpaid: "Granted, not refunded yet",
+    rejected: "Rejected",
+    refunded: "Refunded",
+  },
   paused: {
     title: "Paused payments",
     note: "Held money that may not go to the helper yet. The longest pause comes first.",
@@ -35,6 +41,8 @@ export default {
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
     refund: "Refund payment {{id}}",
+    unpaid:
+      "Nothing has gone back yet. Refund it at the payment provider: until then the payer can’t delete their account.",
     refundedText: "This payment has been refunded. No answer is needed any more.",
     answer: "What’s the answer?",
     grant: "The withdrawal is granted",

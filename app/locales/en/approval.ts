@@ -11,6 +11,7 @@ export default {
     alone: "Happy with it? Approve the work. If something’s wrong, open a dispute.",
     until:
       "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}. If our team or your bank looks into the payment, it takes longer.",
+    stopped: "Approving work and paying out are on hold at the moment. Meanwhile, no money goes to {{name}}.",
     paused:
       "You can’t approve the work now, because our team is looking into the payment. Happy with it? Write to us: we take it into account in our decision. If nothing is wrong, you can approve it after that.",
     direct: "Happy with it? Pay {{name}} as you agreed and complete the job.",

@@ -142,14 +142,17 @@ export default {
       approvalText:
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}. A dispute stops that. If our team or your bank looks into the payment, it takes longer.",
       work: "The money is held",
-      workText: `{{name}} gets it once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
-      workExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If the deal ends before the work begins, you get all of this back. If nothing happens, you get it back by {{day}}.`,
+      workText: `{{name}} gets it once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
+      workExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If the deal ends before the work begins, you get all of this back. If nothing happens, you get it back by {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
         "The money is held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
       begun: "The work has begun",
-      begunText: `{{name}} gets the money once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
-      begunExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done in time, our team decides about all money of the job.`,
+      begunText: `{{name}} gets the money once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
+      begunExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done in time, our team decides about all money of the job.`,
+      stopped: "Approving work is on hold for now",
+      stoppedText:
+        "The work is done and the money is held. While approving is on hold, no money goes to {{name}}. If something’s wrong, you can still open a dispute.",
       decision: "Our team is looking into this payment",
       decisionText:
         "The money is held, and our team decides about it. Until then, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know.",
@@ -225,6 +228,9 @@ export default {
         "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
       begunExtraText:
         "Finished the work? Mark it as done on the job’s page. You get this extra work together with the price of the job. If you don’t mark it in time, our team decides about all money of the job.",
+      stopped: "Releasing money is on hold for now",
+      stoppedText:
+        "You marked the work as done, and the money is held. While releasing money is on hold, you can’t get it yet. After that it continues by itself.",
       decision: "Our team is looking into this payment",
       decisionText:
         "The money is held, and our team decides about it. If you withdraw your offer, it goes back to {{name}}. We’ll let you know.",

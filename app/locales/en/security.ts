@@ -147,6 +147,8 @@ export default {
     pending: "{{amount}} is still on its way to your bank account.",
     balance: "You still have {{amount}} in your wallet. Have it paid out first.",
     owed: "A refund of {{amount}} failed. We have the money. Our team will find another way to pay you and will email you.",
+    withdrawals:
+      "You withdrew from a payment. Our team still has to answer or refund it. We’ll let you know when we answer.",
     credits: `You still have {{amount}} of credit. Pay for jobs or a tip with it, or ask for it back: you can withdraw from a top-up within ${WITHDRAWAL_DAYS} days. After that, email ${brand.supportEmail}.`,
     elsewhere: "A bank took a payment back. That has to be settled first.",
     toChat: "Go to the chat",

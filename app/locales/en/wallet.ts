@@ -123,6 +123,7 @@ export default {
     to: "To {{name}}",
     work: "Waiting for the work. If you cancel, you get it back at once, minus compensation if you cancel late. If nothing happens, you get it back on {{day}}.",
     begun: "The work has begun. If it isn’t marked as done by {{day}}, our team decides.",
+    stopped: "Releasing money is on hold for now. The money stays held.",
     decision: "Our team is looking into it. The money stays held until then.",
     team: "Our team is looking into it. The money stays held until then. If the work hasn’t begun by {{day}}, you get it back.",
     approval: "Waiting for your approval. If you do nothing, it goes to {{name}} on {{day}}. A dispute stops that.",

@@ -12,9 +12,10 @@ export default {
     deals: "Deals",
     turnover: "Omzet",
     fees: "Servicekosten",
+    losses: "Verlies",
     disputes: "Geschillen",
     payouts: "Uitbetaald",
   },
   explain:
-    "Omzet is wat plaatsers betaalden, met servicekosten. Deals zijn biedingen die via ons zijn betaald. Servicekosten tellen als ze van ons zijn, min wat we zelf betaalden.",
+    "Omzet is wat plaatsers betaalden, met servicekosten. Deals zijn biedingen die via ons zijn betaald. Servicekosten tellen als ze van ons zijn, min wat we zelf betaalden. Verlies is wat banken terughaalden van geld dat al was uitbetaald, min wat daarvan terugkwam.",
 };

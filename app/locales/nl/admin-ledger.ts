@@ -49,6 +49,7 @@ export default {
     names: {
       outside: "Buitenwereld",
       platform: "Platform",
+      loss: "Verlies door terugboekingen",
       held: "In bewaring, betaling {{id}}",
       taken: "Apart gezet, betaling {{id}}",
       owed: "Nog terug te betalen, betaling {{id}}",
@@ -81,6 +82,7 @@ export default {
       refund_counted: "Al terugbetaald bij de betaaldienst",
       refund_by_hand: "Op een andere manier terugbetaald",
       transfer_reversed: "Overboeking teruggehaald",
+      loss_moved: "Verlies apart geboekt",
     },
   },
   orderEnd: {

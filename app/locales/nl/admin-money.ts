@@ -89,6 +89,9 @@ export default {
   },
   other: {
     outcome: "Wat doe je met het geld?",
+    onlyRefund:
+      "Kijk bij de betaaldienst wat er is betaald en betaal het terug. Laten tellen kan niet: er is te weinig of in een andere munt betaald, of de betaling wacht er niet meer op. De betaler krijgt bericht.",
+    back: "Betaal het terug",
     refund: "Terugbetalen",
     accept: "De betaling laten tellen en terugbetalen wat te veel is",
     confirm: "Neem het besluit",

@@ -49,6 +49,11 @@ export default {
   booksMore: "Eerdere boekingen in het grootboek",
   todo: "Wat doen we?",
   notHeld: "Dit geld is niet bij ons in bewaring. Terugbetalen, vrijgeven of pauzeren kan dus niet.",
+  setApart:
+    "Er is een ander bedrag betaald dan we vroegen. Dat geld is bij ons en staat apart: het hoort nog niet bij de deal.",
+  notBooked:
+    "Er is in een andere munt betaald dan we vroegen. Dat geld staat bij de betaaldienst, niet in ons grootboek.",
+  otherAmount: "Beslis over dit geld",
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   paused: "Vrijgave gepauzeerd",
   overdueText:

@@ -15,6 +15,7 @@ export default {
   state: {
     waits: "Wacht op antwoord",
     granted: "Toegekend",
+    unpaid: "Toegekend, nog niet terugbetaald",
     rejected: "Afgewezen",
     refunded: "Terugbetaald",
   },
@@ -38,6 +39,8 @@ export default {
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",
     refund: "Betaal betaling {{id}} terug",
+    unpaid:
+      "Er is nog niets teruggegaan. Betaal het terug bij de betaaldienst: tot dan kan de betaler het account niet verwijderen.",
     refundedText: "Deze betaling is terugbetaald. Er hoeft geen antwoord meer te komen.",
     answer: "Wat is het antwoord?",
     grant: "De herroeping wordt toegekend",

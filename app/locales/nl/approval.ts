@@ -10,6 +10,7 @@ export default {
     alone: "Tevreden? Keur het werk goed. Klopt er iets niet? Open een geschil.",
     until:
       "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
+    stopped: "Goedkeuren en uitbetalen staat bij ons nu even stil. Zolang dat duurt, gaat er geen geld naar {{name}}.",
     paused:
       "Je kunt het werk nu niet goedkeuren, want ons team kijkt naar de betaling. Tevreden? Schrijf het ons: we nemen het mee in onze beslissing. Is er niets mis, dan keur je daarna zelf goed.",
     direct: "Tevreden? Betaal {{name}} zoals jullie afspraken en rond de klus af.",

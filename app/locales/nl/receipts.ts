@@ -143,14 +143,17 @@ export default {
       approvalText:
         "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}. Een geschil houdt dat tegen. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
       work: "Het geld is in bewaring",
-      workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
-      workExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Gaat de deal niet door voordat het werk begint, dan krijg je dit helemaal terug. Gebeurt er niets, dan krijg je het uiterlijk op {{day}} terug.`,
+      workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
+      workExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Gaat de deal niet door voordat het werk begint, dan krijg je dit helemaal terug. Gebeurt er niets, dan krijg je het uiterlijk op {{day}} terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld is in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
-      begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
-      begunExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Wordt het niet op tijd als klaar doorgegeven, dan beslist ons team over al het geld van de klus.`,
+      begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
+      begunExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Wordt het niet op tijd als klaar doorgegeven, dan beslist ons team over al het geld van de klus.`,
+      stopped: "Goedkeuren staat nu even stil",
+      stoppedText:
+        "Het werk is klaar en het geld is in bewaring. Zolang goedkeuren bij ons stilstaat, gaat er geen geld naar {{name}}. Klopt er iets niet? Een geschil openen kan wel.",
       decision: "Ons team kijkt naar deze betaling",
       decisionText:
         "Het geld is in bewaring, en ons team beslist erover. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht.",
@@ -226,6 +229,9 @@ export default {
         "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
       begunExtraText:
         "Klaar met het werk? Geef het aan bij de klus. Dit meerwerk krijg je samen met de prijs van de klus. Geef je het niet op tijd aan, dan beslist ons team over al het geld van de klus.",
+      stopped: "Vrijgeven staat nu even stil",
+      stoppedText:
+        "Je gaf aan dat het werk klaar is, en het geld is in bewaring. Zolang vrijgeven bij ons stilstaat, krijg je het nog niet. Daarna gaat het vanzelf verder.",
       decision: "Ons team kijkt naar deze betaling",
       decisionText:
         "Het geld is in bewaring, en ons team beslist erover. Trek je je bod in, dan gaat het terug naar {{name}}. Je krijgt bericht.",

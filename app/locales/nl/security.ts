@@ -151,6 +151,8 @@ export default {
     pending: "Er is nog {{amount}} onderweg naar je bankrekening.",
     balance: "Je hebt nog {{amount}} in je wallet. Laat dat eerst uitbetalen.",
     owed: "Een terugbetaling van {{amount}} is mislukt. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.",
+    withdrawals:
+      "Je herriep een betaling. Ons team moet nog antwoorden of het geld terugbetalen. Je krijgt bericht als we antwoorden.",
     credits: `Je hebt nog {{amount}} tegoed. Betaal er klussen of een fooi mee, of vraag het terug: binnen ${WITHDRAWAL_DAYS} dagen na de storting kun je die herroepen. Daarna mail je ${brand.supportEmail}.`,
     elsewhere: "Een bank heeft een betaling teruggehaald. Dat moet eerst zijn afgehandeld.",
     toChat: "Naar de chat",

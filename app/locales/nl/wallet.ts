@@ -123,6 +123,7 @@ export default {
     work: "Wacht op het werk. Annuleer je, dan krijg je het meteen terug, bij laat annuleren min een vergoeding. Gebeurt er niets, dan krijg je het op {{day}} terug.",
     team: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring. Is het werk op {{day}} nog niet begonnen, dan krijg je het terug.",
     begun: "Het werk is begonnen. Is het op {{day}} niet als klaar doorgegeven, dan beslist ons team.",
+    stopped: "Vrijgeven staat bij ons nu even stil. Het geld blijft zolang in bewaring.",
     decision: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring.",
     approval:
       "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",

@@ -18,7 +18,7 @@ import type { Route } from "./+types/remove";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
   const { payment, wallet, job, bid } = getApi(context);
-  const [waiting, { pending, owed }, jobs, bids] = await Promise.all([
+  const [waiting, { pending, owed, open_withdrawals = 0 }, jobs, bids] = await Promise.all([
     payment.list({ query: { stage: "waiting" } }),
     wallet.own(),
     job.mine({ query: { status: "reserved" } }),
@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       credits: centsOf(profile.credits),
       pending: centsOf(pending),
       owed: centsOf(owed ?? "0.00"),
+      withdrawals: open_withdrawals,
     },
     deals: runningDeals(jobs.results, bids.results),
   };

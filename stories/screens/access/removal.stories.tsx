@@ -67,6 +67,14 @@ export const RefundFailed = meta.story({
   },
 });
 
+export const WithdrawalOpen = meta.story({
+  args: { outcomes: [wallet.is({ open_withdrawals: 1 })] },
+  async play(story) {
+    await says("Ons team moet nog antwoorden of het geld terugbetalen.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
+});
+
 export const MoneyHeld = meta.story({
   args: { outcomes: [payments.are([aHeldPayment(), aPayment({ status: "open" })])] },
   async play(story) {

@@ -72,8 +72,10 @@ export const OtherAmount = meta.story({
 export const OtherAmountTooLow = meta.story({
   args: { ...one, outcomes: [desk.money.is({ kind: "other_amount", asked: "70.00", acceptable: false })] },
   async play(story) {
-    await story.canvas.findByLabelText(money.other.refund);
-    await expect(story.canvas.queryByLabelText(money.other.accept)).toBeNull();
+    await says("Laten tellen kan niet")(story);
+    await expect(story.canvas.queryByRole("radio")).toBeNull();
+    await send(story, { [REASON]: "Nagekeken" }, money.other.back);
+    await says("Geldzaak 3 is afgehandeld.")(story);
   },
 });
 

@@ -93,6 +93,25 @@ export const Expired = meta.story({
   play: says("Er zijn geen boekingen: voor deze betaling is geen geld overgemaakt."),
 });
 
+const expired = desk.payment.is({ status: "expired", paid_at: null });
+const other = { id: 3, kind: "other_amount", amount: "70.00", asked: "63.00" } as const;
+export const OtherAmount = meta.story({
+  args: { outcomes: [expired, desk.money.among(other)] },
+  async play(story) {
+    await says("Dat geld is bij ons en staat apart")(story);
+    await expect(story.canvas.queryByText(/niet bij ons in bewaring/)).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Beslis over dit geld" })).toHaveAttribute(
+      "href",
+      "/admin/money/3",
+    );
+  },
+});
+
+export const OtherCurrency = meta.story({
+  args: { outcomes: [expired, desk.money.among({ ...other, currency: "usd" })] },
+  play: says("niet in ons grootboek"),
+});
+
 export const Settled = meta.story({
   args: {
     outcomes: [

@@ -62,6 +62,10 @@ export const Answered = meta.story({
   args: { ...one, outcomes: [desk.withdrawal.answered] },
   play: says("Beantwoord door Sanne Bos."),
 });
+export const GrantedUnpaid = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.unpaid] },
+  play: says(withdrawals.unpaid),
+});
 export const Refunded = meta.story({
   args: { ...one, outcomes: [desk.withdrawal.is({ refunded: true })] },
   play: says(withdrawals.refundedText),

@@ -10,10 +10,21 @@ import {
   objectionFrom,
   objectionUntil,
   unpaidUntil,
+  workedFrom,
 } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
+
+describe("the days to object", () => {
+  it("count from the end of the work, not before the agreed start, unless the start code was used", () => {
+    const work = { doneAt: 100, begunAt: null, startsAt: null };
+    expect(workedFrom(work)).toBe(100);
+    expect(workedFrom({ ...work, startsAt: 99 })).toBe(100);
+    expect(workedFrom({ ...work, startsAt: 101 })).toBe(101);
+    expect(workedFrom({ ...work, startsAt: 101, begunAt: 90 })).toBe(100);
+  });
+});
 
 describe("what a conversation asks of a payment", () => {
   it.each(PAYMENT_STATUSES)("is what the life of a payment says: %s", (status) => {

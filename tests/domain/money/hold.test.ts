@@ -47,6 +47,12 @@ describe("money that is held", () => {
     expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-12T16:00:00.000Z" });
   });
 
+  it("of done work has no day while a money stop lasts, and keeps the one to return without work", () => {
+    const stop = { paid_at, release_stopped: true };
+    expect(holdOf(aHeldPayment({ ...stop, job_done_at: paid_at }))).toEqual({ waitsFor: "stopped", until: null });
+    expect(holdOf(aHeldPayment(stop))?.waitsFor).toBe("work");
+  });
+
   it("waits for nothing by time in a dispute, and once it went", () => {
     for (const status of PAYMENT_STATUSES.filter((one) => one !== "held")) {
       expect(holdOf(aHeldPayment({ status, paid_at })), status).toBeNull();

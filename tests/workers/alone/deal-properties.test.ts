@@ -92,7 +92,7 @@ it("a deal that goes wrong ends well in any order of events, also when nobody do
         await expectWhole(NEVER);
         const after = await life.standing();
         const passed = life.hours - since;
-        free = before.job.done_at === null ? 0 : free + (before.stopped ? 0 : passed);
+        free = before.job.done_at === null ? 0 : free + (before.stopped ? 0 : Math.max(0, passed - before.ahead));
         expectFair({ life, before, after, step: one, by, free, passed });
         before = after;
         if (after.job.status === "solved") break;

@@ -34,6 +34,7 @@ it("counts by day and week, in Amsterdam", async () => {
     deals: 1,
     turnover: "105.00",
     fees: "14.75",
+    losses: "0.00",
     disputes: 1,
     payouts: "90.25",
   });

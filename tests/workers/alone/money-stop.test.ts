@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { GRACE_HOURS } from "~/domain/money/money-stop";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { anAdmin, auditOf } from "../admin-fixtures";
 import { browserOf, textOf } from "../browser";
-import { type Person, type PersonOverrides, signedUp, visitor } from "../client";
+import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "../client";
 import {
   aDeal,
   aFailedPayout,
@@ -17,6 +18,7 @@ import {
   onPage,
   opened,
   sums,
+  toppedUp,
   valueOf,
 } from "../money";
 import { tally } from "../world";
@@ -147,6 +149,77 @@ describe("the money stop", () => {
     await turned(true);
     await expect(run(db, ...writes)).rejects.toThrow("another was first");
     expect(await valueOf("payment", deal.payment.id, "status")).toBe("held");
+  });
+});
+
+describe("days during a money stop", () => {
+  it("are named by no page, and by no reminder", async () => {
+    const deal = await doneDeal();
+    const payment = async () => (await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body;
+    const day = new Date(Date.parse((await payment()).job_objection_from) + RELEASE_DAYS * DAY).toLocaleDateString(
+      "nl-NL",
+      { timeZone: "Europe/Amsterdam", day: "numeric", month: "long" },
+    );
+    const pages = [`/task/${deal.job}`, `/wallet/betaling/${deal.payment.id}`, `/messages/${deal.bid.chat_uri}`];
+    const named = async () => {
+      const browser = await browserOf(deal.owner);
+      const found = [];
+      for (const path of pages) if (textOf(await browser.get(path)).includes(day)) found.push(path);
+      return found;
+    };
+    expect(await named()).toEqual(pages);
+    await turned(true);
+    expect([await named(), (await payment()).release_stopped]).toEqual([[], true]);
+    await cron("release", { user: deal.owner.id, now: later(5) });
+    const reminder = (await mailsTo(deal.owner.id)).find(({ template }) => template === "work_done");
+    expect(reminder?.data).toMatchObject({ held_stopped: 1 });
+    expect(reminder?.data).not.toHaveProperty("held");
+    const { results } = (await deal.owner.api("GET", "/api/notification/")).body;
+    expect(results[0].text).toContain("Goedkeuren staat bij ons nu even stil");
+  });
+});
+
+/** An admin stops money just before the transaction of the next call commits. */
+function stoppedMeanwhile(): Partial<Env> {
+  const batch = async <T>(statements: D1PreparedStatement[]) => {
+    const isOn = "SELECT 1 FROM money_stop WHERE ended_at IS NULL";
+    if (statements.length > 8 && (await db.prepare(isOn).first()) === null) await turned(true);
+    return db.batch<T>(statements);
+  };
+  const get = (target: D1Database, name: keyof D1Database) => {
+    const value = name === "batch" ? batch : target[name];
+    return typeof value === "function" ? value.bind(target) : value;
+  };
+  return { DB: new Proxy(db, { get: (target, name) => get(target, name as keyof D1Database) }) };
+}
+
+describe("a payment with credits alone that began before the stop", () => {
+  const meanwhile = ({ token }: Person) => bearing(token, stoppedMeanwhile());
+  const refused = { status: 503, body: { code: "money_stopped" } };
+
+  it("does not accept a bid", async () => {
+    const { owner, bid, job } = await aDeal();
+    await toppedUp(owner, "105.00");
+    expect(await meanwhile(owner)("POST", INTENT, { ...bid.intent, use_credits: true })).toMatchObject(refused);
+    expect(await valueOf("job", job, "status")).toBe("open");
+    expect(await balanceOf(`credits:${owner.id}`)).toBe(10_500);
+  });
+
+  it("does not pay a request", async () => {
+    const deal = await aPaidDeal();
+    const { intent } = await asked(deal);
+    await toppedUp(deal.owner, "105.00");
+    expect(await meanwhile(deal.owner)("POST", INTENT, { ...intent, use_credits: true })).toMatchObject(refused);
+    expect(await balanceOf(`credits:${deal.owner.id}`)).toBe(10_500);
+  });
+
+  it("does not give a tip", async () => {
+    const deal = await aPaidDeal();
+    await solve(deal);
+    await toppedUp(deal.owner, "105.00");
+    const path = `/api/payment/${deal.payment.id}/tip/`;
+    expect(await meanwhile(deal.owner)("POST", path, { amount: "5.00", use_credits: true })).toMatchObject(refused);
+    expect(await balanceOf(`credits:${deal.owner.id}`)).toBe(10_500);
   });
 });
 

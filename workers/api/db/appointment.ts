@@ -127,6 +127,19 @@ export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_a
     JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
   WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;
 
+/** SQL: the start that the parties of a job agreed on last, also if one of them did not come or closed the account. */
+export const lastAgreedStart = (
+  job: string,
+): string => `(SELECT a.starts_at FROM bid b JOIN appointment a ON a.chat_id = b.chat_id
+    AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
+  WHERE b.job_id = ${job} AND b.status = 'accepted' ORDER BY a.id DESC LIMIT 1)`;
+
+export const lastAgreedStartOf = (db: Database, job: number): Promise<number | null> =>
+  db
+    .prepare(`SELECT ${lastAgreedStart("?1")} AS at`)
+    .bind(job)
+    .first<number>("at");
+
 export const agreedStart = (db: Database, job: number): Promise<number | null> =>
   db.prepare(`SELECT ${AGREED_START} AS at`).bind(job).first<number>("at");
 

@@ -20,7 +20,6 @@ export async function oldestRows(
     .first<string>("due");
 }
 
-/** The rows of `oldestRows`. */
 const THOSE = "WHERE id IN (SELECT value FROM json_each(?))";
 const COLUMNS =
   "id, chat_id, sender_id, message, bid_id, payment_id, day, first_of_day, created_at, read_at, removed, event";

@@ -44,7 +44,6 @@ export const insertDispute = (
     )
     .bind(payment, by, reason, now, absenceAt, ownWords ? 1 : 0);
 
-/** SQL: the event applies to the status of the dispute. */
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
 interface NewAnswer {

@@ -5,6 +5,7 @@ import { type AccountKind, OWNERS } from "~/domain/money/ledger";
 import type { Database, Write } from "./database";
 import { notificationsOf } from "./notification";
 import { notify } from "./notify";
+import { openWithdrawalsOf } from "./open-withdrawal";
 import { mustHold } from "./transaction";
 
 /** SQL: the ids in the names of the accounts of user `?1`. D1 binds numbers as reals, hence the cast. */
@@ -26,6 +27,7 @@ const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND statu
   AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
     WHERE b.status = 'open' AND ?1 IN (p.payer_id, p.payee_id))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
+  AND ${openWithdrawalsOf("?1")} = 0
   AND ${NO_MONEY.join(" AND ")}`;
 
 export async function hasMoneyOpen(db: Database, user: number): Promise<boolean> {

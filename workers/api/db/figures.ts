@@ -1,3 +1,4 @@
+import { LOSS, PLATFORM } from "~/domain/money/ledger";
 import type { Database, Query } from "./database";
 
 const counted = (what: string, from: string, moment: string, more = "") =>
@@ -23,7 +24,8 @@ const QUERIES = {
     "x.paid_at",
     "AND x.kind <> 'credits'",
   ),
-  fees: moved("platform"),
+  fees: moved(PLATFORM),
+  losses: moved(LOSS),
   disputes: counted("count(x.id)", "dispute x", "x.created_at"),
   payouts: moved("outside", "payout_paid"),
 };

@@ -1,4 +1,4 @@
-import { type Entry, sumOf } from "~/domain/money/ledger";
+import { type Entry, LOSS, sumOf } from "~/domain/money/ledger";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
@@ -41,7 +41,7 @@ function reclaiming(db: Database, now: number, { event, key: of, entries }: Book
         .prepare(
           `INSERT INTO ledger_entry (transaction_id, account, cents)
            SELECT l.id, ?4, -m.cents FROM (${MISSING}) m JOIN ledger_transaction l ON l.key = ?3 || m.id
-           UNION ALL SELECT l.id, iif(m.status = 'open', 'taken:' || m.payment_id, 'platform'), m.cents
+           UNION ALL SELECT l.id, iif(m.status = 'open', 'taken:' || m.payment_id, '${LOSS}'), m.cents
            FROM (${MISSING}) m JOIN ledger_transaction l ON l.key = ?3 || m.id`,
         )
         .bind(Number(user), cents, key, account),

@@ -3,7 +3,6 @@ import type { Database, Write } from "./database";
 const OF_CHAT = "chat_id IN (SELECT id FROM chat WHERE job_id = ?1)";
 const OF_PAYMENT = "payment_id IN (SELECT id FROM payment WHERE job_id = ?1)";
 
-/** The moments of a deal: its rows, and their columns. */
 const MOMENTS = {
   appointment: [OF_CHAT, "starts_at", "ends_at", "remind_at", "missed_at", "created_at", "updated_at"],
   bid: ["job_id = ?1", "created_at", "updated_at"],

@@ -20,9 +20,11 @@ export const insertMoneyStop = (db: Database, now: number, id: number): Write =>
 export const endMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("UPDATE money_stop SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 
+/** SQL: a money stop lasts. */
+export const IS_STOPPED = "EXISTS (SELECT 1 FROM money_stop WHERE ended_at IS NULL)";
+
 /** Undoes a transaction that began before the stop. A replica may not know of the stop yet. */
-export const mustNotBeStopped = (db: Database): Write =>
-  mustHold(db, "NOT EXISTS (SELECT 1 FROM money_stop WHERE ended_at IS NULL)");
+export const mustNotBeStopped = (db: Database): Write => mustHold(db, `NOT ${IS_STOPPED}`);
 
 export const moneyStopState = (stop: MoneyStop | null): MoneyStopState => ({
   stopped: [...stoppedActs(stop)],

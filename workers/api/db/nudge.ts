@@ -1,6 +1,7 @@
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Database, Write } from "./database";
 import { LAST_BACK, unpaidBefore } from "./deal";
+import { IS_STOPPED } from "./money-stop";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
 import { mail } from "./outbox";
@@ -55,7 +56,7 @@ const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): W
     key: "'work_done:' || j.id || ':' || j.done_at",
     to: "j.user_id",
     job: "j.id",
-    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1, iif(${HAS_PRICE}, 'held', 'direct'), 1)`,
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1, iif(${HAS_PRICE}, iif(${IS_STOPPED}, 'held_stopped', 'held'), 'direct'), 1)`,
     rows: {
       from: `FROM job j LEFT JOIN user h ON h.id = j.helper_id
       JOIN user o ON o.id = j.user_id AND o.status ${suspended} 'suspended' WHERE j.id IN (${TO_REMIND})`,

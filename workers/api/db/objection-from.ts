@@ -1,4 +1,5 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { lastAgreedStart } from "./appointment";
 import type { Database } from "./database";
 
 const DAY = 24 * 3600 * 1000;
@@ -29,6 +30,9 @@ const stops = (closing: string): string => `SELECT since, until, coalesce(max(un
     FROM (${stopsOf("dispute", "created_at", closing)} UNION ALL ${stopsOf("chargeback", "opened_at")}
       UNION ALL ${CREDIT_STOPS} UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id UNION ALL ${UNPAID}) WHERE until IS NOT NULL`;
 
+/** SQL of `workedFrom` (app/domain/money/deal-money.ts), of job `j` whose work is done. */
+const WORKED_FROM = `iif(j.begun_at IS NULL, max(j.done_at, coalesce(${lastAgreedStart("j.id")}, 0)), j.done_at)`;
+
 /**
  * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback, a pause or money that went back
  * stops them. They go on when it ends, with `LAST_DAYS` left or more. Null unless the work is marked as done and waits for approval.
@@ -37,8 +41,8 @@ export const OBJECTION_FROM = objectionFromIf("s.closed_at");
 
 function objectionFromIf(closing: string): string {
   return `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
-    coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
-      FROM (${stops(closing)})), j.done_at), NULL)`;
+    (SELECT coalesce(max(w.worked + sum(max(until - max(since, covered, w.worked), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY}), w.worked)
+      FROM (SELECT ${WORKED_FROM} AS worked) w LEFT JOIN (${stops(closing)})), NULL)`;
 }
 
 /** Returns from when the days to object count if the open dispute of a job closes at a moment. Null while the work is not done. */

@@ -80,7 +80,6 @@ function columnsOf(draft: JobDraft) {
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
-/** The words and the place of a draft, for the index. */
 export function describedBy(draft: JobDraft): Indexed {
   const { city, zip4 } = columnsOf(draft);
   return { ...draft, city, zip4 };

@@ -58,7 +58,6 @@ function otherAmountOf(json: string | null): Payment["other_amount"] {
   };
 }
 
-/** Returns the payment as the API shows it to `viewer`. */
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -103,6 +102,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_elsewhere: row.refunded_elsewhere === 1,
     job_held_from: timeOrNull(row.job_held_from),
     price_gone: row.price_gone === 1,
+    release_stopped: row.release_stopped === 1,
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),

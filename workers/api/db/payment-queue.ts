@@ -3,6 +3,7 @@ import type { AdminWithdrawal, PausedPayment } from "~/domain/money/payment-queu
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
+import { IS_GRANT_UNPAID } from "./open-withdrawal";
 import { pageOfRows } from "./page";
 import { type PaymentRow, selectPayments } from "./payment";
 import { paymentForAdmin } from "./payment-answer";
@@ -25,10 +26,11 @@ export interface WithdrawalRow extends PaymentRow {
   granted: number | null;
   statement: string | null;
   answered_by: string | null;
+  unpaid: number;
 }
 
 const WITHDRAWALS = selectPayments(
-  `w.created_at AS asked_at, w.answered_at, w.granted, w.statement, ${personJson("a")} AS answered_by,`,
+  `w.created_at AS asked_at, w.answered_at, w.granted, w.statement, ${personJson("a")} AS answered_by, coalesce(${IS_GRANT_UNPAID}, 0) AS unpaid,`,
   "JOIN withdrawal w ON w.payment_id = p.id LEFT JOIN user a ON a.id = w.answered_by",
 );
 
@@ -40,7 +42,7 @@ export const listWithdrawals = (db: Database, admin: number, page: number): Prom
   pageOfRows<WithdrawalRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM withdrawal w WHERE ${IS_FOR_TEAM}`),
     rows: (limit) =>
-      withdrawalsWhere(db, admin, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, w.created_at, p.id ${limit}`),
+      withdrawalsWhere(db, admin, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, unpaid DESC, w.created_at, p.id ${limit}`),
   });
 
 export const findWithdrawal = (db: Database, admin: number, payment: number): Promise<WithdrawalRow | null> =>
@@ -61,6 +63,7 @@ export function withdrawalOf(row: WithdrawalRow, { viewer, language }: Reader): 
             statement: statement ?? "",
           },
     refunded: status === "refunded",
+    unpaid: row.unpaid === 1,
     involved: viewer.id === payer_id || viewer.id === payee_id,
   };
 }

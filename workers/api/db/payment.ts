@@ -14,6 +14,7 @@ import { chargebackIn, chargebackJson, isTakenBack, isWithBank } from "./chargeb
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
 import { invoicesJson } from "./invoice";
+import { IS_STOPPED } from "./money-stop";
 import { OBJECTION_FROM } from "./objection-from";
 import { PRICE_IS_GONE } from "./payment-standing";
 import { personJson } from "./person";
@@ -65,6 +66,7 @@ export interface PaymentRow {
   deal_end: DealEndStep | null;
   refund_failed: string | null;
   other_amount: string | null;
+  release_stopped: number;
   refunded_elsewhere: number;
   price_gone: number;
   job_held_from: number | null;
@@ -145,6 +147,7 @@ export const selectPayments = (
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
+    (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,
     ${invoicesJson("v.payment_id = p.id")} AS invoices

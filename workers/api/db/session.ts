@@ -35,7 +35,6 @@ interface Ending {
   user: number;
 }
 
-/** Returns null if the session ended. */
 export const findUnended = (db: Database, session: string): Promise<Ending | null> =>
   db
     .prepare("SELECT id AS session, user_id AS user FROM session WHERE id = ? AND ended_at IS NULL")

@@ -1,6 +1,5 @@
 import type { Database, Write } from "./database";
 
-/** Columns of texts, by table. */
 export const SWEPT_COLUMNS: Record<string, readonly string[]> = {
   job: ["title", "description", "special_requirements", "location_details"],
   user: ["name", "function_title", "bio", "company", "business_address"],

@@ -5,6 +5,7 @@ import type { Page } from "~/domain/values/page";
 import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Query, Write } from "./database";
 import { invoicesJson } from "./invoice";
+import { openWithdrawalsOf } from "./open-withdrawal";
 import { pageOfRows } from "./page";
 import type { PayoutRow } from "./payout";
 import { HAS_TAX_DATA } from "./tax-data";
@@ -21,6 +22,7 @@ interface WalletRow {
   pending: number;
   set_apart: number;
   owed: number;
+  open_withdrawals: number;
   has_earned: number;
   paid: number;
 }
@@ -35,7 +37,7 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
       + (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
         AND ${IS_WITH_BANK}) AS set_apart,
     (SELECT coalesce(sum(balance), 0) FROM account
-      WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed,
+      WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed, ${openWithdrawalsOf("?1")} AS open_withdrawals,
     EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid

@@ -25,10 +25,11 @@ const REFUND_STEPS: Record<string, string | undefined> = {
   elsewhere_part_payee: "part_payee",
 };
 
-function workStep(again: boolean, { direct, unpaid, paused }: EventData): string {
-  if (again) return direct === 1 ? "again_direct" : "again";
-  if (unpaid === 1) return "unpaid";
-  return paused === 1 ? "paused" : direct === 1 ? "direct" : "";
+const WORK_STEPS = ["unpaid", "paused", "direct", "direct_ahead", "held_ahead"] as const;
+
+function workStep(again: boolean, data: EventData): string {
+  if (again) return data.held_stopped === 1 ? "again_stopped" : data.direct === 1 ? "again_direct" : "again";
+  return WORK_STEPS.find((step) => data[step] === 1) ?? "";
 }
 
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {

@@ -5,7 +5,6 @@ import type { Language } from "~/domain/values/language";
 import { momentIn } from "./moment";
 import { partiesOf } from "./refund-words";
 
-/** As the mail stores it. */
 export interface StoredSuspendedDeal {
   job_title: string;
   name: string;

@@ -1,3 +1,4 @@
+import { LOSS } from "~/domain/money/ledger";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { recordAddress } from "./record-address";
@@ -16,6 +17,7 @@ const PAGES: Partial<Record<Kind, (id: string) => string>> = {
 
 export function AccountName({ account }: { account: string }) {
   const { t } = useTranslation("adminRecords");
+  if (account === LOSS) return t("ledger.names.loss");
   const [word, id = ""] = account.split(":");
   const kind = KINDS.find((one) => one === word);
   if (!kind) return account;

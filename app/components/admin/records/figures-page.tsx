@@ -12,7 +12,7 @@ import { Euros } from "./euros";
 
 const PATH = "/admin/figures";
 const COUNTS = ["sign_ups", "jobs", "bids", "deals", "disputes"] as const;
-const AMOUNTS = ["turnover", "fees", "payouts"] as const;
+const AMOUNTS = ["turnover", "fees", "losses", "payouts"] as const;
 
 interface FiguresPageProps {
   by: FigurePeriod;
@@ -55,7 +55,7 @@ export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
             ...AMOUNTS.map((name) => ({
               label: t(`column.${name}`),
               numeric: true,
-              cell: (row: FigureRow) => <Euros amount={row[name]} />,
+              cell: (row: FigureRow) => <Euros amount={row[name] ?? "0.00"} />,
             })),
           ]}
         />

@@ -1,5 +1,11 @@
 import type { MoneyCase } from "~/domain/money/money-case";
-import { isOtherAmount, isUnpaidWork, OTHER_AMOUNT_OUTCOMES, UNPAID_OUTCOMES } from "~/domain/money/money-case-life";
+import {
+  isOtherAmount,
+  isUnpaidWork,
+  OTHER_AMOUNT_OUTCOMES,
+  type OtherAmountOutcome,
+  UNPAID_OUTCOMES,
+} from "~/domain/money/money-case-life";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
@@ -20,6 +26,7 @@ import { Facts } from "./facts";
 import { MoneyCaseAmount } from "./money-case-amount";
 
 const BACK = "/admin/money";
+const REFUND: OtherAmountOutcome = "refund";
 
 export function MoneyCasePage({
   title,
@@ -124,23 +131,26 @@ function OtherAmountCase({ found: { acceptable = false }, closed, limits, result
   const { t } = useTranslation(["adminMoney", "admin"]);
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "outcome">, { id: "other", lastResult: result });
   if (closed) return <p>{closed}</p>;
-  const outcomes = OTHER_AMOUNT_OUTCOMES.filter((outcome) => acceptable || outcome === "refund");
   return (
     <>
       <p>
-        <strong>{t("todoTitle")}.</strong> {t("todo.other_amount")}
+        <strong>{t("todoTitle")}.</strong> {t(acceptable ? "todo.other_amount" : "other.onlyRefund")}
       </p>
       <DeskForm form={form} fields={fields} result={result}>
-        <RadioGroup
-          id={fields.outcome.id}
-          name={fields.outcome.name}
-          legend={t("other.outcome")}
-          choices={outcomes.map((outcome) => ({ value: outcome, label: t(`other.${outcome}`) }))}
-          defaultValue={String(fields.outcome.initialValue ?? "")}
-          errors={fields.outcome.errors}
-        />
+        {acceptable ? (
+          <RadioGroup
+            id={fields.outcome.id}
+            name={fields.outcome.name}
+            legend={t("other.outcome")}
+            choices={OTHER_AMOUNT_OUTCOMES.map((outcome) => ({ value: outcome, label: t(`other.${outcome}`) }))}
+            defaultValue={String(fields.outcome.initialValue ?? "")}
+            errors={fields.outcome.errors}
+          />
+        ) : (
+          <input type="hidden" name={fields.outcome.name} value={REFUND} />
+        )}
         <ReasonField field={fields.reason} usual={t("other.usual", { returnObjects: true })} />
-        <Buttons confirm={t("other.confirm")} />
+        <Buttons confirm={t(acceptable ? "other.confirm" : "other.back")} />
       </DeskForm>
     </>
   );

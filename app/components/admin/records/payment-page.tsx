@@ -37,7 +37,7 @@ export function PaymentPage({ payment, books, log, cases, involved, now }: Payme
       </div>
       <div className="desk-columns">
         <PaymentCourse payment={payment} />
-        <PaymentTodo payment={payment} involved={involved} now={now} />
+        <PaymentTodo payment={payment} cases={cases} involved={involved} now={now} />
         <PaymentMatters payment={payment} cases={cases} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>

@@ -1,13 +1,23 @@
 import { isDisputed } from "~/domain/money/deal-money";
+import type { MoneyCase } from "~/domain/money/money-case";
+import { isOtherAmount } from "~/domain/money/money-case-life";
 import type { Payment } from "~/domain/money/payment";
 import { paymentDeeds } from "~/domain/money/payment-deeds";
 import { isHeld, isOverdue } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "../choice-links";
+import { DeskLink } from "../desk-link";
 import { DeskPanel } from "../desk-panel";
 
-export function PaymentTodo({ payment, involved, now }: { payment: Payment; involved: boolean; now: number }) {
+interface PaymentTodoProps {
+  payment: Payment;
+  cases: readonly MoneyCase[];
+  involved: boolean;
+  now: number;
+}
+
+export function PaymentTodo({ payment, cases, involved, now }: PaymentTodoProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { id, status, paused_at } = payment;
   if (involved)
@@ -24,7 +34,7 @@ export function PaymentTodo({ payment, involved, now }: { payment: Payment; invo
           {t(isOverdue(payment, now) ? "overdueText" : "pausedText")}
         </Alert>
       )}
-      {!isHeld(status) && <p className="text-ink-soft">{t(isDisputed(status) ? "disputed" : "notHeld")}</p>}
+      {!isHeld(status) && <NotHeld disputed={isDisputed(status)} cases={cases} />}
       <ChoiceLinks
         label={t("todo")}
         choices={deeds.map((deed) => ({
@@ -34,5 +44,18 @@ export function PaymentTodo({ payment, involved, now }: { payment: Payment; invo
         }))}
       />
     </DeskPanel>
+  );
+}
+
+/** Another amount than was asked is with us, but not held for the deal: the case decides about it. */
+function NotHeld({ disputed, cases }: { disputed: boolean; cases: readonly MoneyCase[] }) {
+  const { t } = useTranslation("adminPayment");
+  const open = cases.find(({ kind, handled_at }) => isOtherAmount(kind) && handled_at === null);
+  if (!open) return <p className="text-ink-soft">{t(disputed ? "disputed" : "notHeld")}</p>;
+  return (
+    <p>
+      {t(open.currency === "eur" ? "setApart" : "notBooked")}{" "}
+      <DeskLink to={`/admin/money/${open.id}`}>{t("otherAmount")}</DeskLink>
+    </p>
   );
 }

@@ -40,6 +40,7 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
       <WithdrawalFacts found={found} />
       {found.answer ? (
         <DeskPanel title={t(`state.${stateOf(found)}`)}>
+          {found.unpaid && <p>{t("withdrawals.unpaid")}</p>}
           <p>{t("withdrawals.by", { name: found.answer.by.name })}</p>
           <blockquote className="desk-words">{found.answer.statement}</blockquote>
         </DeskPanel>

@@ -1,14 +1,22 @@
 import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { useTranslation } from "~/locales/use-translation";
-import { Badge } from "../../ui/badge";
+import { Badge, type BadgeTone } from "../../ui/badge";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/withdrawals";
+const TONES: Partial<Record<ReturnType<typeof stateOf>, BadgeTone>> = { waits: "attention", unpaid: "attention" };
 
-export function stateOf({ answer, refunded }: { answer: { granted: boolean } | null; refunded: boolean }) {
+interface Withdrawn {
+  answer: { granted: boolean } | null;
+  refunded: boolean;
+  unpaid?: boolean | undefined;
+}
+
+export function stateOf({ answer, refunded, unpaid = false }: Withdrawn) {
+  if (unpaid) return "unpaid";
   if (answer) return answer.granted ? "granted" : "rejected";
   return refunded ? "refunded" : "waits";
 }
@@ -44,9 +52,7 @@ export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
             { label: t("column.since"), cell: ({ at }) => <DeskMoment at={at} /> },
             {
               label: t("column.state"),
-              cell: (one) => (
-                <Badge tone={stateOf(one) === "waits" ? "attention" : "neutral"}>{t(`state.${stateOf(one)}`)}</Badge>
-              ),
+              cell: (one) => <Badge tone={TONES[stateOf(one)] ?? "neutral"}>{t(`state.${stateOf(one)}`)}</Badge>,
             },
           ]}
         />

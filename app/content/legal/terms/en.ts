@@ -45,7 +45,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
         list: [
           `The client pays the offer and a service fee of ${percent}% when accepting it. The amount is shown before paying.`,
           "The money stays with our payment provider until the job is completed. Neither party can use it until then.",
-          `When the job is completed the helper receives the offer minus a service fee of ${percent}%. A job is completed by the client, or ${RELEASE_DAYS} days after the helper said that the work is done. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
+          `When the job is completed the helper receives the offer minus a service fee of ${percent}%. A job is completed by the client, or ${RELEASE_DAYS} days after the helper said that the work is done. If the appointment is later, the days count from its start. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
           "Extra work that the helper asks money for and the client pays through us follows the same rules and has the same fees.",
           "Until the work begins with the start code or the helper says that it is done, the client may cancel the job. When the client cancels in time, or the helper withdraws, the client gets everything back, including the service fee. What was paid with credit comes back as credit.",
           `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,

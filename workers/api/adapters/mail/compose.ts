@@ -70,7 +70,6 @@ function feeIn({ fee_percent = FEE_PERCENT }: Parts["data"], language: Parts["la
   return new Intl.ListFormat(language).format(percents);
 }
 
-/** The words of the notification of the same event. */
 function wordsOfNotification(type: NotificationType, data: Parts["data"], language: Parts["language"]) {
   const { job_title = "", step = "", amount, name = "" } = data;
   const facts = { name: String(name), message: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };

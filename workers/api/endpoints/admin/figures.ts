@@ -25,6 +25,7 @@ export const figures = endpoint(contract.admin.figures, {
         deals: at("deals", row),
         turnover: formatMoney(at("turnover", row)),
         fees: formatMoney(at("fees", row)),
+        losses: formatMoney(at("losses", row)),
         disputes: at("disputes", row),
         payouts: formatMoney(at("payouts", row)),
       })),

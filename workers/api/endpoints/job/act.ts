@@ -4,8 +4,9 @@ import { canBegin } from "~/domain/deals/start-code";
 import { isStartCode } from "~/domain/deals/start-words";
 import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
+import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
-import { agreedStart, dropReports, endProposalsOfJob } from "../../db/appointment";
+import { agreedStart, dropReports, endProposalsOfJob, lastAgreedStartOf } from "../../db/appointment";
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
@@ -37,6 +38,8 @@ import { refundOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 import { jobOfPath } from "./job";
 
+const DAY = 24 * 3600 * 1000;
+
 async function holdings(db: Database, job: JobRow) {
   const payments = await statusesOfJob(db, job.id);
   return holdingsOf(
@@ -59,13 +62,25 @@ interface Finished {
   suspended: boolean;
   /** The two pay each other. */
   direct: boolean;
+  /** The agreed start, if it is later and the days to object count from it. Epoch milliseconds. */
+  startsAt: number | null;
+}
+
+const wayOf = (direct: boolean, startsAt: number | null): Record<string, number> =>
+  startsAt === null
+    ? { [direct ? "direct" : "held"]: 1 }
+    : { [direct ? "direct_ahead" : "held_ahead"]: 1, until: startsAt + RELEASE_DAYS * DAY };
+
+async function startAhead(db: Database, now: number, job: JobRow): Promise<number | null> {
+  const startsAt = await lastAgreedStartOf(db, job.id);
+  return workedFrom({ doneAt: now, begunAt: job.begun_at, startsAt }) > now ? startsAt : null;
 }
 
 async function finish(
   db: Database,
   now: number,
   job: JobRow,
-  { helper, paused, unpaid, suspended, direct }: Finished,
+  { helper, paused, unpaid, suspended, direct, startsAt }: Finished,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
@@ -85,7 +100,7 @@ async function finish(
         name: helper,
         ...(paused && { paused: 1 }),
         ...(unpaid && { unpaid: 1 }),
-        ...(direct ? { direct: 1 } : { held: 1 }),
+        ...wayOf(direct, startsAt),
       },
       mail:
         suspended && !unpaid && !paused
@@ -144,6 +159,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
         unpaid: await isPriceGone(db, job.id),
         suspended: await isSuspended(db, job.user_id ?? 0),
         direct: c.env.PAYMENT_MODE === "direct",
+        startsAt: await startAhead(db, now, job),
       });
     case "delete":
       return deletion(db, now, job);

@@ -8,6 +8,7 @@ import { type BidRow, findBid } from "../../db/bid";
 import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
 import { areBlocked, mustNotBeBlocked } from "../../db/block";
 import type { Database } from "../../db/database";
+import { mustNotBeStopped } from "../../db/money-stop";
 import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
@@ -50,6 +51,7 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
   };
   await c.tx
     .add(
+      mustNotBeStopped(db),
       ...insertBidPayment(db, now, bid, credits, { id }),
       ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
     )
@@ -101,7 +103,9 @@ function requestPaid(db: Database, now: number, request: PaymentRow, credits: Ce
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
     mustHaveChanged(db),
-    ...(at ? [mustBeReserved(db, request)] : hold(db, now, { ...request, credits_used: credits })),
+    ...(at
+      ? [mustBeReserved(db, request)]
+      : [mustNotBeStopped(db), ...hold(db, now, { ...request, credits_used: credits })]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/money/payment";
 import { canTip } from "~/domain/money/tip";
 import { nextPaymentId } from "../../db/bid-payment";
+import { mustNotBeStopped } from "../../db/money-stop";
 import { ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { dealBidOf, findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";
@@ -33,7 +34,7 @@ async function payByCredits(c: Context, of: PaymentRow, tip: Tip): Promise<Reply
   const { db, now } = c;
   const id = await nextPaymentId(db);
   const bought = { ...of, ...tip, id, kind: "tip" as const, credits_used: tip.credits };
-  await c.tx.add(...insertTip(db, now, of, tip, { id }), ...give(db, now, bought)).commit();
+  await c.tx.add(mustNotBeStopped(db), ...insertTip(db, now, of, tip, { id }), ...give(db, now, bought)).commit();
   return paidByCredits(c, id);
 }
 

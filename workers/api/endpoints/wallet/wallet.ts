@@ -33,6 +33,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     pending: formatMoney(purse.pending),
     set_apart: formatMoney(purse.set_apart),
     owed: formatMoney(purse.owed),
+    open_withdrawals: purse.open_withdrawals,
     has_earned: purse.has_earned === 1,
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),

@@ -38,7 +38,6 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
   return (await proposalsSince(db, chat.id, by, now - HOUR)) >= PROPOSALS_TOLD;
 }
 
-/** Puts the step in the chat. */
 export const appointmentLine = (db: Database, { chat, by, appointment, step, now }: Notice): Write =>
   insertChatEvent(db, {
     chat: chat.id,

@@ -157,7 +157,7 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
       looked,
     ];
   }
-  const entries = releasedChargebackLost(payment.id, setApart);
+  const entries = releasedChargebackLost(payment.id, amount, setApart);
   return [
     ...closed,
     ...book(db, now, { event: "chargeback_lost", key, entries, payment: payment.id }),

@@ -1,0 +1,136 @@
+import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chats/chat-event";
+import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { DisputeEnd } from "~/domain/deals/dispute-life";
+import type { PaidStep, TimelineEvent, TimelineKind } from "~/domain/deals/timeline";
+import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { formatMoney } from "~/domain/money/money";
+import { timeOf } from "./person";
+
+export interface EventRow {
+  kind: TimelineKind | "chat" | "money";
+  at: number;
+  by_id: number | null;
+  amount: number | null;
+  more: string | null;
+}
+
+interface Moved {
+  event: string;
+  /** Null for the bid. */
+  part: PaidStep | null;
+  held: number;
+  helper: number;
+  back: number;
+  /** What the platform has of a refund that failed, in cents; negative when it went back after all. */
+  owed: number;
+  /** Held money that the bank or the payment provider paid back, in cents. */
+  elsewhere: number;
+}
+
+const NOTHING = {
+  step: null,
+  amount: null,
+  back: null,
+  starts_at: null,
+  ends_at: null,
+  description: null,
+} satisfies Partial<TimelineEvent>;
+
+export type Told = Omit<TimelineEvent, "at" | "by">;
+
+/** Null for events with their own table: a dispute, work that is done, and the end of the deal. Also for events before the deal. */
+function chatEvent(event: ChatEvent): Told | null {
+  switch (event.kind) {
+    case "appointment":
+      return {
+        ...NOTHING,
+        kind: "appointment",
+        step: event.step satisfies AppointmentStep,
+        starts_at: timeOf(event.starts_at),
+        ends_at: timeOf(event.ends_at),
+      };
+    case "request": {
+      const { step, amount, description } = event;
+      // The ledger has it as a payment.
+      if (step === "again") return null;
+      return {
+        ...NOTHING,
+        kind: "request",
+        step: step satisfies Exclude<RequestStep, "again">,
+        amount: formatMoney(amount),
+        description,
+      };
+    }
+    case "start":
+    case "unpaid":
+      return { ...NOTHING, kind: event.kind };
+    case "team":
+      return { ...NOTHING, kind: "team", step: event.step };
+    case "work":
+      return event.step === "done" ? null : { ...NOTHING, kind: event.step };
+    // A full refund is in the ledger.
+    case "refund":
+      return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
+    case "deal":
+    case "dispute":
+    case "outdated":
+    case "paid":
+    case "chargeback":
+    case "reopened":
+      return null;
+  }
+}
+
+const KIND_OF: Record<string, TimelineKind | undefined> = {
+  payment_succeeded: "paid",
+  released: "released",
+  split: "divided",
+  cancel_fee: "compensated",
+  no_show: "compensated",
+  refunded: "refunded",
+  tip: "tip",
+  chargeback_opened: "charged_back",
+  chargeback_won: "chargeback_won",
+  chargeback_lost: "chargeback_lost",
+};
+
+const moneyBack = (kind: "refunded" | "refunded_elsewhere", back: number): Told[] =>
+  back > 0 ? [{ ...NOTHING, kind, back: formatMoney(back) }] : [];
+
+/** `rest` is what the site paid back on top: credits, and what a partial chargeback left. */
+const heldMoneyBack = (elsewhere: number, rest: number): Told[] => [
+  ...moneyBack("refunded_elsewhere", elsewhere),
+  ...moneyBack("refunded", rest),
+];
+
+function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved): Told[] {
+  if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
+  if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
+  if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
+  const booked = KIND_OF[event];
+  if (!booked) return [];
+  if (elsewhere > 0) return [{ ...NOTHING, kind: booked }, ...heldMoneyBack(elsewhere, back)];
+  // An absent helper gets no compensation: all the money goes back.
+  const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
+  const amount = kind === "paid" ? held : helper;
+  const told = {
+    ...NOTHING,
+    kind,
+    step: kind === "paid" ? part : null,
+    amount: amount > 0 ? formatMoney(amount) : null,
+    back: back > 0 ? formatMoney(back) : null,
+  };
+  return [told];
+}
+
+const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
+
+/** Only the payer and admins see that a refund failed. */
+export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
+
+export function toldOf({ kind, amount, more }: EventRow): Told[] {
+  if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
+  if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
+  const step = HAVE_STEPS.includes(kind) ? (more as DisputeEnd | DealEndStep | WithdrawalAnswer | null) : null;
+  return [{ ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) }];
+}
