@@ -34,6 +34,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
   if (url.pathname === OFFLINE && url.searchParams.has("forget") && isOurs(request)) await dropForms();
+  if (isShare(request) && url.searchParams.has("forget") && isOurs(request)) await dropShared();
   const wasSent = await sendForms();
   const outcome = (await outcomeOf(request.url)) ?? (await wayToRefused());
   if (outcome) return outcome;

@@ -226,10 +226,15 @@ async function shares(page: Page): Promise<void> {
 
 const sharedIn = (page: Page) => page.evaluate(async () => (await (await caches.open("shared")).keys()).length);
 
-test("what a phone shared is erased by logging out, and after a day", async ({ open }) => {
+test("what a phone shared is erased by saying no, by logging out, and after a day", async ({ open }) => {
   const page = await open("nl");
   await enter(page, PLACER);
   await prepared(page);
+  await shares(page);
+  await page.getByRole("link", { name: wordsIn("nl")("posting")("shared.no") }).click();
+  await expect(page).toHaveURL("/");
+  expect(await sharedIn(page)).toBe(0);
+
   await shares(page);
   expect(await sharedIn(page)).toBe(1);
   await page.evaluate(async () => {

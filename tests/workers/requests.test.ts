@@ -421,6 +421,21 @@ it("that changes and comes again many times in an hour fills no mailbox, but sho
   expect(results[0].text).toContain("20,05");
 });
 
+it("is not paid to a helper who is suspended", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  const { body } = await asked({ helper, bid });
+  const pay = () =>
+    owner.api("POST", "/api/payment/stripe/payment-intent/", {
+      payment_request_id: body.id,
+      chat_uri: bid.chat_uri,
+      amount_with_platform_cost: body.amount_with_platform_cost,
+    });
+  await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
+  expect(await pay()).toMatchObject({ status: 409, body: { code: "helper_unavailable" } });
+  await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(helper.id).run();
+  expect((await pay()).status).toBe(201);
+});
+
 describe("a reminder of a request", () => {
   const remind = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/reminder/`);
   const remindedAgo = (id: number, hours: number) =>
