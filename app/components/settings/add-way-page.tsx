@@ -12,6 +12,8 @@ import { TextField } from "../ui/text-field";
 
 interface AddWayPageProps {
   title: string;
+  /** For a file with personal data, not for a way to log in. */
+  isFile: boolean;
   hasPassword: boolean;
   back: string;
   /** The `Refresh` header of the page redirects there by itself. */
@@ -20,7 +22,7 @@ interface AddWayPageProps {
 }
 
 /** A user without a password logs in again. */
-export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayPageProps) {
+export function AddWayPage({ title, isFile, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {
     return (
@@ -36,7 +38,7 @@ export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayP
   return (
     <section className="grid max-w-xl gap-5">
       <h1>{title}</h1>
-      <p>{t(hasPassword ? "proof.text" : "proof.textWithoutPassword")}</p>
+      <p>{t(isFile ? "proof.textFile" : hasPassword ? "proof.text" : "proof.textWithoutPassword")}</p>
       {hasPassword && <PasswordCard back={back} result={result} />}
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {hasPassword && <p>{t("proof.or")}</p>}

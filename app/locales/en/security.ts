@@ -77,7 +77,9 @@ export default {
   proof: {
     titlePasskey: "Add a passkey",
     titleEmail: "Change your email address",
+    titleTaxFile: "File with BSNs",
     titleLink: "Link {{provider}}",
+    textFile: "This file contains helpers’ BSNs. First confirm that it’s you.",
     text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
     textWithoutPassword:
       "Log in again first. That way, someone who can use your device for a moment can’t make their own way to log in.",

@@ -78,7 +78,9 @@ export default {
   proof: {
     titlePasskey: "Passkey toevoegen",
     titleEmail: "E-mailadres wijzigen",
+    titleTaxFile: "Bestand met BSN",
     titleLink: "{{provider}} koppelen",
+    textFile: "Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.",
     text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
     textWithoutPassword:
       "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",

@@ -21,10 +21,16 @@ interface Params {
 function placeOf({ id, way }: Params): string {
   const settings = `/profile/${id}/settings`;
   if (way === "passkey") return `${settings}#passkeys`;
+  if (way === "tax-file") return "/admin/exports/tax-file";
   if (way === "email") return `${settings}#email-address`;
   if (!isSocialApp(way)) throw data(null, { status: 404 });
   return `/login/${way}?link=true&next=${encodeURIComponent(`${settings}#linked`)}`;
 }
+
+const TITLES: Record<string, "proof.titleEmail" | "proof.titleTaxFile"> = {
+  email: "proof.titleEmail",
+  "tax-file": "proof.titleTaxFile",
+};
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -37,11 +43,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const t = getT(context, "security");
   return data(
     {
-      title: provider
-        ? t("proof.titleLink", { provider })
-        : t(params.way === "email" ? "proof.titleEmail" : "proof.titlePasskey"),
+      title: provider ? t("proof.titleLink", { provider }) : t(TITLES[params.way] ?? "proof.titlePasskey"),
+      isFile: params.way === "tax-file",
       hasPassword: viewer.has_password,
-      back: `/profile/${params.id}/settings`,
+      back: params.way === "tax-file" ? "/admin/exports" : `/profile/${params.id}/settings`,
       onward: isProved && provider ? { to: place, provider } : null,
     },
     // Not a redirect: after a form post, `form-action` forbids one to the origin of the provider.

@@ -130,6 +130,14 @@ export const ProveWithoutPassword = meta.story({
   },
 });
 
+export const ProveForTaxFile = meta.story({
+  args: { at: "/profile/1/toegang/tax-file", outcomes: [proving.needed] },
+  async play(story) {
+    await opens("Bestand met BSN")(story);
+    await says("Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.")(story);
+  },
+});
+
 export const ProveNotFound = meta.story({
   args: { at: "/profile/1/toegang/iets" },
   play: opens("Deze pagina is er niet"),
