@@ -17,9 +17,12 @@ export async function signedIn(viewer: string | null): Promise<void> {
 }
 
 /** Null if the last page was a visitor's. */
+export const owner = async (): Promise<string | null> => (await names())[0]?.split(":")[2] ?? null;
+
+/** Null if the last page was a visitor's. */
 export async function ownCache(kind: Kind): Promise<Cache | null> {
-  const viewer = (await names())[0]?.split(":")[2];
-  return viewer === undefined ? null : caches.open(nameOf(kind, viewer));
+  const viewer = await owner();
+  return viewer === null ? null : caches.open(nameOf(kind, viewer));
 }
 
 export async function forget(kind: Kind): Promise<void> {
