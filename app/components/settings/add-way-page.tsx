@@ -12,8 +12,8 @@ import { TextField } from "../ui/text-field";
 
 interface AddWayPageProps {
   title: string;
-  /** For a file with personal data, not for a way to log in. */
-  isFile: boolean;
+  /** What the user does next: add a way to log in, download personal data of others, or remove the account. */
+  purpose: "way" | "file" | "removal";
   hasPassword: boolean;
   back: string;
   /** The `Refresh` header of the page redirects there by itself. */
@@ -22,7 +22,7 @@ interface AddWayPageProps {
 }
 
 /** A user without a password logs in again. */
-export function AddWayPage({ title, isFile, hasPassword, back, onward, result }: AddWayPageProps) {
+export function AddWayPage({ title, purpose, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {
     return (
@@ -38,7 +38,7 @@ export function AddWayPage({ title, isFile, hasPassword, back, onward, result }:
   return (
     <section className="grid max-w-xl gap-5">
       <h1>{title}</h1>
-      <p>{t(isFile ? "proof.textFile" : hasPassword ? "proof.text" : "proof.textWithoutPassword")}</p>
+      <p>{t(textFor(purpose, hasPassword))}</p>
       {hasPassword && <PasswordCard back={back} result={result} />}
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {hasPassword && <p>{t("proof.or")}</p>}
@@ -53,6 +53,12 @@ export function AddWayPage({ title, isFile, hasPassword, back, onward, result }:
       </Form>
     </section>
   );
+}
+
+function textFor(purpose: AddWayPageProps["purpose"], hasPassword: boolean) {
+  if (purpose === "file") return "proof.textFile";
+  if (purpose === "removal") return "proof.textRemoval";
+  return hasPassword ? "proof.text" : "proof.textWithoutPassword";
 }
 
 function PasswordCard({ back, result }: Pick<AddWayPageProps, "back" | "result">) {

@@ -83,6 +83,7 @@ export default {
     text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
     textWithoutPassword:
       "Log in again first. That way, someone who can use your device for a moment can’t make their own way to log in.",
+    textRemoval: "Log in again first. That way, someone who can use your device for a moment can’t delete your account.",
     or: "Don’t know your password?",
     again: "Log in again",
     submit: "Continue",

@@ -84,6 +84,7 @@ export default {
     text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
     textWithoutPassword:
       "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
+    textRemoval: "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, je account niet verwijderen.",
     or: "Weet je je wachtwoord niet?",
     again: "Log opnieuw in",
     submit: "Ga verder",

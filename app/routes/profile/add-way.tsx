@@ -18,19 +18,25 @@ interface Params {
   way: string;
 }
 
+const REMOVAL = "verwijderen";
+
 function placeOf({ id, way }: Params): string {
   const settings = `/profile/${id}/settings`;
   if (way === "passkey") return `${settings}#passkeys`;
   if (way === "tax-file") return "/admin/exports/tax-file";
+  if (way === REMOVAL) return `/profile/${id}/verwijderen`;
   if (way === "email") return `${settings}#email-address`;
   if (!isSocialApp(way)) throw data(null, { status: 404 });
   return `/login/${way}?link=true&next=${encodeURIComponent(`${settings}#linked`)}`;
 }
 
-const TITLES: Record<string, "proof.titleEmail" | "proof.titleTaxFile"> = {
+const TITLES: Record<string, "proof.titleEmail" | "proof.titleTaxFile" | "removal.title"> = {
   email: "proof.titleEmail",
   "tax-file": "proof.titleTaxFile",
+  [REMOVAL]: "removal.title",
 };
+
+const PURPOSES: Record<string, "file" | "removal"> = { "tax-file": "file", [REMOVAL]: "removal" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -44,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(
     {
       title: provider ? t("proof.titleLink", { provider }) : t(TITLES[params.way] ?? "proof.titlePasskey"),
-      isFile: params.way === "tax-file",
+      purpose: PURPOSES[params.way] ?? "way",
       hasPassword: viewer.has_password,
       back: params.way === "tax-file" ? "/admin/exports" : `/profile/${params.id}/settings`,
       onward: isProved && provider ? { to: place, provider } : null,

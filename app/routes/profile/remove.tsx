@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
-import { isRefused } from "~/api/error";
+import { isRefused, optional } from "~/api/error";
 import { RemovalPage } from "~/components/settings/removal-page";
 import { getApi, getSession } from "~/context";
 import { removalByEmail, removalByPassword } from "~/domain/accounts/account-removal";
@@ -17,8 +17,9 @@ import type { Route } from "./+types/remove";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  const { payment, wallet, job, bid } = getApi(context);
-  const [waiting, { pending, owed }, jobs, bids] = await Promise.all([
+  const { account, payment, wallet, job, bid } = getApi(context);
+  const [proof, waiting, { pending, owed }, jobs, bids] = await Promise.all([
+    optional(account.readProof()),
     payment.list({ query: { stage: "waiting" } }),
     wallet.own(),
     job.mine({ query: { status: "reserved" } }),
@@ -27,6 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "security")("removal.title"),
     profile,
+    // Null from a back end without this call: it requests nothing.
+    proved: proof?.proved_until !== null,
     money: {
       payments: waiting.results.filter(({ status }) => isUnderway(status)),
       balance: centsOf(profile.balance),
@@ -58,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Remove({ loaderData: { profile, money, deals }, actionData }: Route.ComponentProps) {
+export default function Remove({ loaderData: { profile, proved, money, deals }, actionData }: Route.ComponentProps) {
   const refused = Boolean(actionData && "moneyOpen" in actionData);
-  return <RemovalPage profile={profile} money={money} deals={deals} result={actionData?.result} refused={refused} />;
+  const shown = { profile, proved, money, deals, refused };
+  return <RemovalPage {...shown} result={actionData?.result} />;
 }
