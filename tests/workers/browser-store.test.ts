@@ -373,6 +373,13 @@ describe("what is typed and not sent", () => {
     expect(await stored()).not.toMatch(/20000000|__intent__/);
   });
 
+  it("has no photos, and says so in the chosen language", async () => {
+    const browser = await browserOf();
+    const { to } = await browser.post(another("/signup", "signup"), { ...typed, images: "tuin.jpg" });
+    expect(textOf(await browser.get(to ?? ""))).toContain("Choose them again");
+    expect(await stored()).not.toContain("tuin.jpg");
+  });
+
   it("is nothing when the form is empty, or not sent along", async () => {
     const browser = await browserOf();
     expect((await browser.post(another("/signup", "signup"), { email: "", first_name: "" })).to).toBe("/signup");
