@@ -3,8 +3,8 @@ import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
 import { setCookie } from "~/domain/site/cookie";
 import { isLanguage } from "~/domain/values/language";
-import type { Route } from "./+types/language";
 import { getLocale } from "~/middleware/locale";
+import type { Route } from "./+types/language";
 import { backToPage } from "./shell/back";
 
 export async function action({ request, context }: Route.ActionArgs) {

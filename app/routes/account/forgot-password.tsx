@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-const settingsOf = (viewer: number) => `/profile/${viewer}/settings`;
+const settingsOf = (viewer: number | null) => `/profile/${viewer}/settings`;
 
 export default function ForgotPassword({ loaderData: { title, chooses }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "security"]);

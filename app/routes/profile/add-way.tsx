@@ -36,7 +36,10 @@ const TITLES: Record<string, "proof.titleEmail" | "proof.titleTaxFile" | "remova
   [REMOVAL]: "removal.title",
 };
 
-const PURPOSES: Record<string, "file" | "removal"> = { "tax-file": "file", [REMOVAL]: "removal" };
+function purposeOf(way: string): "way" | "file" | "removal" {
+  if (way === "tax-file") return "file";
+  return way === REMOVAL ? "removal" : "way";
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -50,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(
     {
       title: provider ? t("proof.titleLink", { provider }) : t(TITLES[params.way] ?? "proof.titlePasskey"),
-      purpose: PURPOSES[params.way] ?? "way",
+      purpose: purposeOf(params.way),
       hasPassword: viewer.has_password,
       back: params.way === "tax-file" ? "/admin/exports" : `/profile/${params.id}/settings`,
       onward: isProved && provider ? { to: place, provider } : null,
