@@ -231,6 +231,7 @@ export default [
     route("figures", "routes/admin/figures.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+    route("exports/tax-file", "routes/admin/tax-file.tsx"),
     route("engagement", "routes/admin/engagement.tsx"),
   ]),
 

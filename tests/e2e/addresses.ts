@@ -334,6 +334,7 @@ export function recordPages(): [path: string, status: number][] {
     ["/admin/exports", 200],
     ["/admin/exports?year=2020&quarter=1", 200],
     ["/admin/exports?year=1999", 400],
+    ["/admin/exports/tax-file?year=2026", 200],
     ["/admin/engagement", 200],
     ["/admin/engagement?days=7", 200],
     ["/admin/engagement?days=veel", 400],

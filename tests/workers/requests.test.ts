@@ -431,7 +431,7 @@ it("is not paid to a helper who is suspended", async () => {
       amount_with_platform_cost: body.amount_with_platform_cost,
     });
   await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
-  expect(await pay()).toMatchObject({ status: 409, body: { code: "helper_unavailable" } });
+  expect(await pay()).toMatchObject({ status: 409, body: { code: "transition" } });
   await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(helper.id).run();
   expect((await pay()).status).toBe(201);
 });

@@ -1,5 +1,5 @@
 import { otherCard, roleIn } from "~/domain/deals/deal";
-import { isReviewable, type Review, reviewRefusal } from "~/domain/deals/review";
+import { isReviewable, type Review, reviewBy, reviewRefusal } from "~/domain/deals/review";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { canRepost } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -22,7 +22,7 @@ export function AfterWork({ job, viewer, reviews, absence, isPaid }: AfterWorkPr
   const done = isReviewable(job.status);
   if (role === null || !(done || (role === "owner" && canRepost(job)))) return null;
   const other = otherCard(job, viewer);
-  const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
+  const own = reviewBy(reviews, viewer?.id ?? null, other?.id ?? null);
   const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
   const thanks = done && other && !absence ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
   if (isPaid && !absence) return <Ways job={job} isOwner={role === "owner"} review={asks ? other.name : null} />;

@@ -1,3 +1,4 @@
+import { MONEY_OF_SUSPENDED } from "../events/decisions";
 import type { Mails } from "../mails";
 
 export default {
@@ -145,7 +146,7 @@ export default {
       lines: [
         "Iemand van ons team heeft je account geschorst. We deden dat op eigen initiatief, niet na een misbruikmelding.",
         "{statement}",
-        "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
+        `Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. ${MONEY_OF_SUSPENDED.nl}`,
         "{deals}",
         "Ben je het er niet mee eens? Maak dan bezwaar: daarvoor hoef je niet in te loggen. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
       ],
@@ -156,7 +157,7 @@ export default {
       lines: [
         "Someone on our team has suspended your account. We did so of our own accord, not after a report.",
         "{statement}",
-        "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
+        `You can’t log in any more, and your open jobs are no longer listed. ${MONEY_OF_SUSPENDED.en}`,
         "{deals}",
         "If you disagree, you can appeal without logging in. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
       ],

@@ -60,7 +60,8 @@ const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_a
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
 const REVIEWABLE = `j.status = 'solved' AND j.updated_at > ?2
   AND EXISTS (SELECT 1 FROM user o WHERE o.id = iif(j.user_id = ?1, j.helper_id, j.user_id) AND o.status <> 'deleted')
-  AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
+  AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1
+    AND r.user_id = iif(j.user_id = ?1, j.helper_id, j.user_id))`;
 
 /** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */
 const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_id AND j.status = 'open'

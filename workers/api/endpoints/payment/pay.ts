@@ -125,7 +125,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   refuseUnlessShown(offered, totalOf(request), "amount_changed");
-  if (await isSuspended(db, request.payee_id ?? 0)) refuse("helper_unavailable");
+  if (await isSuspended(db, request.payee_id ?? 0)) refuse("transition");
   await refuseIfStopped(db, "pay");
   const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
