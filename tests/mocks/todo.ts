@@ -36,7 +36,13 @@ export const aBusyDay: Todo[] = [
   aTodo({ count: 3 }),
   aTodo({ kind: "questions", count: 2 }),
   aTodo({ kind: "proposal", chat: "chat-over-de-kraan", at: "2026-03-04T09:00:00Z" }),
-  aTodo({ kind: "appointment", chat: "chat-over-de-kraan", at: "2026-03-03T13:00:00Z" }),
+  aTodo({
+    kind: "appointment",
+    chat: "chat-over-de-kraan",
+    at: "2026-03-03T13:00:00Z",
+    name: "Hassan Bakker",
+    city: "Amsterdam",
+  }),
   aTodo({ kind: "reply", notification: 31 }),
   aTodo({ kind: "review" }),
 ];

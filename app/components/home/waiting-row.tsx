@@ -137,8 +137,7 @@ function JobRow({ icon, to, about, job: { title, name, city, image, category } }
           <span className="min-w-0">{about}</span>
         </span>{" "}
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {name && <RowFact icon="user">{name}</RowFact>}
-          {city && <RowFact icon="pin">{city}</RowFact>}
+          {name && <RowFact icon="user">{name}</RowFact>} {city && <RowFact icon="pin">{city}</RowFact>}
         </span>
       </Link>
       <Icon name="chevron-right" className="text-ink-soft" />

@@ -57,6 +57,7 @@ export default {
     distance: field.distance,
     distanceHint: "Only used with a postcode",
     km: "km",
+    go: "Search",
     show: "Show jobs",
     clear: "Clear filters",
     sort: "Sort by",

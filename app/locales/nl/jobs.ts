@@ -56,6 +56,7 @@ export default {
     distance: field.distance,
     distanceHint: "Telt alleen mee met een postcode",
     km: "km",
+    go: "Zoek",
     show: "Toon klussen",
     clear: "Wis filters",
     sort: "Volgorde",
