@@ -55,7 +55,7 @@ function reversal(c: AppealContext, row: DecisionRow, standing: number | null): 
   return hasEffect(action, "suspend") && user_id !== null ? [guard, ...restoration(db, now, user_id)] : [];
 }
 
-function standingWord(row: DecisionRow, standing: number | null) {
+function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {
   if (standing === null) return {};
   return isOnAccount(row) ? { still_suspended: standing } : { still_removed: standing };
 }
@@ -82,7 +82,7 @@ function appealNotice(c: AppealContext, row: DecisionRow, { fields, standing }: 
         statement,
         action: row.action,
         thing: row.target_type,
-        ...(outcome === "overturned" && standingWord(row, standing)),
+        ...(outcome === "overturned" ? standingWord(row, standing) : {}),
       },
     }),
   ];
