@@ -108,6 +108,16 @@ export default {
         "{statement}",
         "Vragen? Beantwoord dan deze mail.",
       ],
+      more: [
+        {
+          of: "still_removed",
+          line: "Let op: besluit {still_removed} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug. Tegen elk besluit kun je één keer bezwaar maken.",
+        },
+        {
+          of: "still_suspended",
+          line: "Let op: besluit {still_suspended} geldt nog. Daarom blijft je account geschorst. Tegen elk besluit kun je één keer bezwaar maken.",
+        },
+      ],
     },
     en: {
       subject: "You were right: decision {decision} has been reversed",
@@ -115,6 +125,16 @@ export default {
         "You appealed against decision {decision}. Someone else on our team has looked at it again. The decision has been reversed and no longer applies.",
         "{statement}",
         "Questions? Reply to this email.",
+      ],
+      more: [
+        {
+          of: "still_removed",
+          line: "Please note: decision {still_removed} is about the same thing and still applies, so it doesn’t come back yet. You can appeal once against each decision.",
+        },
+        {
+          of: "still_suspended",
+          line: "Please note: decision {still_suspended} still applies, so your account stays suspended. You can appeal once against each decision.",
+        },
       ],
     },
   },

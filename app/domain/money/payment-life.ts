@@ -43,7 +43,9 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 
-export const PAYMENT_STAGES = ["waiting", "moved"] as const;
+/** `asked`: requests that the payer did not pay; `waiting` has them too. */
+export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
+export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
 export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
