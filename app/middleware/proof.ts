@@ -10,4 +10,4 @@ export async function isProved(context: Readonly<RouterContextProvider>): Promis
 }
 
 /** The page that asks for the proof, then redirects to what `way` names (app/routes/profile/add-way.tsx). */
-export const proofPath = (user: number | string, way: string): string => `/profile/${user}/toegang/${way}`;
+export const proofPath = (user: number | string | null, way: string): string => `/profile/${user}/toegang/${way}`;

@@ -5,7 +5,7 @@ import { fixedT } from "~/locales";
 import { getFlash } from "~/middleware/flash";
 import { pageUrl } from "~/middleware/page-url";
 import { returnPath } from "~/middleware/return-path";
-import { saveTyped, UNSENT } from "../unsent";
+import { saveTyped, UNSENT } from "~/middleware/typed-form";
 
 /**
  * Returns the page that a button around the page was sent from. Stores the text of the form that was submitted along;
