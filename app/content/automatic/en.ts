@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { PRIOR_REVIEWS, PRIOR_STARS } from "~/domain/accounts/rating-score";
 import { AWAY_HOURS } from "~/domain/chats/notification";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
@@ -66,7 +67,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "The order of helpers",
-    text: "With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first.",
+    text: `With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first. For everyone, ${PRIOR_REVIEWS} extra reviews of ${PRIOR_STARS} stars count: that way, a few reviews don’t simply beat many.`,
   },
   new_jobs: {
     title: "Who is notified of a new job",

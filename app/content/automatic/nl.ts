@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { PRIOR_REVIEWS, PRIOR_STARS } from "~/domain/accounts/rating-score";
 import { AWAY_HOURS } from "~/domain/chats/notification";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
@@ -66,7 +67,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "De volgorde van klussers",
-    text: "Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan.",
+    text: `Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan. We rekenen daarbij bij iedereen ${PRIOR_REVIEWS} beoordelingen van ${PRIOR_STARS} sterren extra mee: zo winnen een paar beoordelingen het niet zomaar van veel.`,
   },
   new_jobs: {
     title: "Wie bericht krijgt van een nieuwe klus",
