@@ -28,6 +28,12 @@ const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id 
 const decisionMail = async (person: Person) =>
   (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
 
+/** Both reports are made before the thing is gone. */
+async function twoDecisions(thing: Thing): Promise<[{ id: number }, { id: number }]> {
+  const [first, second] = [await aReport(thing), await aReport(thing)];
+  return [(await decide(admin, first.id, "remove")).body, (await decide(admin, second.id, "remove")).body];
+}
+
 let admin: Person;
 let judge: Person;
 let placer: Person;
@@ -367,8 +373,8 @@ describe("appealing", () => {
   it("gives a thing back when no other decision takes it, in whatever order", async () => {
     for (const newestFirst of [true, false]) {
       const thing = job(await aJob(placer));
-      const decisions = [await aDecision(admin, thing), await aDecision(admin, thing)];
-      const [first, last] = newestFirst ? decisions.reverse() : decisions;
+      const decisions = await twoDecisions(thing);
+      const [last, first] = newestFirst ? decisions : ([decisions[1], decisions[0]] as const);
       for (const { id: decision } of decisions) await appeal(placer, decision);
       expect((await judge.api("GET", `/api/admin/appeals/${first.id}/`)).body.decision.standing).toBe(last.id);
       expect((await decideAppeal(judge, first.id, "overturned")).body.standing).toBe(last.id);
@@ -382,7 +388,7 @@ describe("appealing", () => {
   });
 
   it("gives a thing back when its two decisions are reversed at once", async () => {
-    const decisions = [await aDecision(admin, job(id)), await aDecision(admin, job(id))];
+    const decisions = await twoDecisions(job(id));
     for (const { id: decision } of decisions) await appeal(placer, decision);
     const answers = await Promise.all(decisions.map(({ id: decision }) => decideAppeal(judge, decision, "overturned")));
     expect(tally(answers)).toEqual({ 200: 2 });
