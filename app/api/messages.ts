@@ -100,6 +100,16 @@ export const CODES = {
     nl: "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.",
     en: "The proposal has changed meanwhile. Check the division again.",
   },
+  proposal_waits: {
+    status: 409,
+    nl: "De ander deed net ook een voorstel. Antwoord daar eerst op.",
+    en: "The other person has just made a proposal too. Reply to that first.",
+  },
+  free_to_cancel: {
+    status: 409,
+    nl: "Samen stoppen is niet nodig: de plaatser kan nog annuleren en krijgt dan alles terug.",
+    en: "There’s no need to stop together: the client can still cancel and get everything back.",
+  },
   refund_changed: {
     status: 409,
     nl: "Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.",
@@ -133,8 +143,8 @@ export const CODES = {
   },
   work_begun: {
     status: 409,
-    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
-    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: spreek een bedrag af, of open een geschil.",
+    en: "The work has already begun. You can only stop together: agree on an amount, or open a dispute.",
   },
   social_taken: {
     status: 409,
@@ -260,6 +270,14 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
+  work_done: {
+    nl: "De klusser heeft aangegeven dat het werk klaar is. Je kunt dus niet meer alleen annuleren. Samen een bedrag afspreken kan wel, of open een geschil.",
+    en: "The helper has marked the work as done, so you can’t cancel alone any more. You can agree on an amount together, or open a dispute.",
+  },
+  work_begun: {
+    nl: "Het werk is al begonnen. Je kunt dus niet meer alleen annuleren. Samen een bedrag afspreken kan wel, of open een geschil.",
+    en: "The work has already begun, so you can’t cancel alone any more. You can agree on an amount together, or open a dispute.",
+  },
   disputed: {
     nl: "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
     en: "This payment is disputed, or the bank charged it back.",

@@ -196,10 +196,18 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "team", step: event.step };
     case "work":
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
+    case "stop": {
+      const { step } = event;
+      if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
+      return { ...NOTHING, kind: "stop", step, amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+    }
     // A full refund is in the ledger.
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
     case "deal":
+      // The bid of a deal that paid its helper stays accepted. Otherwise the bid has the end.
+      if (event.step !== "together" || event.helper === 0) return null;
+      return { ...NOTHING, kind: "ended", step: "together", amount: formatMoney(event.helper) };
     case "dispute":
     case "outdated":
     case "paid":
@@ -270,7 +278,8 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
   // Automatic, although the line in the chat has a sender.
-  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time" || kind === "unpaid";
+  const isAutomatic = ({ kind, step }: Told) =>
+    kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && (step === "lapsed" || step === "void"));
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const actorIn = (told: Told, row: EventRow) =>

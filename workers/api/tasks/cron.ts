@@ -16,6 +16,7 @@ import { completeDone, escalateOverdue, pauseLongBegun, reportUnpaid, returnLong
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
+import { lapseStops } from "./stop-lapses";
 import { resealTaxData } from "./tax-data-keys";
 
 export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
@@ -42,6 +43,7 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { name: "report_unpaid", rule: "hold", needs: "pay", run: reportUnpaid },
     // The two could not agree on what pays the helper.
     { name: "escalate_overdue", rule: "disputes", needs: "release", run: escalateOverdue },
+    { name: "lapse_stops", rule: "cancelling", needs: "release", run: lapseStops },
     { name: "remind", rule: null, run: remind },
   ],
   reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],
