@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { isAskedOf, isReportOpen } from "~/domain/deals/appointment-life";
 import { asksForPayment } from "~/domain/deals/deal";
 import type { DealStep } from "~/domain/deals/deal-step";
+import { answerableUntil } from "~/domain/deals/stop-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
@@ -127,13 +128,14 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   ));
 }
 
-function StopRow({ job, chat, viewer }: DealCardProps) {
+function StopRow({ job, chat, viewer, money }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const proposal = job.stop?.proposal;
   if (!proposal) return null;
   const own = proposal.by === viewer;
-  const values = { name: shortNameOf(chat.opponent), until: formatDayAndTime(proposal.until, locale) };
+  const until = answerableUntil(proposal.until, objectionUntil(objectionFrom(job), money));
+  const values = { name: shortNameOf(chat.opponent), until: formatDayAndTime(until, locale) };
   return (
     <DealRow icon="euro" to={stopAddress(job.id)} link={t(own ? "stop.see" : "stop.answer")}>
       {t(own ? "stop.own" : "stop.asked", values)}

@@ -24,7 +24,7 @@ export function LastStop({ job, role, viewer, stop, proposal }: StopPageProps & 
         title={t("last.accepted")}
         action={<ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>}
       >
-        {t(role === "owner" ? "last.acceptedOwner" : "last.acceptedHelper", values)}
+        {t(`last.${proposal.helper === "0.00" ? "back" : "accepted"}${role === "owner" ? "Owner" : "Helper"}`, values)}
       </Alert>
     );
   }

@@ -59,7 +59,7 @@ export function StopPage(page: StopPageProps) {
       {mayPropose && earned !== null && <StopCheck {...page} earned={earned} replaces={own} />}
       {refused !== null && proposal?.status !== "accepted" && <ClosedStop {...page} refused={refused} />}
       {(mayPropose || open) && <Pays {...page} />}
-      {disputable !== null && (
+      {(mayPropose || open) && disputable !== null && (
         <p>
           <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(disputable)}>
             {t("wrong")}

@@ -1,4 +1,4 @@
-import { stopDivision } from "~/domain/deals/stop-life";
+import { answerableUntil, stopDivision } from "~/domain/deals/stop-life";
 import type { StopProposal } from "~/domain/deals/stop-proposal";
 import { centsOf } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,9 +20,9 @@ type WaitingProps = StopPageProps & { proposal: StopProposal };
 export function WaitingStop(page: WaitingProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
-  const { stop, role, viewer, proposal } = page;
+  const { stop, role, viewer, proposal, pays } = page;
   const own = proposal.by === viewer;
-  const values = { name: stop.other.name, until: formatDayAndTime(proposal.until, locale) };
+  const values = { name: stop.other.name, until: formatDayAndTime(answerableUntil(proposal.until, pays), locale) };
   return (
     <Card className="grid gap-5 border-action">
       {!own && <PersonLine person={stop.other} />}

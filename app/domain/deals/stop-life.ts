@@ -10,40 +10,42 @@ export const STOP_STATUSES = ["open", "accepted", "refused", "withdrawn", "repla
 export type StopStatus = (typeof STOP_STATUSES)[number];
 export type StopEvent = "accept" | "refuse" | "withdraw" | "replace" | "lapse" | "void";
 
-interface Transition {
-  event: StopEvent;
+interface Ending {
   by: "other" | "proposer" | "system";
-  to: StopStatus;
+  to: Exclude<StopStatus, "open">;
 }
 
 /**
- * The life of an open proposal to stop together (docs/state-machines.md). `void`: the held money moved, is disputed or
- * is another sum.
+ * How an open proposal to stop together ends (docs/state-machines.md). `void`: the held money moved, is disputed or is
+ * another sum.
  */
-const STOP_LIFE: readonly Transition[] = [
-  { event: "accept", by: "other", to: "accepted" },
-  { event: "refuse", by: "other", to: "refused" },
-  { event: "withdraw", by: "proposer", to: "withdrawn" },
-  { event: "replace", by: "proposer", to: "replaced" },
-  { event: "lapse", by: "system", to: "lapsed" },
-  { event: "void", by: "system", to: "void" },
-];
+const STOP_ENDS: Record<StopEvent, Ending> = {
+  accept: { by: "other", to: "accepted" },
+  refuse: { by: "other", to: "refused" },
+  withdraw: { by: "proposer", to: "withdrawn" },
+  replace: { by: "proposer", to: "replaced" },
+  lapse: { by: "system", to: "lapsed" },
+  void: { by: "system", to: "void" },
+};
 
-type Proposal = { status: StopStatus; by: number };
+export const afterStopEvent = (event: StopEvent): StopStatus => STOP_ENDS[event].to;
+
+interface Proposal {
+  status: StopStatus;
+  by: number;
+}
 
 export const isStopOpen = ({ status }: Pick<Proposal, "status">): boolean => status === "open";
 
-export function mayStop({ status, by }: Proposal, person: number, event: StopEvent): boolean {
-  const side = by === person ? "proposer" : "other";
-  return status === "open" && STOP_LIFE.some((step) => step.event === event && step.by === side);
-}
-
-export function afterStopEvent(from: StopStatus, event: StopEvent): StopStatus | null {
-  return from === "open" ? (STOP_LIFE.find((step) => step.event === event)?.to ?? null) : null;
-}
+export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
+  isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
 /** `createdAt`: epoch milliseconds. */
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
+
+/** Returns until when an answer helps: the money may move before the proposal lapses. `pays`: when it does. */
+export const answerableUntil = (until: string, pays: string | null): string =>
+  pays !== null && Date.parse(pays) < Date.parse(until) ? pays : until;
 
 /** A held payment of the deal. */
 export interface StopPart {

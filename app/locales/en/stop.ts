@@ -62,6 +62,8 @@ export default {
     accepted: "You’ve stopped together",
     acceptedOwner: "You get {{refund}} back. {{name}} got {{helper}}.",
     acceptedHelper: "You got {{helper}}. {{name}} gets {{refund}} back.",
+    backOwner: "You get everything back: {{refund}}.",
+    backHelper: "{{name}} gets everything back: {{refund}}.",
     again: "The deal goes on. You can make a new proposal.",
   },
   closed: {

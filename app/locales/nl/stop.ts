@@ -62,6 +62,8 @@ export default {
     accepted: "Jullie zijn samen gestopt",
     acceptedOwner: "Je krijgt {{refund}} terug. {{name}} kreeg {{helper}}.",
     acceptedHelper: "Je kreeg {{helper}}. {{name}} krijgt {{refund}} terug.",
+    backOwner: "Je krijgt alles terug: {{refund}}.",
+    backHelper: "{{name}} krijgt alles terug: {{refund}}.",
     again: "De deal gaat door. Je kunt een nieuw voorstel doen.",
   },
   closed: {

@@ -1,5 +1,5 @@
 import type { BidStatus } from "~/domain/deals/bid-life";
-import { type StopEvent, type StopStatus, stopUntil } from "~/domain/deals/stop-life";
+import { afterStopEvent, type StopEvent, type StopStatus, stopUntil } from "~/domain/deals/stop-life";
 import type { StopProposal } from "~/domain/deals/stop-proposal";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, formatMoney } from "~/domain/money/money";
@@ -107,19 +107,11 @@ export const insertStop = (db: Database, now: number, { deal, by, held, amount, 
     )
     .bind(deal.bid, deal.id, by, held, amount, refund, helper, now);
 
-const STATUS_AFTER = {
-  accept: "accepted",
-  refuse: "refused",
-  withdraw: "withdrawn",
-  replace: "replaced",
-  lapse: "lapsed",
-} as const satisfies Partial<Record<StopEvent, StopStatus>>;
-
-/** Put `mustHaveChanged` right after it. */
-export const endStop = (db: Database, proposal: number, event: keyof typeof STATUS_AFTER): Write =>
+/** Put `mustHaveChanged` right after it. A trigger does what is void. */
+export const endStop = (db: Database, proposal: number, event: Exclude<StopEvent, "void">): Write =>
   db
     .prepare("UPDATE stop_proposal SET status = ?2 WHERE id = ?1 AND status = 'open'")
-    .bind(proposal, STATUS_AFTER[event]);
+    .bind(proposal, afterStopEvent(event));
 
 /** SQL: a proposal to stop together waits in the chat `?1`. */
 export const STOP_WAITS =

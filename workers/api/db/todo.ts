@@ -52,7 +52,10 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
-const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, s.created_at + ${STOP_DAYS * DAY_MS} FROM ${CHATS} c
+/** SQL: the money of done work moves before the proposal `s` lapses, unless the days to object are stopped. */
+const MOVES = `iif(${pausedOf("j.id")} OR ${PRICE_IS_GONE}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
+const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL,
+    min(s.created_at + ${STOP_DAYS * DAY_MS}, coalesce(${MOVES}, s.created_at + ${STOP_DAYS * DAY_MS})) FROM ${CHATS} c
   JOIN stop_proposal s ON s.job_id = c.job_id AND s.status = 'open' JOIN bid b ON b.id = s.bid_id AND b.chat_id = c.id
   JOIN job j ON j.id = s.job_id WHERE true`;
 const REVIEWABLE = `j.status = 'solved' AND j.updated_at > ?2

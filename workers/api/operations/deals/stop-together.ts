@@ -1,6 +1,7 @@
 import type { StopStep } from "~/domain/chats/chat-event";
 import { divisionOf } from "~/domain/deals/dispute-life";
 import { earnedShares, stopDivision, stopUntil, wholeOf } from "~/domain/deals/stop-life";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { endAcceptedBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
@@ -70,6 +71,12 @@ async function stopNews(
   ];
 }
 
+/** The money of done work may move before the proposal lapses. */
+function answerableBefore(now: number, held: readonly PaymentRow[]): number {
+  const from = held[0]?.job_objection_from ?? null;
+  return from === null ? stopUntil(now) : Math.min(stopUntil(now), from + RELEASE_DAYS * 24 * 3600 * 1000);
+}
+
 interface Proposing {
   by: number;
   amount: Cents;
@@ -95,7 +102,7 @@ export async function stopProposing(
       step: "proposed",
       by,
       shares: { refund, helper },
-      until: stopUntil(now),
+      until: answerableBefore(now, held),
     })),
   ];
 }
