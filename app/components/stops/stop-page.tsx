@@ -1,4 +1,4 @@
-import { isStopOpen } from "~/domain/deals/stop-life";
+import { isStopAgreed, isStopOpen } from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
 import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
@@ -42,6 +42,7 @@ export function StopPage(page: StopPageProps) {
   const { job, stop, chat, earned, refusal, disputable } = page;
   const { proposal, refused } = stop;
   const open = proposal !== null && isStopOpen(proposal);
+  const agreed = proposal !== null && isStopAgreed(proposal);
   const own = open && proposal.by === page.viewer;
   const mayPropose = refused === null && (!open || own);
   const back = chat ? { to: `/messages/${chat}`, text: t("back") } : { to: `/task/${job.id}`, text: t("backToJob") };
@@ -57,7 +58,7 @@ export function StopPage(page: StopPageProps) {
       {open && earned === null && <WaitingStop {...page} proposal={proposal} />}
       {mayPropose && earned === null && <StopAmount {...page} folded={own} />}
       {mayPropose && earned !== null && <StopCheck {...page} earned={earned} replaces={own} />}
-      {refused !== null && proposal?.status !== "accepted" && <ClosedStop {...page} refused={refused} />}
+      {refused !== null && !agreed && <ClosedStop {...page} refused={refused} />}
       {(mayPropose || open) && <Pays {...page} />}
       {(mayPropose || open) && disputable !== null && (
         <p>

@@ -37,6 +37,8 @@ interface Proposal {
 
 export const isStopOpen = ({ status }: Pick<Proposal, "status">): boolean => status === "open";
 
+export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => status === "accepted";
+
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aStop, dealOf, heldPayment, paid, stopping } from "../../../tests/mocks/deals";
 import { aCard } from "../../../tests/mocks/factories/person";
-import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { PETRA } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { moneyStopped } from "../../../tests/mocks/site";
 import {
