@@ -270,14 +270,6 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
-  work_done: {
-    nl: "De klusser heeft aangegeven dat het werk klaar is. Je kunt dus niet meer alleen annuleren. Samen een bedrag afspreken kan wel, of open een geschil.",
-    en: "The helper has marked the work as done, so you can’t cancel alone any more. You can agree on an amount together, or open a dispute.",
-  },
-  work_begun: {
-    nl: "Het werk is al begonnen. Je kunt dus niet meer alleen annuleren. Samen een bedrag afspreken kan wel, of open een geschil.",
-    en: "The work has already begun, so you can’t cancel alone any more. You can agree on an amount together, or open a dispute.",
-  },
   disputed: {
     nl: "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
     en: "This payment is disputed, or the bank charged it back.",

@@ -78,6 +78,7 @@ export function ActionPage(props: ActionPageProps) {
         </Alert>
       )}
       {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+      {closed && stops && job.done_at !== null && <p>{t("action.together")}</p>}
       {!closed && action === "done" && money.gone !== null && (
         <Alert tone="warning" title={t("deals:gone.title")}>
           {t("action.done.gone")}
