@@ -5,7 +5,7 @@ import { money, moneyOut } from "../money/money-schema";
 import { emptyIsAbsent, id, time } from "../values/value";
 import { STOP_REFUSALS, STOP_STATUSES } from "./stop-life";
 
-const stopProposal = z.object({
+export const stopProposal = z.object({
   id,
   by: id,
   /** The earned part of what was held, without fees. */

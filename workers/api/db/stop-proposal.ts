@@ -108,10 +108,16 @@ export const insertStop = (db: Database, now: number, { deal, by, held, amount, 
     .bind(deal.bid, deal.id, by, held, amount, refund, helper, now);
 
 /** Put `mustHaveChanged` right after it. A trigger does what is void. */
-export const endStop = (db: Database, proposal: number, event: Exclude<StopEvent, "void">): Write =>
+export const endStop = (db: Database, proposal: number, event: Exclude<StopEvent, "replace" | "void">): Write =>
   db
     .prepare("UPDATE stop_proposal SET status = ?2 WHERE id = ?1 AND status = 'open'")
     .bind(proposal, afterStopEvent(event));
+
+/** A no-op without one. Needs no `mustHaveChanged`: of several proposals at once each replaces the one before. */
+export const replaceOwnStop = (db: Database, job: number, by: number): Write =>
+  db
+    .prepare("UPDATE stop_proposal SET status = ?3 WHERE job_id = ?1 AND by_id = ?2 AND status = 'open'")
+    .bind(job, by, afterStopEvent("replace"));
 
 /** SQL: a proposal to stop together waits in the chat `?1`. */
 export const STOP_WAITS =

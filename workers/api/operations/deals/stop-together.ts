@@ -11,7 +11,7 @@ import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow } from "../../db/payment";
 import { mustBeReservedFor, onlyHeld } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
-import { endStop, insertStop, type StopDeal, type StopRow } from "../../db/stop-proposal";
+import { endStop, insertStop, replaceOwnStop, type StopDeal, type StopRow } from "../../db/stop-proposal";
 import { mustHaveChanged } from "../../db/transaction";
 import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
@@ -91,12 +91,11 @@ export async function stopProposing(
   { by, amount, held }: Proposing,
 ): Promise<Write[]> {
   const { placer: refund, helper } = stopDivision(held, amount);
-  const own = deal.proposal?.status === "open" ? deal.proposal : null;
   return [
     mustBeReservedFor(db, deal.id, deal.helper),
     onlyHeld(db, deal.id, held),
     mustNotBePaused(db, deal.id),
-    ...(own ? [endStop(db, own.id, "replace"), mustHaveChanged(db)] : []),
+    replaceOwnStop(db, deal.id, by),
     insertStop(db, now, { deal, by, held: wholeOf(held), amount, refund, helper }),
     ...(await stopNews(db, now, deal, {
       step: "proposed",
