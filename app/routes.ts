@@ -18,6 +18,7 @@ export default [
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
     route("startcode", "routes/jobs/start-code.tsx"),
+    route("samen-stoppen", "routes/jobs/stop.tsx"),
     route("verloop", "routes/jobs/timeline.tsx"),
   ]),
 

@@ -100,6 +100,16 @@ export const CODES = {
     nl: "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.",
     en: "The proposal has changed meanwhile. Check the division again.",
   },
+  proposal_waits: {
+    status: 409,
+    nl: "De ander deed net ook een voorstel. Antwoord daar eerst op.",
+    en: "The other person has just made a proposal too. Reply to that first.",
+  },
+  free_to_cancel: {
+    status: 409,
+    nl: "Samen stoppen is niet nodig: de plaatser kan nog annuleren en krijgt dan alles terug.",
+    en: "There’s no need to stop together: the client can still cancel and get everything back.",
+  },
   refund_changed: {
     status: 409,
     nl: "Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.",
@@ -133,8 +143,8 @@ export const CODES = {
   },
   work_begun: {
     status: 409,
-    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
-    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: spreek een bedrag af, of open een geschil.",
+    en: "The work has already begun. You can only stop together: agree on an amount, or open a dispute.",
   },
   social_taken: {
     status: 409,

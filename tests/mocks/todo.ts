@@ -31,6 +31,7 @@ export const aBusyDay: Todo[] = [
   aTodo({ kind: "unpaid", payment: 9, amount: "63.00" }),
   aTodo({ kind: "agree", payment: 9 }),
   aTodo({ kind: "missed", chat: "chat-over-de-kraan", at: "2026-03-04T12:00:00Z" }),
+  aTodo({ kind: "stop", at: "2026-03-09T10:00:00Z" }),
   aTodo({ kind: "approval" }),
   aTodo({ kind: "request", payment: 9, amount: "20.00" }),
   aTodo({ count: 3 }),

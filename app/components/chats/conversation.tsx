@@ -43,7 +43,7 @@ export function Conversation(props: ConversationProps) {
         jobStatus={jobStatus}
         begunAt={props.begunAt}
         doneAt={props.doneAt}
-        stopped={props.money.absence}
+        stopped={props.money.stopped}
         back={props.back}
         online={online}
         lastSeen={lastSeen}

@@ -6,6 +6,7 @@ import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -15,7 +16,6 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
-import { DivisionTable } from "./division-table";
 
 export interface AgreePageProps extends Parties {
   payment: Payment;

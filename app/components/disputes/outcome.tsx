@@ -2,11 +2,11 @@ import { divisionAfter } from "~/domain/deals/dispute-life";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import type { DisputeRoomProps } from "./dispute-room";
-import { DivisionTable } from "./division-table";
 
 function Final() {
   const { t } = useTranslation("disputes");

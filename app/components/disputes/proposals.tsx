@@ -3,6 +3,7 @@ import { centsOf, percentOf } from "~/domain/money/money";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
-import { DivisionTable } from "./division-table";
 
 /** The last proposal of an open dispute, and what this user can do with it. */
 export function Standing(room: DisputeRoomProps) {

@@ -4,6 +4,7 @@ import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/doma
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -15,7 +16,6 @@ import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
-import { DivisionTable } from "./division-table";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;

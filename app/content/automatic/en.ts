@@ -6,6 +6,7 @@ import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/dea
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import {
   MAX_CHAT_PHOTOS,
@@ -31,6 +32,7 @@ const LIMITED: Record<LimitName, string> = {
   payment_requests: "payment requests",
   start_code: "tries of a start code",
   appointments: "steps in appointments",
+  stop_proposals: "proposals to stop",
   disputes: "steps in disputes",
   reports: "reports of abuse",
   invitations: "invitations of helpers",
@@ -116,7 +118,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone. You can then agree on an amount together. A proposal without a reply within ${STOP_DAYS} days lapses.`,
   },
   missed: {
     title: "Not turning up",

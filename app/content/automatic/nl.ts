@@ -6,6 +6,7 @@ import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/dea
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import {
   MAX_CHAT_PHOTOS,
@@ -31,6 +32,7 @@ const LIMITED: Record<LimitName, string> = {
   payment_requests: "betaalverzoeken",
   start_code: "pogingen met een startcode",
   appointments: "stappen in afspraken",
+  stop_proposals: "voorstellen om te stoppen",
   disputes: "stappen in geschillen",
   reports: "misbruikmeldingen",
   invitations: "uitnodigingen van klussers",
@@ -116,7 +118,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
+    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren. Jullie kunnen dan samen een bedrag afspreken. Komt er binnen ${STOP_DAYS} dagen geen antwoord op een voorstel, dan vervalt het.`,
   },
   missed: {
     title: "Niet gekomen",

@@ -161,15 +161,19 @@ export function isPartlyRefunded(
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
 
-/** The owner's approval, the end of the days to object, the end of a dispute about money of the deal, or an admin. */
-export const RELEASED_BY = ["owner", "time", "dispute", "team"] as const;
+/**
+ * The owner's approval, the end of the days to object, the end of a dispute about money of the deal, an admin, or the
+ * two who stop together.
+ */
+export const RELEASED_BY = ["owner", "time", "dispute", "team", "together"] as const;
 export type ReleasedBy = (typeof RELEASED_BY)[number];
 
 /** Returns why the helper has the money, as the two know it. Older payments say less: they count as approved. */
 export function releaseOf(
   payment: Pick<Payment, "status" | "refunded_at" | "released_by" | "dispute">,
-): "owner" | "time" | "agreed" | "team" {
+): "owner" | "time" | "agreed" | "team" | "together" {
   const { released_by, dispute } = payment;
+  if (released_by === "together") return "together";
   if (dispute?.ended === "agreed") return "agreed";
   if (dispute?.ended === "decided" || released_by === "team" || isSplit(payment)) return "team";
   return released_by === "time" ? "time" : "owner";

@@ -17,6 +17,7 @@ import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
 import type { Outcomes, Task } from "./task-names";
+import { lapseStops } from "./stop-lapses";
 import { resealTaxData } from "./tax-data-keys";
 
 type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
@@ -41,6 +42,7 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { name: "report_unpaid", rule: "hold", needs: "pay", run: reportUnpaid },
     // The two could not agree on what pays the helper.
     { name: "escalate_overdue", rule: "disputes", needs: "release", run: escalateOverdue },
+    { name: "lapse_stops", rule: "cancelling", needs: "release", run: lapseStops },
     { name: "remind", rule: null, run: remind },
   ],
   reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],
