@@ -21,12 +21,12 @@ export const objectionFrom = (job: {
   objection_from?: string | null | undefined;
 }): string | null => job.objection_from ?? job.done_at;
 
-const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null || money.stopped === true;
+const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null || money.releaseStopped === true;
 
 export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
   disputed !== null || chargedBack !== null;
 
-type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "stopped">;
+type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "releaseStopped">;
 
 /**
  * Returns the moment until which a party can object to work that is done: the money moves then. Null while it is not
@@ -183,7 +183,7 @@ export interface DealMoney {
   chargedBack: number | null;
   paused: number | null;
   /** A money stop lasts: nothing is released. */
-  stopped?: boolean;
+  releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
@@ -213,7 +213,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
-    stopped: payments.some(({ release_stopped = false }) => release_stopped),
+    releaseStopped: payments.some(({ release_stopped = false }) => release_stopped),
     disputable: disputableAmong(payments),
     requests: payments
       .filter((payment) => isWaiting(payment) && !isAgain(payment))
