@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { formatDay } from "~/components/format";
 import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
+import { momentIn } from "../../workers/api/notices/moment";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, visitor } from "./client";
 import { aPaidDeal, balanceOf, db, valueOf } from "./money";
@@ -17,7 +19,7 @@ async function doneAhead(hours: number, { code = false } = {}) {
   await propose(hours);
   await accept();
   if (code) {
-    const { words } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/code/`)).body;
+    const { words } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body.start_code;
     expect((await deal.helper.api("POST", `/api/job/single/${deal.job}/begin/`, { words })).status).toBe(200);
   }
   const { body } = await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
@@ -86,15 +88,13 @@ it("the mail, the notification and the pages name the later day", async () => {
   const mail = (await mailsTo(owner.id)).find(({ template }) => template === "work_marked_done");
   expect(mail?.data).toMatchObject({ held_ahead: 1, until: starts + RELEASE_DAYS * DAY });
   expect(mail?.data).not.toHaveProperty("held");
-  const day = new Date(starts + RELEASE_DAYS * DAY).toLocaleDateString("nl-NL", {
-    timeZone: "Europe/Amsterdam",
-    day: "numeric",
-    month: "long",
-  });
-  const { results } = (await owner.api("GET", "/api/notification/")).body;
-  expect(results.find(({ type }: { type: string }) => type === "work_done").text).toContain(day);
+  const last = new Date(starts + RELEASE_DAYS * DAY);
+  const { results } = (await owner.api("GET", "/api/notifications/")).body;
+  expect(results.find(({ type }: { type: string }) => type === "work_done").text).toContain(
+    momentIn(last.getTime(), "nl"),
+  );
   const browser = await browserOf(owner);
   for (const page of [`/task/${job}`, `/task/${job}/actie/solve`, `/messages/${bid.chat_uri}`])
-    expect(textOf(await browser.get(page)), page).toContain(day);
+    expect(textOf(await browser.get(page)), page).toContain(formatDay(last, "nl"));
   expect(textOf(await browser.get(`/task/${job}/actie/solve`))).toContain("Jullie afspraak is pas op");
 });

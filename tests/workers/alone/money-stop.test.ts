@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { formatDay } from "~/components/format";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { GRACE_HOURS } from "~/domain/money/money-stop";
 import { runScheduled } from "../../../workers/api/tasks/cron";
@@ -156,10 +157,7 @@ describe("days during a money stop", () => {
   it("are named by no page, and by no reminder", async () => {
     const deal = await doneDeal();
     const payment = async () => (await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body;
-    const day = new Date(Date.parse((await payment()).job_objection_from) + RELEASE_DAYS * DAY).toLocaleDateString(
-      "nl-NL",
-      { timeZone: "Europe/Amsterdam", day: "numeric", month: "long" },
-    );
+    const day = formatDay(new Date(Date.parse((await payment()).job_objection_from) + RELEASE_DAYS * DAY), "nl");
     const pages = [`/task/${deal.job}`, `/wallet/betaling/${deal.payment.id}`, `/messages/${deal.bid.chat_uri}`];
     const named = async () => {
       const browser = await browserOf(deal.owner);
@@ -174,7 +172,7 @@ describe("days during a money stop", () => {
     const reminder = (await mailsTo(deal.owner.id)).find(({ template }) => template === "work_done");
     expect(reminder?.data).toMatchObject({ held_stopped: 1 });
     expect(reminder?.data).not.toHaveProperty("held");
-    const { results } = (await deal.owner.api("GET", "/api/notification/")).body;
+    const { results } = (await deal.owner.api("GET", "/api/notifications/")).body;
     expect(results[0].text).toContain("Goedkeuren staat bij ons nu even stil");
   });
 });
