@@ -5,7 +5,9 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import type { Json } from "./json";
+import { jobIsDisputed } from "./payment-standing";
 import { type Person, personJson, timeOf } from "./person";
+import { mustHold } from "./transaction";
 
 export interface StopRow {
   id: number;
@@ -98,6 +100,16 @@ interface NewStop {
   refund: Cents;
   helper: Cents;
 }
+
+/** Undoes the transaction if the held money of the job is another sum by now, or a dispute or the payer's bank stops it. */
+export const mustHoldUndisputed = (db: Database, job: number, held: Cents): Write =>
+  mustHold(
+    db,
+    `(SELECT coalesce(sum(h.amount), 0) FROM payment h WHERE h.job_id = ?1 AND h.status = 'held') = ?2
+     AND NOT ${jobIsDisputed("?1")}`,
+    job,
+    held,
+  );
 
 /** A second open one about a job breaks a unique index: another came first. */
 export const insertStop = (db: Database, now: number, { deal, by, held, amount, refund, helper }: NewStop): Write =>

@@ -11,7 +11,14 @@ import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow } from "../../db/payment";
 import { mustBeReservedFor, onlyHeld } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
-import { endStop, insertStop, replaceOwnStop, type StopDeal, type StopRow } from "../../db/stop-proposal";
+import {
+  endStop,
+  insertStop,
+  mustHoldUndisputed,
+  replaceOwnStop,
+  type StopDeal,
+  type StopRow,
+} from "../../db/stop-proposal";
 import { mustHaveChanged } from "../../db/transaction";
 import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
@@ -93,7 +100,7 @@ export async function stopProposing(
   const { placer: refund, helper } = stopDivision(held, amount);
   return [
     mustBeReservedFor(db, deal.id, deal.helper),
-    onlyHeld(db, deal.id, held),
+    mustHoldUndisputed(db, deal.id, wholeOf(held)),
     mustNotBePaused(db, deal.id),
     replaceOwnStop(db, deal.id, by),
     insertStop(db, now, { deal, by, held: wholeOf(held), amount, refund, helper }),
