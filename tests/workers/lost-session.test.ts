@@ -13,7 +13,7 @@ const FORMS: [string, (person: Person) => Promise<string>, Record<string, string
     async (person) => `/task/${await aTapJob(person)}/bewerken`,
     { title: "Lekkende kraan", description: WORDS },
   ],
-  ["a profile", async ({ id }) => `/profile/${id}`, { bio: WORDS }],
+  ["a profile", async ({ id }) => `/profile/${id}/work-experience`, { intent: "about", bio: WORDS }],
   [
     "a project",
     async ({ id }) => `/profile/${id}/work-experience/toevoegen`,

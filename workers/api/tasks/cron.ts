@@ -16,8 +16,8 @@ import { completeDone, escalateOverdue, pauseLongBegun, reportUnpaid, returnLong
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
-import type { Outcomes, Task } from "./task-names";
 import { lapseStops } from "./stop-lapses";
+import type { Outcomes, Task } from "./task-names";
 import { resealTaxData } from "./tax-data-keys";
 
 type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
