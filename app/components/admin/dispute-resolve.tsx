@@ -21,8 +21,8 @@ export interface Division {
 
 export interface DisputeResolveProps {
   payment: Payment;
-  /** Other held money of the job: with the price, it moves too. */
-  held: readonly Payment[];
+  /** Other held money of the job: it moves with the price. */
+  beside: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
@@ -35,14 +35,14 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
     : (`resolve.confirm.${outcome}.text` as const);
 }
 
-export function DisputeResolve({ payment, held, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
+export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
-  const moved = movedBy(payment, held, earned);
+  const moved = movedBy(payment, beside, earned);
   const shares = sumOfMoved(moved);
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>

@@ -83,6 +83,12 @@ const FEES: Record<Language, string> = {
   en: "You each pay a service fee over the part that was earned. It’s already taken off.",
 };
 
+/** The amounts contain other money of the job. */
+export const BESIDE: Record<Language, string> = {
+  nl: "Dat is met het andere geld voor deze klus, zoals voor meerwerk.",
+  en: "That includes the other money for this job, such as for extra work.",
+};
+
 export const MONEY_OF_DISPUTE = {
   held: {
     nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
