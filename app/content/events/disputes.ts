@@ -19,10 +19,7 @@ export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: strin
     ],
   },
   answered: {
-    nl: ({ name, job }) => [
-      "Reactie in je geschil",
-      `${name} heeft verteld wat er volgens hem of haar is gebeurd in het geschil over ${job}.`,
-    ],
+    nl: ({ name, job }) => ["Reactie in je geschil", `${name} heeft gereageerd in het geschil over ${job}.`],
     en: ({ name, job }) => ["Reply in your dispute", `${name} has told their side of the dispute about ${job}.`],
   },
   proposed: {

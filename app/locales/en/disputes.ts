@@ -31,6 +31,11 @@ export default {
     closedText: "You can only do that while the money for the job is held.",
     releasedText:
       "The work has already been approved and the money is the helper’s. If something is wrong, contact us.",
+    releasedByTimeText:
+      "The days to respond are over and the money is the helper’s. If something is wrong, contact us.",
+    agreedText: "You’ve already reached an agreement: the money has been divided. If something is wrong, contact us.",
+    decidedText: "Our team has already decided: the money has been divided. If something is wrong, contact us.",
+    compensatedText: "The deal ended: the helper got compensation, and the rest went back to the client.",
     refundedText: "The money of this payment has already gone back to the client.",
     busyText: "There’s already a dispute about this job.",
     room: "Go to the dispute",

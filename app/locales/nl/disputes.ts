@@ -30,6 +30,12 @@ export default {
     closedText: "Dat kan alleen zolang het geld voor de klus in bewaring is.",
     releasedText:
       "Het werk is al goedgekeurd en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
+    releasedByTimeText:
+      "De dagen om te reageren zijn voorbij en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
+    agreedText:
+      "Jullie zijn het al eens geworden: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
+    decidedText: "Ons team heeft al beslist: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
+    compensatedText: "De deal is gestopt: de klusser kreeg een vergoeding, de rest is terug naar de plaatser.",
     refundedText: "Het geld van deze betaling is al teruggegaan naar de plaatser.",
     busyText: "Er loopt al een geschil over deze klus.",
     room: "Ga naar het geschil",
