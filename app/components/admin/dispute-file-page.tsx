@@ -91,7 +91,7 @@ function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProp
         ([title, some]) =>
           some.length > 0 && (
             <DeskPanel key={title} title={title}>
-              <PhotoGrid photos={some} to={({ large }) => large ?? ""} />
+              <PhotoGrid photos={some} to={({ large }) => large ?? ""} captions />
             </DeskPanel>
           ),
       )}

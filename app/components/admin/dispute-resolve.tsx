@@ -1,6 +1,6 @@
 import type { DisputeOutcome } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { type Cents, formatMoney, formatSum } from "~/domain/money/money";
+import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, sumOfMoved } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
@@ -44,6 +44,7 @@ export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, l
   const names = { payer: payer.name, helper: payee?.name ?? "" };
   const moved = movedBy(payment, beside, earned);
   const shares = sumOfMoved(moved);
+  const isPart = outcome === "split";
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
       <SumTable
@@ -54,6 +55,7 @@ export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, l
         ]}
         total={{ text: t("resolve.total"), amount: euros(shares.total) }}
       />
+      {isPart && <p>{t("resolve.earned", { earned: euros(earned), amount: euros(centsOf(payment.amount)) })}</p>}
       {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { divisionWith } from "~/domain/money/payment-deeds";
@@ -42,12 +43,19 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
           {refusal}
         </Alert>
       )}
-      {!open && <Alert tone="info" title={t("propose.closed")} />}
+      {!open && (
+        <Alert tone="info" title={t("propose.closed")}>
+          {isOthersTurn(page) && t("room.turn", { name: page.other.name })}
+        </Alert>
+      )}
       {open && earned === null && <HowMuch {...page} />}
       {open && earned !== null && <Check {...page} earned={earned} />}
     </DealPage>
   );
 }
+
+const isOthersTurn = ({ payment: { dispute }, other }: ProposePageProps): boolean =>
+  dispute != null && mayPropose(dispute, other.id);
 
 function HowMuch({ payment, beside, last, other, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");

@@ -17,6 +17,7 @@ export default {
     helper_fee: "Helper’s service fee",
     helper_amount: "For the helper",
     refunded_amount: "Refunded",
+    kept: "Client’s service fee, after the division",
   },
   matters: "Also about this payment",
   withdrawal: "Withdrawal",

@@ -295,6 +295,7 @@ export default {
     toPlatform: "Service fee",
     total: "Total paid",
     final: "This cannot be undone.",
+    earned: "Earned: {{earned}} of {{amount}}.",
     withExtra: "This includes what else is on hold for this job.",
     done: "The money has been divided. Both are notified.",
     confirm: {

@@ -15,6 +15,7 @@ export default {
     helper_fee: "Servicekosten klusser",
     helper_amount: "Voor de klusser",
     refunded_amount: "Terugbetaald",
+    kept: "Servicekosten plaatser, na verdeling",
   },
   matters: "Ook over deze betaling",
   withdrawal: "Herroeping",

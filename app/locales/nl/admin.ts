@@ -294,6 +294,7 @@ export default {
     toPlatform: "Servicekosten",
     total: "Totaal betaald",
     final: "Dit kan niet worden teruggedraaid.",
+    earned: "Verdiend: {{earned}} van {{amount}}.",
     withExtra: "Hier zit bij wat er verder voor deze klus in bewaring is.",
     done: "Het geld is verdeeld. Ze krijgen allebei bericht.",
     confirm: {
