@@ -27,6 +27,12 @@ async function node(): Promise<TestProjectInlineConfiguration> {
   return { resolve: { ...resolve, alias: asData }, test };
 }
 
+/** Judges what the suites of the Worker saw: it reads their reports. */
+async function declared(): Promise<TestProjectInlineConfiguration> {
+  const test = { name: "declared", environment: "node", include: ["tests/declared/**/*.test.ts"] };
+  return { resolve, test };
+}
+
 /** The production build, killed during its work. Run `react-router build` first. */
 async function faults(): Promise<TestProjectInlineConfiguration> {
   return { resolve, test: { name: "faults", environment: "node", include: ["tests/faults/**/*.test.ts"] } };
@@ -134,6 +140,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 
 const projects = {
   node,
+  declared,
   faults,
   generators,
   workers: () => worker("workers", {}),
@@ -146,7 +153,9 @@ const projects = {
 const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
 // Tools that only read the configuration may run before there is a build.
 const isBuilt = existsSync(path.join(import.meta.dirname, "build/server/wrangler.json"));
-const every = Object.entries(projects).filter(([name]) => isBuilt || !name.startsWith("proxied"));
+const every = Object.entries(projects).filter(
+  ([name]) => name !== "declared" && (isBuilt || !name.startsWith("proxied")),
+);
 const wanted = (asked.length > 0 ? asked : every).map(([, project]) => project);
 
 export default defineConfig({

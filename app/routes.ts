@@ -18,6 +18,7 @@ export default [
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
     route("startcode", "routes/jobs/start-code.tsx"),
+    route("samen-stoppen", "routes/jobs/stop.tsx"),
     route("verloop", "routes/jobs/timeline.tsx"),
   ]),
 
@@ -231,6 +232,7 @@ export default [
     route("figures", "routes/admin/figures.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+    route("exports/tax-file", "routes/admin/tax-file.tsx"),
     route("engagement", "routes/admin/engagement.tsx"),
   ]),
 

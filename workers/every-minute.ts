@@ -21,6 +21,6 @@ export async function everyMinute(env: Env, scheduledTime: number): Promise<void
     outcomes.uploads = await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
     outcomes.photos = await runTask({ env, name: "photos", run }, () => sweepPhotos(env, scheduledTime));
   }
-  await runTask({ env, name: "counters", run }, () => count(env, scheduledTime));
+  outcomes.counters = await runTask({ env, name: "counters", run }, () => count(env, scheduledTime));
   await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime, outcomes));
 }

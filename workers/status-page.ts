@@ -81,7 +81,7 @@ async function policy(): Promise<string> {
   return `${CLOSED}; style-src 'sha256-${base64}'`;
 }
 
-const MARKS: Record<PartState, string> = { works: "✓", fails: "✗", stopped: "!", unknown: "?" };
+const MARKS: Record<PartState, string> = { works: "✓", fails: "✗", late: "!", stopped: "!", unknown: "?" };
 
 function htmlOf({ at, since, ...seen }: Seen, language: Language): string {
   const texts = STATUS_TEXTS[language];

@@ -38,7 +38,7 @@ export const WHOLE = [404, 410];
 
 /**
  * Refusals that need a certain word: closing an account and moving to another address are profile changes, and one call pays bids and
- * extra work. A chat that is closed for messages takes photos of a deal. A route without the word cannot meet the refusal.
+ * extra work. Only a file of earnings with a reason needs a proof, and the page that asks for it checks that itself. A chat that is closed for messages takes photos of a deal. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
   "chat.addPhoto": {
@@ -55,6 +55,7 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     helper_unavailable: "accepted",
   },
   "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id", helper_unavailable: "bid_id" },
+  "admin.earnings": { proof_required: "taxFileReason" },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
 

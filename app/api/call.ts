@@ -42,6 +42,7 @@ export interface Call {
     | "bids"
     | "payment_requests"
     | "appointments"
+    | "stop_proposals"
     | "disputes"
     | "images"
     | "messages"

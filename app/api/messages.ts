@@ -105,6 +105,16 @@ export const CODES = {
     nl: "Deze foto hoort bij een geschil. Daarom kun je hem niet verwijderen.",
     en: "This photo is part of a dispute, so you can’t remove it.",
   },
+  proposal_waits: {
+    status: 409,
+    nl: "De ander deed net ook een voorstel. Antwoord daar eerst op.",
+    en: "The other person has just made a proposal too. Reply to that first.",
+  },
+  free_to_cancel: {
+    status: 409,
+    nl: "Samen stoppen is niet nodig: de plaatser kan nog annuleren en krijgt dan alles terug.",
+    en: "There’s no need to stop together: the client can still cancel and get everything back.",
+  },
   refund_changed: {
     status: 409,
     nl: "Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.",
@@ -138,8 +148,8 @@ export const CODES = {
   },
   work_begun: {
     status: 409,
-    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
-    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: spreek een bedrag af, of open een geschil.",
+    en: "The work has already begun. You can only stop together: agree on an amount, or open a dispute.",
   },
   social_taken: {
     status: 409,

@@ -10,10 +10,10 @@ interface DealFactLabels {
   remote: string;
   /** Without money with us: the two pay each other. */
   price: string;
-  paid: string;
-  paidWithFee: (total: string) => string;
-  gets: string;
-  getsAfterFee: (sum: string) => string;
+  held: string;
+  withFee: (total: string) => string;
+  heldForHelper: string;
+  afterFee: (sum: string) => string;
 }
 
 /** The labels of the facts in a mail about a deal. */
@@ -27,10 +27,10 @@ export const DEAL_FACTS: Record<Language, DealFactLabels> = {
     place: "Plaats",
     remote: "op afstand",
     price: "Afgesproken prijs",
-    paid: "In bewaring",
-    paidWithFee: (total) => `${total}, met servicekosten`,
-    gets: "Je krijgt na afloop",
-    getsAfterFee: (sum) => `${sum}, na servicekosten`,
+    held: "In bewaring",
+    withFee: (total) => `${total}, met servicekosten`,
+    heldForHelper: "In bewaring voor jou",
+    afterFee: (sum) => `${sum}, na servicekosten`,
   },
   en: {
     job: "Job",
@@ -41,9 +41,9 @@ export const DEAL_FACTS: Record<Language, DealFactLabels> = {
     place: "Place",
     remote: "remote",
     price: "Agreed price",
-    paid: "Held",
-    paidWithFee: (total) => `${total}, including the service fee`,
-    gets: "You get afterwards",
-    getsAfterFee: (sum) => `${sum}, after the service fee`,
+    held: "Held",
+    withFee: (total) => `${total}, including the service fee`,
+    heldForHelper: "Held for you",
+    afterFee: (sum) => `${sum}, after the service fee`,
   },
 };

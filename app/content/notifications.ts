@@ -40,7 +40,7 @@ export type NotificationTexts = NotificationWords & { steps?: Record<string, Not
 
 export type Notifications = Record<string, NotificationTexts>;
 
-export type EventType = "deal_ended" | "dispute" | "payment_decision" | "chargeback" | "other_amount";
+export type EventType = "deal_ended" | "dispute" | "stop_proposal" | "payment_decision" | "chargeback" | "other_amount";
 
 /** A missing type is a type error. */
 export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, NotificationTexts> = {

@@ -19,6 +19,7 @@ const nl: StatusTexts = {
   all: {
     works: "Alles werkt.",
     fails: "Niet alles werkt. We zijn ermee bezig.",
+    late: "Niet alles gaat op tijd. We zijn ermee bezig.",
     stopped: "Betalen, vrijgeven en uitbetalen staan tijdelijk stil. De rest werkt.",
     unknown: "We konden niet alles controleren.",
   },
@@ -30,7 +31,7 @@ const nl: StatusTexts = {
     payments: "Betalen en uitbetalen",
     mails: "Mails en meldingen",
   },
-  states: { works: "Werkt", fails: "Storing", stopped: "Staat stil", unknown: "Onbekend" },
+  states: { works: "Werkt", fails: "Storing", late: "Vertraagd", stopped: "Staat stil", unknown: "Onbekend" },
   checked: "Gecontroleerd op",
   again: "Ververs de pagina om opnieuw te controleren.",
   since: "Geld staat stil sinds",
@@ -45,6 +46,7 @@ const en: StatusTexts = {
   all: {
     works: "Everything works.",
     fails: "Not everything works. We’re on it.",
+    late: "Some things take longer than usual. We’re on it.",
     stopped: "Paying, releasing and paying out are paused. Everything else works.",
     unknown: "We couldn’t check everything.",
   },
@@ -56,7 +58,7 @@ const en: StatusTexts = {
     payments: "Paying and payouts",
     mails: "Emails and notifications",
   },
-  states: { works: "Works", fails: "Outage", stopped: "Paused", unknown: "Unknown" },
+  states: { works: "Works", fails: "Outage", late: "Delayed", stopped: "Paused", unknown: "Unknown" },
   checked: "Checked on",
   again: "Reload the page to check again.",
   since: "Money has been paused since",

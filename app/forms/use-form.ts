@@ -1,6 +1,6 @@
 import { type DefaultValue, useForm as useConform } from "@conform-to/react";
 import type { z } from "zod";
-import { constraintOf, type FormSchema } from "./constraint";
+import { constraintOf, type FormSchema, namesOf } from "./constraint";
 import type { Reply } from "./read-form";
 import { useTyped } from "./use-typed";
 
@@ -11,7 +11,7 @@ interface FormOptions<S extends FormSchema> {
 }
 
 export function useForm<S extends FormSchema>(schema: S, options: FormOptions<S>) {
-  const typed = useTyped(options.id);
+  const typed = useTyped(options.id, namesOf(schema));
   return useConform<z.input<S>, z.output<S>, string[]>({
     ...options,
     lastResult: options.lastResult ?? typed,

@@ -24,7 +24,7 @@ export function usePlainForm<Name extends string>(
   limits: FieldLimits<Name>,
   { id, lastResult, defaultValue = {} }: FormOptions<Name>,
 ): [PlainForm, Record<Name, FormField>] {
-  const left = useTyped(id);
+  const left = useTyped(id, Object.keys(limits));
   const { error, initialValue: typed } = lastResult ?? left ?? {};
   const begun: Partial<Record<string, string>> = defaultValue;
   const fields = Object.entries<Constraint>(limits).map(([name, limit]): [string, FormField] => [

@@ -3,6 +3,7 @@ import type { Reply } from "./read-form";
 
 export interface Unsent {
   path: string;
+  /** Its id, or `ANY_FORM`. */
   form: string;
   fields: Record<string, string>;
   lists?: Record<string, string[]>;
@@ -14,7 +15,13 @@ export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { 
 
 export const UnsentForm = createContext<Unsent | null>(null);
 
-export function useTyped(id: string): Reply | undefined {
+/** The form of a text whose form is not known: each form with one of its fields shows it. */
+export const ANY_FORM = "";
+
+const isOfForm = ({ form, fields, lists }: Unsent, id: string, names: readonly string[]): boolean =>
+  form === id || (form === ANY_FORM && Object.keys({ ...fields, ...lists }).some((name) => names.includes(name)));
+
+export function useTyped(id: string, names: readonly string[] = []): Reply | undefined {
   const unsent = use(UnsentForm);
-  return unsent?.form === id ? replyOf(unsent) : undefined;
+  return unsent && isOfForm(unsent, id, names) ? replyOf(unsent) : undefined;
 }

@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
 import { isPending, waitingBids } from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
+import type { StopOfJob } from "~/domain/deals/stop-proposal";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type DealPlace, dealPlaceOf } from "~/domain/jobs/job-place";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -11,7 +12,7 @@ import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<
   JobDetails,
-  "status" | "begun_at" | "done_at" | "objection_from" | "start_code" | "cancellation"
+  "status" | "begun_at" | "done_at" | "objection_from" | "start_code" | "cancellation" | "stop"
 > &
   Partial<Pick<JobDetails, "bids" | "execution_date" | "is_remote" | "zipcode" | "city" | "location_details">>;
 
@@ -56,6 +57,8 @@ export interface ChatFacts {
   canBegin: boolean;
   /** The viewer can end the deal now. Also true if an older back end does not say. */
   mayCancel: boolean;
+  /** Null without a deal. Older back ends omit it. */
+  stop?: StopOfJob | null | undefined;
   /** The address of the work. Null until a bid is accepted, and on distance. */
   place?: DealPlace | null;
   money: DealMoney;
@@ -74,6 +77,7 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
     mayCancel: job?.cancellation?.allowed ?? true,
+    stop: job?.stop ?? null,
     place: job && isDealRunning({ bid: chat.bid_status, job: job.status }) ? dealPlaceOf(job) : null,
     money,
     otherPaid: await otherBeingPaid(api, chat, job?.bids),

@@ -49,6 +49,7 @@ import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
 import enStartCode from "./en/start-code";
+import enStop from "./en/stop";
 import enStream from "./en/stream";
 import enTax from "./en/tax";
 import enTerms from "./en/terms";
@@ -108,6 +109,7 @@ import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlStartCode from "./nl/start-code";
+import nlStop from "./nl/stop";
 import nlStream from "./nl/stream";
 import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
@@ -168,6 +170,7 @@ const nl = {
   site: nlSite,
   start: nlStart,
   startCode: nlStartCode,
+  stop: nlStop,
   stream: nlStream,
   tax: nlTax,
   security: nlSecurity,
@@ -229,6 +232,7 @@ const en = {
   site: enSite,
   start: enStart,
   startCode: enStartCode,
+  stop: enStop,
   stream: enStream,
   tax: enTax,
   security: enSecurity,

@@ -4,6 +4,7 @@ import { getApi, getSession } from "../context";
 import type { OwnProfile } from "../domain/accounts/user";
 import { oncePerRequest } from "./once-per-request";
 import { pageUrl } from "./page-url";
+import { pageOfForm } from "./typed-form";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,10 +33,11 @@ export const namePath = (next: string, isNeeded = false) =>
 
 export const isNameless = ({ name }: Pick<OwnProfile, "name">): boolean => name === "";
 
+/** A visitor is redirected to the login. A form keeps what was typed: call it before its body is read. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
-  if (!viewer) throw redirect(loginFor(request), 303);
-  return viewer;
+  if (viewer) return viewer;
+  throw redirect(request.method === "POST" ? loginTo(await pageOfForm(context, request)) : loginFor(request), 303);
 }
 
 const unreadContext = createContext<number | null>(null);

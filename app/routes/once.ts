@@ -6,8 +6,8 @@ import { ONCE } from "~/forms/once-field";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
+import { saveTyped, UNSENT } from "~/middleware/typed-form";
 import { getViewer } from "~/middleware/viewer";
-import { saveTyped, UNSENT } from "./unsent";
 
 type Context = Readonly<RouterContextProvider>;
 

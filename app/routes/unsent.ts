@@ -4,11 +4,10 @@ import { getDrafts, getUploads } from "~/context";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { drawnIn } from "~/forms/drawn";
-import { ONCE } from "~/forms/once-field";
 import { normalizeBreaks } from "~/forms/read-form";
-import { isUnstored } from "~/forms/secret";
 import type { Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
+import { UNSENT } from "~/middleware/typed-form";
 import { getViewer, isNameless, loginFor, loginTo, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,8 +21,6 @@ const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
   /** The user whose session ended while the form was open. Nobody else sees it. */
   by: z.number().optional(),
 });
-
-export const UNSENT = "unsent";
 
 const pathOf = (request: Request) => pageUrl(request).pathname;
 
@@ -54,37 +51,6 @@ export async function saveUnsent(
   }
   const by = drawnIn(sent)?.viewer || undefined;
   await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed), photos, by });
-}
-
-/**
- * Names of our fields. Others are commands of the form library, or make it build an array of any size (`x[20000000]`).
- */
-const FIELD = /^[a-z][\w-]{0,63}$/i;
-
-interface Left {
-  sent: FormData;
-  form: string;
-  path: string;
-}
-
-/** Excludes secrets, BSN and files. Null if the form is empty. */
-export async function saveTyped(context: Context, { sent, form, path }: Left): Promise<Unsent | null> {
-  const fields: Record<string, string> = {};
-  const lists: Record<string, string[]> = {};
-  for (const name of new Set(sent.keys())) {
-    if (!FIELD.test(name) || isUnstored(name) || name === ONCE) continue;
-    const [value, ...more] = sent
-      .getAll(name)
-      .filter((one) => typeof one === "string")
-      .map(normalizeBreaks);
-    if (!value) continue;
-    if (more.length > 0) lists[name] = [value, ...more];
-    else fields[name] = value;
-  }
-  if (Object.keys(fields).length + Object.keys(lists).length === 0) return null;
-  const typed: Unsent = { path, form, fields, lists };
-  await getDrafts(context).write("unsent", typed);
-  return typed;
 }
 
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {

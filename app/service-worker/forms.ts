@@ -1,9 +1,13 @@
+import { dropLeft, hasLeft, leave, takeLeft } from "./left";
 import { typedIn, withRefused } from "./offline-page";
-import { forget, ownCache } from "./own";
+import { forget, ownCache, signedIn, viewerNow } from "./own";
 import { titleIn } from "./pages";
 
 /** Forms that can wait for a connection: posting a job, and a bid. The server makes them idempotent. */
 const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
+
+/** The server answers a form of a session that ended by a redirect to these. */
+const LOGINS = ["/login", "/signup"];
 
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";
@@ -53,14 +57,18 @@ async function refusedIn(cache: Cache): Promise<{ key: Request; path: string; fo
   return (await Promise.all(found)).filter((one) => one !== null);
 }
 
-async function send(cache: Cache, key: Request): Promise<boolean> {
+/** `later`: no connection, or a server that is busy. `ended`: the session of the writer ended. */
+export type Sending = "none" | "sent" | "later" | "ended";
+
+async function send(cache: Cache, key: Request): Promise<Sending> {
   const kept = await cache.match(key);
   const to = kept?.headers.get(TO);
-  if (!kept || !to) return true;
+  if (!kept || !to) return "sent";
   try {
     const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
     const answer = await fetch(to, { method: "POST", headers, body: await kept.clone().blob() });
-    const { url, status } = answer;
+    const { url, status, redirected } = answer;
+    if (redirected && LOGINS.includes(new URL(url).pathname)) return "ended";
     // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
     // The error page has the typed text: the form was left long ago.
@@ -68,20 +76,39 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
     else await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
     // Last: the browser can end the worker at any time, and the server takes a form once.
     await cache.delete(key);
-    return true;
+    return "sent";
   } catch {
-    return false;
+    return "later";
   }
 }
 
 /** One event at a time: two would send the same form. */
-export const sendForms = (): Promise<boolean> => navigator.locks.request("forms", sendInOrder);
+export const sendForms = (): Promise<Sending> => navigator.locks.request("forms", sendInOrder);
 
-async function sendInOrder(): Promise<boolean> {
+async function sendInOrder(): Promise<Sending> {
+  const viewer = await viewerNow();
   const cache = await ownCache("forms");
-  const keys = ((await cache?.keys()) ?? []).filter(isWaiting);
-  for (const key of keys) if (cache && !(await send(cache, key))) return false;
-  return keys.length > 0;
+  if (viewer === null || !cache) return "none";
+  await takeLeft(viewer, cache);
+  const keys = (await cache.keys()).filter(isWaiting);
+  for (const key of keys) {
+    const sending = await send(cache, key);
+    if (sending === "ended") await leaveAll(viewer, cache);
+    if (sending !== "sent") return sending;
+  }
+  return keys.length > 0 ? "sent" : "none";
+}
+
+/** The pages of the session that ended go too. */
+async function leaveAll(viewer: string, cache: Cache): Promise<void> {
+  await leave(viewer, cache, (await cache.keys()).filter(isWaiting));
+  await signedIn(null);
+}
+
+/** Sends the forms of an earlier session of this user. */
+export async function sendLeft(): Promise<void> {
+  const viewer = await viewerNow();
+  if (viewer !== null && (await hasLeft(viewer))) await sendForms();
 }
 
 export async function hasWaiting(address: string): Promise<boolean> {
@@ -120,4 +147,4 @@ export async function wayToRefused(): Promise<Response | null> {
   return first ? Response.redirect(new URL(first.path, first.key.url), 303) : null;
 }
 
-export const dropForms = () => forget("forms");
+export const dropForms = () => Promise.all([forget("forms"), dropLeft()]);

@@ -5,7 +5,7 @@ const CACHE = "offline";
 export const OFFLINE = "/offline";
 const FRESH_MS = 24 * 3600 * 1000;
 
-export type OfflineState = "offline" | "waits" | "unsent";
+export type OfflineState = "offline" | "waits" | "unsent" | "ended";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
 
@@ -36,7 +36,7 @@ export async function offlinePage(state: OfflineState): Promise<Response> {
     .replace('data-offline="online"', `data-offline="${state}"`)
     .replace(/(<ul[^>]*data-kept=""[^>]*>)/, (start) => start + list);
   return new Response(list ? html.replace('data-has-kept="false"', 'data-has-kept="true"') : html, {
-    status: 503,
+    status: state === "ended" ? 200 : 503,
     headers: page.headers,
   });
 }
@@ -54,7 +54,7 @@ const withList = (html: string, name: "typed" | "too", list: string) =>
   html.replace(new RegExp(`(<ul[^>]*data-${name}=""[^>]*>)`), (start) => start + list);
 
 /** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
-const UNTYPED = ["intent", "once"];
+const UNTYPED = ["intent", "once", "shown"];
 
 export const typedIn = (sent: FormData): string[] =>
   [...sent].flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, wayToRefused } from "./forms";
+import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, sendLeft, wayToRefused } from "./forms";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
 import { behindData, keepPage, keptPage } from "./pages";
@@ -21,6 +21,7 @@ async function note(request: Request, answer: Response): Promise<void> {
   await trimShared(viewer);
   await keepPage(request, answer);
   await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
+  await sendLeft();
 }
 
 async function keepBehind(url: URL): Promise<void> {
@@ -34,11 +35,13 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
   if (url.pathname === OFFLINE && url.searchParams.has("forget") && isOurs(request)) await dropForms();
-  const wasSent = await sendForms();
+  if (isShare(request) && url.searchParams.has("forget") && isOurs(request)) await dropShared();
+  const sending = await sendForms();
+  if (sending === "ended") return offlinePage("ended");
   const outcome = (await outcomeOf(request.url)) ?? (await wayToRefused());
   if (outcome) return outcome;
   try {
-    const ahead = wasSent ? null : ((await event.preloadResponse) as Response | undefined);
+    const ahead = sending === "sent" ? null : ((await event.preloadResponse) as Response | undefined);
     const answer = ahead ?? (await fetch(request));
     if (answer.ok) event.waitUntil(note(request, answer.clone()));
     return answer;

@@ -52,7 +52,9 @@ export function everything(findBrowsers) {
   const alone = { ...vitest("workers-alone"), after: [lint, workers] };
   const proxied = { ...vitest("proxied"), needs: [build], after: [lint, alone] };
   const proxiedAlone = { ...vitest("proxied-alone"), needs: [build], after: [lint, proxied] };
-  const single = [lint, build, workers, alone, vitest("node"), deadCode, format];
+  // It reads the reports of both.
+  const declared = { ...vitest("declared"), needs: [workers, alone] };
+  const single = [lint, build, workers, alone, vitest("node"), deadCode, format, declared];
   const stories = { ...vitest("stories"), env: browsers, cores: 2 };
   return {
     usual: [...single, stories, playwright("journeys", ["chromium", "nojs"], browsers)],
@@ -73,7 +75,7 @@ const reports = path.join(results, "reports");
 export const modules = path.join(results, "modules");
 
 export const leftovers = [reports, modules];
-const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+export const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 /**
  * `npm test` retries a failed test once and reports it as flaky if it then passes. It does not block an unrelated change. `vitest` and

@@ -3,7 +3,7 @@ import { dealMoneyOf } from "~/domain/money/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
 import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
-import { HASSAN } from "../../tests/mocks/factories/town";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { says } from "../screen";
 import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
 
@@ -295,6 +295,26 @@ export const MayCancel = meta.story({
 export const MayNotCancel = meta.story({
   args: { money: held, mayCancel: false },
   play: ({ canvas }) => expect(canvas.queryByText("Deal annuleren")).not.toBeInTheDocument(),
+});
+
+const STOP = { by: HASSAN, until: "2026-03-09T10:00:00Z" };
+export const StopProposed = meta.story({
+  args: { money: held, begunAt: "2026-03-05T13:02:00Z", stop: { allowed: true, proposal: STOP } },
+  async play(story) {
+    await says("Hassan B. stelt voor om te stoppen.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk het voorstel" })).toHaveAttribute(
+      "href",
+      "/task/12/samen-stoppen",
+    );
+  },
+});
+export const StopProposedByOneself = meta.story({
+  args: { money: held, stop: { allowed: true, proposal: { ...STOP, by: PETRA } } },
+  play: says("Je stelde voor om te stoppen. Hassan B. moet nog antwoorden."),
+});
+export const MayStop = meta.story({
+  args: { money: held, mayCancel: false, stop: { allowed: true, proposal: null } },
+  play: ({ canvas }) => expect(canvas.getByText("Samen stoppen")).toBeInTheDocument(),
 });
 
 export const WorkBegan = meta.story({

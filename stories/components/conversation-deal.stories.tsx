@@ -130,7 +130,7 @@ export const WorkDoneAsHelper = meta.story({
 export const Finished = meta.story({ args: { jobStatus: "solved" }, play: says("Deze klus is afgerond.") });
 
 export const EndedByAbsence = meta.story({
-  args: { jobStatus: "solved", money: { ...dealMoneyOf([]), absence: true } },
+  args: { jobStatus: "solved", money: { ...dealMoneyOf([]), stopped: true } },
   async play(story) {
     await says("Jullie deal is gestopt.")(story);
     await expect(story.canvas.queryByText(/afgerond/)).toBeNull();

@@ -26,3 +26,11 @@ export const Unsent = meta.story({
     await expect(canvas.queryByRole("link", { name: "Probeer opnieuw" })).toBeNull();
   },
 });
+export const Ended = meta.story({
+  args: { state: "ended" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Je bent uitgelogd" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+    await expect(canvas.queryByRole("link", { name: "Probeer opnieuw" })).toBeNull();
+  },
+});

@@ -130,6 +130,15 @@ const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_
   const more = { event: { step }, ...(isOver && { button: TO_CHAT }) };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
 };
+const stop = (event: Record<string, string | number> = {}) =>
+  meta.story({ args: { template: "stop_proposal", event }, play: isWritten("stop_proposal", { event }) });
+export const StopProposed = stop();
+export const StopProposedToHelper = stop({ role: "helper", name: "Petra de Vries" });
+export const StopRefused = stop({ step: "refused" });
+export const StopWithdrawn = stop({ step: "withdrawn" });
+export const StopLapsed = stop({ step: "lapsed" });
+export const StoppedTogether = ended("deal_ended_compensated", "together");
+export const StoppedTogetherForPlacer = ended("deal_ended_owner", "together");
 export const CancelledLateByPlacer = meta.story({
   args: { template: "deal_ended_owner" },
   play: isWritten("deal_ended_owner"),

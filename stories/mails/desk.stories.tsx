@@ -22,3 +22,11 @@ export const Warning = meta.story({ args: { template: "warning" }, play: isWritt
 export const TeamMessage = meta.story({ args: { template: "team_message" }, play: isWritten("team_message") });
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });
 export const AppealWon = meta.story({ args: { template: "appeal_won" }, play: isWritten("appeal_won") });
+export const AppealWonBesideAnother = meta.story({
+  args: { template: "appeal_won", event: { still_removed: 70 } },
+  play: isWritten("appeal_won", { event: { still_removed: 70 } }),
+});
+export const AppealWonStillSuspended = meta.story({
+  args: { template: "appeal_won", event: { still_suspended: 70 } },
+  play: isWritten("appeal_won", { event: { still_suspended: 70 } }),
+});

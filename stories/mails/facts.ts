@@ -103,6 +103,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   question: { data: { job_title, name, quote: "Zit er een afsluiter onder het aanrecht?" }, path: JOB },
   answer: { data: { job_title, quote: "Ja, aan de linkerkant." }, path: JOB },
+  stop_proposal: {
+    data: { job_title, name, role: "owner", step: "proposed", refund: "21.00", helper: "38.00", until: AT },
+    path: "/task/12/samen-stoppen",
+  },
   dispute: {
     data: { job_title, name, role: "owner", step: "opened", total: "63.00", payment: 12 },
     path: "/payment/12/geschil",

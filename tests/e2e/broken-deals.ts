@@ -2,6 +2,7 @@ import { aLateCancellation } from "./deal-cancel";
 import { thePayersBankTakesItBack } from "./deal-chargeback";
 import { theySettleADispute } from "./deal-dispute";
 import { theHelperDoesNotCome, thePlacerDoesNotCome } from "./deal-missed";
+import { theyStopTogether } from "./deal-stop";
 import { aWithdrawal } from "./deal-withdraw";
 import { aFirstPayout } from "./first-payout";
 import { type Open, test } from "./fixtures";
@@ -19,6 +20,7 @@ const JOURNEYS: readonly Journey[] = [
   { title: "a helper does not come", run: theHelperDoesNotCome, scripted: "nl" },
   { title: "a placer does not come", run: thePlacerDoesNotCome, scripted: "en" },
   { title: "two neighbours settle a dispute", run: theySettleADispute, scripted: "nl" },
+  { title: "two neighbours stop together by an amount", run: theyStopTogether, scripted: "nl" },
   { title: "a bank takes a released payment back", run: thePayersBankTakesItBack, scripted: "nl" },
   { title: "a placer withdraws from a contract", run: aWithdrawal, scripted: "nl" },
   { title: "a helper is paid out for the first time", run: aFirstPayout, scripted: "en" },

@@ -83,8 +83,14 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^earnings-\d{4}\.csv$/);
     const [head = "", ...lines] = (await readFile(await download.path(), "utf8")).split("\r\n");
-    expect(head).toMatch(/^id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count,q1_gross/);
+    expect(head).toMatch(/^id,name,email,iban,address,kvk,vat,gross,fees,net,count,q1_gross/);
     expect(lines.some((line) => line.includes("Hassan Bakker"))).toBe(true);
+    await admin.getByRole("link", { name: r("taxFile.open") }).click();
+    await admin.getByLabel(d("reason.label")).fill("Jaaropgave");
+    const comingFile = admin.waitForEvent("download");
+    await admin.getByRole("button", { name: r("taxFile.submit") }).click();
+    expect(await readFile(await (await comingFile).path(), "utf8")).toContain("rsin;birth_date;bsn");
+    await goTo("exports");
     await admin.getByRole("combobox", { name: r("filter.year") }).selectOption("2020");
     await show(admin, language);
     await expect(admin.getByRole("heading", { name: r("exports.none") })).toBeVisible();

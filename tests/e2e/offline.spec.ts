@@ -168,6 +168,40 @@ for (const [what, action] of [
   });
 }
 
+test("a bid that waits when the session ended is told, and sent once its writer logs in", async ({ open, faults }) => {
+  const [placer, helper] = [await open("nl"), await open("nl")];
+  await enter(placer, aStranger("Marieke"));
+  const writer = aStranger("Joost");
+  await enter(helper, writer);
+  const job = { title: "Heg snoeien", description: "Twintig meter beuk.", zipcode: "1012AB", budget: "60.00" };
+  const { id } = await callApi<{ id: number }>(placer, "job/single/", job);
+  await prepared(helper, `/task/${id}/bod`);
+  const b = wordsIn("nl")("bids");
+  await helper.getByRole("textbox", { name: b("form.amount") }).fill("57,50");
+  await helper.getByRole("textbox", { name: b("form.message") }).fill("Ik kan zaterdag.");
+  await offline();
+  await helper
+    .getByRole("main")
+    .getByRole("button", { name: b("form.place") })
+    .click();
+  await expect(helper.getByRole("heading", { level: 1, name: t("waits.heading") })).toBeVisible();
+
+  await online();
+  await helper.context().clearCookies();
+  await helper.goto("/faq");
+  await expect(helper.getByRole("heading", { level: 1, name: t("ended.heading") })).toBeVisible();
+  await helper.goto("/faq");
+  await expect(helper).toHaveURL("/faq");
+  await expect(helper.getByRole("heading", { name: t("ended.heading") })).toBeHidden();
+  await enter(helper, { email: writer.email, password: writer.password, name: writer.name });
+  await helper.goto(`/task/${id}`);
+  const bids = async () => (await callApi<{ results: { amount: string }[] }>(helper, "bid/")).results;
+  await expect.poll(bids).toEqual([expect.objectContaining({ amount: "57.50" })]);
+  await helper.goto("/notifications");
+  expect(await bids()).toHaveLength(1);
+  forgiveLine(faults);
+});
+
 test("two bids from two tabs that are both refused both come back", async ({ open, faults }) => {
   const [placer, helper] = [await open("nl"), await open("nl")];
   await enter(placer, aStranger("Marieke"));
@@ -226,10 +260,15 @@ async function shares(page: Page): Promise<void> {
 
 const sharedIn = (page: Page) => page.evaluate(async () => (await (await caches.open("shared")).keys()).length);
 
-test("what a phone shared is erased by logging out, and after a day", async ({ open }) => {
+test("what a phone shared is erased by saying no, by logging out, and after a day", async ({ open }) => {
   const page = await open("nl");
   await enter(page, PLACER);
   await prepared(page);
+  await shares(page);
+  await page.getByRole("link", { name: wordsIn("nl")("posting")("shared.no") }).click();
+  await expect(page).toHaveURL("/");
+  expect(await sharedIn(page)).toBe(0);
+
   await shares(page);
   expect(await sharedIn(page)).toBe(1);
   await page.evaluate(async () => {

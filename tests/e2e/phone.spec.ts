@@ -93,6 +93,18 @@ test("at 400% nothing stays over the page", async ({ open }) => {
   }
 });
 
+test("the button of a bid stays in view on a tablet and on a phone on its side", async ({ open }) => {
+  for (const size of [
+    { width: 768, height: 900 },
+    { width: 780, height: 360 },
+  ]) {
+    const visitor = await open("nl", null, size);
+    await visitor.goto(await addressOf(visitor, OWN_JOB));
+    const bid = visitor.getByRole("link", { name: wordsIn("nl")("bids")("panel.bid"), exact: true });
+    await expect.soft(bid, `${size.width} px wide`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("at 200% on a phone the buttons of a bid in a chat are reached by scrolling", async ({ open }) => {
   const page = await open("nl", PLACER, { width: 180, height: 320 });
   await page.goto("/messages");

@@ -59,6 +59,7 @@ export const linked = {
       results: apps.map((app): SocialLink => ({ app, created_at: "2026-02-11T09:30:00Z" })),
     }),
   lastWayIn: refuses(socialLinks.unlink, "last_way_in"),
+  proofEnded: refuses(socialLinks.unlink, "proof_required"),
   unlinking: { offline: isOffline(socialLinks.unlink) },
 };
 
@@ -70,7 +71,11 @@ export const proving = {
 export const passkeys = {
   are: (found: OwnPasskey[]) => answers(passkey.list, aPage(found)),
   adding: { offline: isOffline(passkey.registerOptions), tooMany: refuses(passkey.register, "limit_reached") },
-  removing: { offline: isOffline(passkey.remove), waits: waits(passkey.remove) },
+  removing: {
+    offline: isOffline(passkey.remove),
+    waits: waits(passkey.remove),
+    proofEnded: refuses(passkey.remove, "proof_required"),
+  },
 };
 
 export const passkeyLogin = {

@@ -1,16 +1,18 @@
 import { contract } from "~/api/contract";
+import type { Code } from "~/api/messages";
 import type { Appointment } from "~/domain/deals/appointment";
 import type { Dispute } from "~/domain/deals/dispute";
+import type { StopProposal, StopTogether } from "~/domain/deals/stop-proposal";
 import type { Payment } from "~/domain/money/payment";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aCard } from "./factories/person";
-import { PETRA } from "./factories/town";
+import { HASSAN, PETRA } from "./factories/town";
 import { chat, job } from "./outcomes";
 
-const { chat: chats, payment: payments } = contract;
+const { chat: chats, job: jobs, payment: payments } = contract;
 
 export const anAppointment = (of: Partial<Appointment> = {}): Appointment => ({
   id: 3,
@@ -118,6 +120,45 @@ export const dispute = {
   otherProposal: refuses(payments.acceptProposal, "proposal_changed"),
   otherMoney: refuses(payments.acceptProposal, "money_changed"),
   noSum: refusesFields(payments.acceptProposal, { amount: ["Vul een geldig bedrag in."] }),
+};
+
+export const aStop = (of: Partial<StopProposal> = {}): StopProposal => ({
+  id: 6,
+  by: HASSAN,
+  amount: "40.00",
+  refund: "21.00",
+  helper: "38.00",
+  status: "open",
+  created_at: "2026-03-02T10:00:00Z",
+  until: "2026-03-09T10:00:00Z",
+  ...of,
+});
+
+/** As Petra, the owner, sees it. */
+export const stopTogether = (of: Partial<StopTogether> = {}): StopTogether => ({
+  parts: [{ id: 9, amount: "60.00", fee_percent: 5 }],
+  refused: null,
+  other: aCard({ id: HASSAN, name: "Hassan B." }),
+  proposal: null,
+  ...of,
+});
+
+export const stopping = {
+  is: (of: Partial<StopTogether> = {}) => answers(jobs.stop, stopTogether(of)),
+  neverWas: refuses(jobs.stop, "not_found"),
+  jobNotFound: refuses(jobs.stop, "job_not_found"),
+  jobDeleted: refuses(jobs.stop, "job_deleted"),
+  failed: refuses(jobs.stop, "internal_error"),
+  proposed: answers(jobs.proposeStop, stopTogether({ proposal: aStop({ by: PETRA }) })),
+  proposing: (code: Code) => refuses(jobs.proposeStop, code),
+  noAmount: refusesFields(jobs.proposeStop, { amount: ["Het bedrag is maximaal € 40,00."] }),
+  waits: waits(jobs.proposeStop),
+  accepted: answers(jobs.acceptStop, stopTogether({ parts: [], proposal: aStop({ status: "accepted" }) })),
+  accepting: (code: Code) => refuses(jobs.acceptStop, code),
+  acceptedNone: refusesFields(jobs.acceptStop, { proposal: ["Ongeldige waarde."] }),
+  dropped: answers(jobs.dropStop, stopTogether({ proposal: aStop({ status: "refused" }) })),
+  dropping: (code: Code) => refuses(jobs.dropStop, code),
+  droppedNone: refusesFields(jobs.dropStop, { proposal: ["Ongeldige waarde."] }),
 };
 
 export const extraWork = {

@@ -4,6 +4,7 @@ import { access } from "./access";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
+import { aStop, stopTogether } from "./deals";
 import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
 import { aChat, aMessage, anUnsentPhoto, aSentPhoto } from "./factories/chat";
@@ -17,7 +18,7 @@ import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
 import { aTimeline } from "./factories/timeline";
-import { HASSAN } from "./factories/town";
+import { HASSAN, PETRA } from "./factories/town";
 import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
 import { aPaymentAgain, aTip, aTopUp } from "./money";
@@ -77,6 +78,10 @@ export const happy = [
   answers(job.act, aJob()),
   answers(job.giveAddress, aJob({ location_details: "Prinsengracht 1" })),
   answers(job.timeline, aTimeline()),
+  answers(job.stop, stopTogether()),
+  answers(job.proposeStop, stopTogether({ proposal: aStop({ by: PETRA }) })),
+  answers(job.acceptStop, stopTogether({ proposal: aStop({ status: "accepted" }) })),
+  answers(job.dropStop, stopTogether({ proposal: aStop({ status: "refused" }) })),
   answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
   answers(job.renew, undefined),
   answers(job.invite, { job: 12, user: HASSAN }),

@@ -73,7 +73,9 @@ export const aTopUp = (of: Partial<Payment> = {}): Payment =>
 export const payments = {
   are: (waiting: Payment[], moved: Payment[] = waiting, count = moved.length) =>
     answers(contract.payment.list, ({ url }) =>
-      new URL(url).searchParams.get("stage") === "waiting" ? aPage(waiting) : aPage(moved, count),
+      ["waiting", "asked"].includes(new URL(url).searchParams.get("stage") ?? "")
+        ? aPage(waiting)
+        : aPage(moved, count),
     ),
   is: (payment: Payment) => answers(contract.payment.find, payment),
   notFound: refuses(contract.payment.find, "not_found"),

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isNewEnough, matchesLock } from "../../scripts/local/install.mjs";
 import { readPort, readStateDir, root } from "../../scripts/local/settings.mjs";
@@ -52,5 +55,32 @@ describe("Node", () => {
     ["v24.0.1", true],
   ])("%s is new enough: %s", (version, enough) => {
     expect(isNewEnough(version)).toBe(enough);
+  });
+});
+
+/** Returns a Node of this machine that is too old for the tools; undefined without one. The scripts install a newer one. */
+function oldNode(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folder.includes("node_modules"));
+  return [...new Set([...folders, "/usr/bin", "/usr/local/bin"])]
+    .flatMap((folder) => globSync(path.join(folder, "node")))
+    .find((node) => {
+      const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+      return /^v(?:20\.(?:19|[2-9]\d)|21)\./.test(version) && !isNewEnough(version);
+    });
+}
+
+const old = oldNode();
+const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const started = Object.values<string>(scripts).flatMap((command) => /^exec node (\S+)/.exec(command)?.[1] ?? []);
+
+describe.skipIf(!old)("before the install, an older Node", () => {
+  it.each([...new Set(started)])("loads the modules of %s", (script) => {
+    const source = readFileSync(path.join(root, script), "utf8");
+    const modules = [...source.matchAll(/from "(\.[^"]+)"/g)].map(([, file = ""]) =>
+      path.resolve(root, "scripts", file),
+    );
+    expect(modules.length).toBeGreaterThan(0);
+    const imports = modules.map((file) => `await import(${JSON.stringify(file)});`).join("\n");
+    execFileSync(old ?? "", ["--input-type=module", "--eval", imports], { cwd: root });
   });
 });

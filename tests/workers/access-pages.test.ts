@@ -78,6 +78,25 @@ describe("passkeys in the settings", () => {
     expect((await old.api("POST", "/api/auth/passkeys/register/options/")).status).toBe(200);
   });
 
+  it("are removed after the password, when the login is long ago, as a link is", async () => {
+    const old = await signedUp();
+    const { id } = await aPasskey(old);
+    await old.api("POST", "/api/user/social/google/", await aGrant("google", old.email));
+    await env.DB.prepare("UPDATE session SET created_at = 0, proved_at = NULL WHERE user_id = ?").bind(old.id).run();
+    for (const path of [`/api/auth/passkeys/${id}/`, "/api/user/social/google/"])
+      expect(await old.api("DELETE", path)).toMatchObject({ status: 403, body: { code: "proof_required" } });
+    const browser = await browserOf(old);
+    const question = `/profile/${old.id}/passkey/${id}`;
+    const proving = `/profile/${old.id}/toegang/passkey-${id}`;
+    expect((await browser.get(question)).to).toBe(proving);
+    expect((await browser.get(`/profile/${old.id}/koppeling/google`)).to).toBe(
+      `/profile/${old.id}/toegang/koppeling-google`,
+    );
+    expect((await browser.post(proving, { password: PASSWORD })).to).toBe(question);
+    expect((await browser.post(question, {})).to).toBe(settings(old));
+    expect((await old.api("GET", "/api/auth/passkeys/")).body.results).toEqual([]);
+  });
+
   it("are added after a new login, by a user without a password", async () => {
     const old = await signedUp({ password_hash: null });
     await env.DB.prepare("UPDATE session SET created_at = 0 WHERE user_id = ?").bind(old.id).run();

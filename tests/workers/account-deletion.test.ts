@@ -267,6 +267,13 @@ describe("an account is not deleted", () => {
     person = await signedUp({ password_hash: null });
     expect((await remove(person, { email: "x@y.test" })).body).toEqual({ email: ["Ongeldige waarde."] });
     expect(await isThere()).toBe(true);
+    await env.DB.prepare("UPDATE session SET created_at = 0 WHERE user_id = ?").bind(person.id).run();
+    expect(await remove(person, { email: person.email })).toMatchObject({
+      status: 403,
+      body: { code: "proof_required" },
+    });
+    expect(await isThere()).toBe(true);
+    await env.DB.prepare("UPDATE session SET proved_at = ? WHERE user_id = ?").bind(Date.now(), person.id).run();
     expect((await remove(person, { email: person.email.toUpperCase() })).status).toBe(204);
   });
 

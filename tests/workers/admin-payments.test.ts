@@ -83,7 +83,7 @@ describe("an admin refunds a held payment", () => {
     expect(await columnOf("bid", deal.bid.id, "status")).toBe("rejected");
     expect(await refundsAtProvider(id)).toEqual([10_500]);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
-    expect(await auditOf("payment", id)).toEqual([["refund", why.reason]]);
+    expect(await auditOf("payment", id)).toEqual([["refund", `helper 0.00 / 100.00: ${why.reason}`]]);
     await bothHeard("decided", { refund: "105.00", helper: "0.00", outcome: "open" });
     expect(await valueOf<string>("SELECT deal_end FROM bid WHERE id = ?", deal.bid.id)).toBe(
       JSON.stringify({ end: "team", refund: 10_500, credit: 0, helper: 0 }),

@@ -22,3 +22,13 @@ it("a change of a bid that was withdrawn meanwhile becomes a new bid with what w
   const withdrawn = await browser.post(`/task/${job}/bod`, { intent: "withdraw" });
   expect([withdrawn.status, withdrawn.to]).toEqual([303, `/task/${job}`]);
 });
+
+it("a day that was emptied in the form is gone", async () => {
+  const { helper, job } = await neighbours();
+  const { body } = await helper.api("POST", "/api/bid/", { job_id: job, amount: 60, first_day: "2099-03-06" });
+  const browser = await browserOf(helper);
+  const page = await browser.post(`/task/${job}/bod`, { intent: "change", amount: "61", first_day: "", message: "" });
+  expect(page.status).toBe(303);
+  const { results } = (await helper.api("GET", "/api/bid/")).body;
+  expect(results).toMatchObject([{ id: body.id, amount: "61.00", first_day: null }]);
+});

@@ -51,7 +51,7 @@ describe("placing a bid", () => {
     expect(body.results).toMatchObject([{ message: "", bid: { id: bid.id, amount: "60.00", status: "pending" } }]);
   });
 
-  it("says from which day the helper can come, until a change takes it back", async () => {
+  it("says from which day the helper can come, until the helper takes it back", async () => {
     const { placer, helper, job } = await neighbours();
     expect(await place(helper, { job_id: job, amount: 60, first_day: "2020-01-01" })).toMatchObject({
       status: 400,
@@ -62,7 +62,18 @@ describe("placing a bid", () => {
     const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
     expect(await seen()).toBe("2099-03-06");
     expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");
-    await helper.api("PUT", "/api/bid/", { bid_id: body.id, amount: 60 });
+    const put = (fields: object) => helper.api("PUT", "/api/bid/", { bid_id: body.id, amount: 61, ...fields });
+    // The documented call does not know the day.
+    expect((await put({})).body.first_day).toBe("2099-03-06");
+    expect(await seen()).toBe("2099-03-06");
+    await env.DB.prepare("UPDATE bid SET first_day = '2020-01-01' WHERE id = ?").bind(body.id).run();
+    expect(await put({ first_day: "2020-01-01" })).toMatchObject({ status: 200, body: { first_day: "2020-01-01" } });
+    expect(await put({ first_day: "2020-01-02" })).toMatchObject({
+      status: 400,
+      body: { first_day: ["Deze datum is al voorbij."] },
+    });
+    await put({ first_day: "2099-03-07" });
+    await put({ first_day: null });
     expect(await seen()).toBeNull();
   });
 

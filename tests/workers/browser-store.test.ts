@@ -5,7 +5,7 @@ import { sweepUploads } from "../../workers/pages/uploads";
 import { aJpeg, aPng, bytesOf, SECRETS } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, signedUp } from "./client";
-import { aJob } from "./world";
+import { aJob, valueOf } from "./world";
 
 const TITLE = { title: "Lekkende kraan", when: "asap", intent: "next" };
 const STREET = { zipcode: "1016GC", location_details: "Prinsengracht 263, tweede bel", intent: "next" };
@@ -216,6 +216,28 @@ describe("a draft", () => {
     expect(textOf(await browser.get(draft))).not.toContain("Deze datum is al voorbij.");
   });
 
+  it("is posted as the page of its last step showed it, not as another tab changed it", async () => {
+    const placer = await signedUp();
+    const browser = await browserOf(placer);
+    const draft = aDraftPath();
+    await browser.post(draft, TITLE);
+    await browser.post(`${draft}/locatie`, STREET);
+    await browser.post(`${draft}/details`, { description: "Hij drupt", category: "6", intent: "next" });
+    const shownIn = ({ html }: { html: string }) => /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const shown = shownIn(await browser.get(`${draft}/budget`));
+    const post = (of: string) => browser.post(`${draft}/budget`, { price_type: "TBD", intent: "next", shown: of });
+    await browser.post(`${draft}/locatie`, { ...STREET, zipcode: "3511AB" });
+    const refused = await post(shown);
+    expect(refused.status).toBe(409);
+    expect(textOf(refused)).toContain("in een ander tabblad veranderd");
+    expect(textOf(refused)).toContain("3511");
+    const jobs = () => valueOf("SELECT count(*) FROM job WHERE user_id = ?", placer.id);
+    expect(await jobs()).toBe(0);
+    expect((await post(shownIn(refused))).to).toMatch(/^\/bedankt\.html\?task=\d+$/);
+    expect((await post(shown)).to).toMatch(/^\/bedankt\.html\?task=\d+$/);
+    expect(await jobs()).toBe(1);
+  });
+
   it("sent three times at once, once with another answer, becomes one job; every answer leads to its thanks", async () => {
     const placer = await signedUp();
     const browser = await browserOf(placer);
@@ -349,6 +371,13 @@ describe("what is typed and not sent", () => {
     expect(to).toBe("/signup?unsent=");
     expect((await browser.get("/signup?unsent=")).html).toContain('value="sem@voorbeeld.nl"');
     expect(await stored()).not.toMatch(/20000000|__intent__/);
+  });
+
+  it("has no photos, and says so in the chosen language", async () => {
+    const browser = await browserOf();
+    const { to } = await browser.post(another("/signup", "signup"), { ...typed, images: "tuin.jpg" });
+    expect(textOf(await browser.get(to ?? ""))).toContain("Choose them again");
+    expect(await stored()).not.toContain("tuin.jpg");
   });
 
   it("is nothing when the form is empty, or not sent along", async () => {

@@ -7,6 +7,7 @@ import { run } from "../../workers/api/db/transaction";
 import { signAccess } from "../../workers/api/http/credential";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { upstream } from "../../workers/gateway/upstream";
+import { noteAnswer } from "./answered";
 
 export const PASSWORD = "Welkom123!";
 export const PASSWORD_HASH = "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItc2VlZA$ZmzWu2boJBO9NYfpid9BzHAkrWpRWmj3E+9HjSNnHug";
@@ -54,6 +55,7 @@ function caller(credential: Record<string, string>, settings?: Partial<Env>): Ca
     const send = upstream(here, async (call) => api.fetch(call, here, execution));
     const response = await answerBrowser(request, here, execution, send);
     const answer = await answerOf(response);
+    noteAnswer(method, path, answer.status);
     await waitOnExecutionContext(execution);
     return answer;
   };

@@ -80,12 +80,20 @@ describe("the log", () => {
       "fail for jan.jansen@voorbeeld.test 06 12 34 56 78 Bearer abc.def password=Welkom123! NL91 ABNA 0417 1643 00 at step 12";
     // On this instance: spies do not see another one.
     const call = bearing(person.token, { ENVIRONMENT: "test" });
-    await call("POST", "/api/log/", { level: "error", message: said }, { "X-Client-Version": "7.7.7" });
+    const client = {
+      "X-Client-Type": "ios",
+      "X-Client-Version": "7.7.7",
+      "X-Client-Device": "0123456789abcdef01234567",
+    };
+    await call("POST", "/api/log/", { level: "error", message: said }, client);
     const line = String(log.mock.calls.at(-1)?.[0]);
     log.mockRestore();
-    for (const secret of ["jansen", "34 56", "abc.def", "Welkom", "0417"]) expect(line).not.toContain(secret);
+    for (const secret of ["jansen", "34 56", "abc.def", "Welkom", "0417", "01234567"])
+      expect(line).not.toContain(secret);
     expect(line).toContain("at step 12");
     expect(line).toContain('"version":"7.7.7"');
+    // An error alerts the operator.
+    expect(JSON.parse(line)).toMatchObject({ level: "warn", from: "client", said: "error", type: "ios" });
   });
 });
 

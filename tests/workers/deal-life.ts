@@ -18,6 +18,8 @@ const MIDDLE = [
   "deal",
   "cancel",
   "withdraw",
+  "stop",
+  "stop accept",
   "bank",
 ] as const;
 const SELDOM = [
@@ -42,6 +44,8 @@ const SELDOM = [
   "other amount",
   "settle unpaid",
   "tip",
+  "stop drop",
+  "race stop",
   "weeks",
 ] as const;
 /** How far a deal is when a life begins. */
@@ -91,6 +95,8 @@ export interface Standing {
   /** Hours until the start that the two agreed on. 0 without one, and once the start code was used. */
   ahead: number;
   proposer: number | null;
+  /** Who proposed to stop together. Null if no proposal waits. */
+  stopper: number | null;
 }
 
 export class DealLife {
@@ -208,6 +214,35 @@ export class DealLife {
     if (what === "accept") await person.api("POST", `${at}accept/`);
     const amount = (Math.floor((payment.amount * part) / 100) / 100).toFixed(2);
     if (what === "propose") await person.api("POST", `${at}proposal/`, { amount });
+  }
+
+  /** One of the two proposes to stop together for a part (%) of what is held, agrees, or lets the proposal go. */
+  private async stop(what: "stop" | "stop accept" | "stop drop", owner: boolean, part: number): Promise<void> {
+    const [person] = this.two(owner);
+    const at = `/api/job/single/${this.job}/stop/`;
+    if (what === "stop accept") await person.api("POST", `${at}accept/`);
+    if (what === "stop drop") await person.api("DELETE", at);
+    if (what !== "stop") return;
+    const { body } = await person.api("GET", at);
+    const held = (body.parts ?? []).reduce((sum: number, one: { amount: string }) => sum + centsOf(one.amount), 0);
+    await person.api("POST", at, { amount: (Math.floor((held * part) / 100) / 100).toFixed(2) });
+  }
+
+  /** The two agree to stop while something else happens to the money. */
+  private async raceStop(owner: boolean, part: number): Promise<By> {
+    await this.stop("stop", owner, part);
+    const others: [By, () => Promise<unknown>][] = [
+      ["owner", () => this.act(this.owner, "solve")],
+      ["owner", () => this.disputeStep("dispute", owner, part)],
+      ["helper", () => this.take({ do: "withdraw", owner, part })],
+      ["bank", () => this.elsewhere(100)],
+      ["owner", () => this.extra(part)],
+      ["owner", () => this.stop("stop drop", !owner, part)],
+      ["admin", () => this.deed("pause", part)],
+    ];
+    const [by, other] = others[part % others.length] as (typeof others)[number];
+    await Promise.all([this.stop("stop accept", !owner, part), other()]);
+    return by;
   }
 
   private async decide(part: number): Promise<void> {
@@ -437,7 +472,7 @@ export class DealLife {
   }
 
   async standing(): Promise<Standing> {
-    const [job, payments, now, proposer] = await db.batch([
+    const [job, payments, now, proposer, stopper] = await db.batch([
       db.prepare("SELECT status, helper_id, begun_at, done_at FROM job WHERE id = ?").bind(this.job),
       db
         .prepare(
@@ -470,6 +505,7 @@ export class DealLife {
            WHERE p.job_id = ? AND d.status <> 'closed' ORDER BY r.id DESC LIMIT 1`,
         )
         .bind(this.job),
+      db.prepare("SELECT by_id FROM stop_proposal WHERE job_id = ? AND status = 'open'").bind(this.job),
     ]);
     const { back: json } = now?.results[0] as { back: string | null };
     const back = json === null ? null : (JSON.parse(json) as NonNullable<Standing["back"]>);
@@ -482,6 +518,7 @@ export class DealLife {
       gone: back !== null && back.covered < back.agreed,
       back,
       proposer: (proposer?.results[0] as { by_id: number } | undefined)?.by_id ?? null,
+      stopper: (stopper?.results[0] as { by_id: number } | undefined)?.by_id ?? null,
     };
   }
 
@@ -546,6 +583,12 @@ export class DealLife {
       case "accept":
       case "close":
         return this.disputeStep(what, owner, part).then(() => said);
+      case "stop":
+      case "stop accept":
+      case "stop drop":
+        return this.stop(what, owner, part).then(() => said);
+      case "race stop":
+        return this.raceStop(owner, part);
       case "decide":
         return this.decide(part).then(() => "admin");
       case "refund":

@@ -28,6 +28,12 @@ const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id 
 const decisionMail = async (person: Person) =>
   (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
 
+/** Both reports are made before the thing is gone. */
+async function twoDecisions(thing: Thing): Promise<[{ id: number }, { id: number }]> {
+  const [first, second] = [await aReport(thing), await aReport(thing)];
+  return [(await decide(admin, first.id, "remove")).body, (await decide(admin, second.id, "remove")).body];
+}
+
 let admin: Person;
 let judge: Person;
 let placer: Person;
@@ -362,6 +368,58 @@ describe("appealing", () => {
     await aDecision(admin, user(placer));
     expect((await decideAppeal(judge, Number(decision), "overturned")).status).toBe(200);
     expect(await valueOf("SELECT status FROM user WHERE id = ?", placer.id)).toBe("suspended");
+  });
+
+  it("gives a thing back when no other decision takes it, in whatever order", async () => {
+    for (const newestFirst of [true, false]) {
+      const thing = job(await aJob(placer));
+      const decisions = await twoDecisions(thing);
+      const [last, first] = newestFirst ? decisions : ([decisions[1], decisions[0]] as const);
+      for (const { id: decision } of decisions) await appeal(placer, decision);
+      expect((await judge.api("GET", `/api/admin/appeals/${first.id}/`)).body.decision.standing).toBe(last.id);
+      expect((await decideAppeal(judge, first.id, "overturned")).body.standing).toBe(last.id);
+      expect(await statusOf(thing.target_id)).toBe("deleted");
+      expect((await placer.api("GET", `${DECISIONS}${first.id}/`)).body.standing).toBe(last.id);
+      expect((await mailsTo(placer.id))[0]?.data).toMatchObject({ decision: first.id, still_removed: last.id });
+      expect((await decideAppeal(judge, last.id, "overturned")).body.standing).toBeNull();
+      expect(await statusOf(thing.target_id)).toBe("open");
+      expect((await mailsTo(placer.id))[0]?.data).not.toHaveProperty("still_removed");
+    }
+  });
+
+  it("gives a thing back when its two decisions are reversed at once", async () => {
+    const decisions = await twoDecisions(job(id));
+    for (const { id: decision } of decisions) await appeal(placer, decision);
+    const answers = await Promise.all(decisions.map(({ id: decision }) => decideAppeal(judge, decision, "overturned")));
+    expect(tally(answers)).toEqual({ 200: 2 });
+    expect(await statusOf(id)).toBe("open");
+  });
+
+  it("keeps an account suspended while another suspension applies", async () => {
+    const decisions = [
+      await aDecision(admin, user(placer)),
+      await aDecision(admin, await aComment(id, placer), "suspend"),
+    ];
+    const links = (await mailsTo(placer.id)).filter(({ template }) => template === "decision");
+    for (const { data } of links) await appeal(visitor, Number(data.decision), data.token);
+    const status = () => valueOf("SELECT status FROM user WHERE id = ?", placer.id);
+    const [first, last] = decisions;
+    expect((await decideAppeal(judge, last.id, "overturned")).body.standing).toBe(first.id);
+    expect(await status()).toBe("suspended");
+    const won = (await mailsTo(placer.id)).find(({ template }) => template === "appeal_won");
+    expect(won?.data).toMatchObject({ decision: last.id, still_suspended: first.id });
+    await decideAppeal(judge, first.id, "overturned");
+    expect(await status()).toBe("active");
+  });
+
+  it("lifts a suspension, if an admin lifted the one before it", async () => {
+    await aDecision(admin, user(placer));
+    await admin.api("POST", `/api/admin/users/${placer.id}/restore/`, { reason: "Uitgelegd" });
+    const { id: decision } = await aDecision(admin, user(placer));
+    const mailed = (await mailsTo(placer.id)).find(({ data }) => data.decision === decision);
+    await appeal(visitor, decision, mailed?.data.token);
+    expect((await decideAppeal(judge, decision, "overturned")).body.standing).toBeNull();
+    expect(await valueOf("SELECT status FROM user WHERE id = ?", placer.id)).toBe("active");
   });
 
   it("does not bring back a deleted account, nor list its jobs", async () => {

@@ -185,7 +185,7 @@ describe("a dispute at the desk", () => {
     expect((await browser.post(`${path}?outcome=split&amount=40`, fields)).status).toBe(303);
     expect(textOf(await browser.get(path))).toMatch(/Het geschil is gesloten.*€ 38,00.*€ 63,00/s);
     expect((await browser.post(path, fields)).status).toBe(409);
-    expect(await auditOf("payment", payment.id)).toEqual([["resolve", "Werk is deels gedaan."]]);
+    expect(await auditOf("payment", payment.id)).toEqual([["resolve", "helper 40.00 / 100.00: Werk is deels gedaan."]]);
   });
 });
 

@@ -466,11 +466,11 @@ describe("the desk", () => {
     });
 
   it.each([
-    [{ outcome: "release" }, "released", "0.00", 9500, "solved"],
-    [{ outcome: "refund", amount: "60.00" }, "refunded", "105.00", 0, "open"],
-    [{ outcome: "split", amount: "60,00" }, "released", "42.00", 5700, "solved"],
-    [{ outcome: "split", amount: "0" }, "refunded", "105.00", 0, "open"],
-  ])("decides with %j", async (body, status, refunded_amount, earned, jobStatus) => {
+    [{ outcome: "release" }, "released", "0.00", 9500, "solved", "100.00"],
+    [{ outcome: "refund", amount: "60.00" }, "refunded", "105.00", 0, "open", "0.00"],
+    [{ outcome: "split", amount: "60,00" }, "released", "42.00", 5700, "solved", "60.00"],
+    [{ outcome: "split", amount: "0" }, "refunded", "105.00", 0, "open", "0.00"],
+  ])("decides with %j", async (body, status, refunded_amount, earned, jobStatus, share) => {
     const { owner, helper, job, id } = await aDisputedDeal();
     const admin = await signedUp({ roles: "admin" });
     expect(await resolve(admin, id, body)).toMatchObject({ status: 200, body: { status, refunded_amount } });
@@ -483,7 +483,12 @@ describe("the desk", () => {
       .bind(admin.id)
       .all();
     expect(deed.results).toEqual([
-      { action: "resolve", target_type: "payment", target_id: id, reason: "Zo is het billijk." },
+      {
+        action: "resolve",
+        target_type: "payment",
+        target_id: id,
+        reason: `helper ${share} / 100.00: Zo is het billijk.`,
+      },
     ]);
     expect(await resolve(admin, id, body)).toMatchObject(TRANSITION);
   });

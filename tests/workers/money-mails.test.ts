@@ -34,7 +34,7 @@ describe("a mail about a deal lists its facts", () => {
     expect(receipt).toContain("In bewaring: € 63, met servicekosten");
     const [accepted] = await mailsOf(deal.helper, "bid_accepted");
     expect(accepted).toMatch(/\nPlaatser: .+\n/);
-    expect(accepted).toContain("Je krijgt na afloop: € 57, na servicekosten");
+    expect(accepted).toContain("In bewaring voor jou: € 57, na servicekosten");
     expect(accepted).not.toContain("€ 63");
     expect(`${receipt}${accepted}`).not.toContain("Tweede bel");
   });

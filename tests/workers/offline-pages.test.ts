@@ -68,6 +68,25 @@ describe("the app on a phone", () => {
     expect((await browser.get(before)).html).toContain('value="Schuur opruimen"');
   });
 
+  it("begins one job of a confirmation that comes twice, and none of nothing", async () => {
+    const browser = await browserOf(await signedUp());
+    const { html } = await browser.get("/post-job/delen?shared");
+    const confirmed = () => {
+      const form = new FormData();
+      form.append("once", /name="once" value="([^"]+)"/.exec(html)?.[1] ?? "");
+      return form;
+    };
+    expect((await browser.post("/post-job/delen", confirmed())).to).toBe("/post-job");
+    const withTitle = () => {
+      const form = confirmed();
+      form.append("title", "Hek is los");
+      return form;
+    };
+    const first = (await browser.post("/post-job/delen", withTitle())).to;
+    expect(first).toMatch(DRAFT_PATH);
+    expect((await browser.post("/post-job/delen", withTitle())).to).toBe(first);
+  });
+
   it("has a visitor sign up first, and comes back", async () => {
     const shared = new FormData();
     shared.append("title", "Hek is los");

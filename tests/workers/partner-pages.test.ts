@@ -179,6 +179,7 @@ describe("the pages of partners", () => {
     const who = await signedUp({ name: "Wijkblad", roles: "partner", partner_id: own });
     const visit = { partner_id: own, session_id: crypto.randomUUID() };
     await visitor.api("POST", "/api/partner/track-visit/", visit);
+    await signedUp({ partner_id: own });
     await visitor.api("POST", "/api/partner/convert-visit/", visit);
     const text = textOf(await (await browserOf(who)).get("/partner/dashboard"));
     expect(text).toMatch(/1 ?Bezoeken|Bezoeken 1/);

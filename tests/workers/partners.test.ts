@@ -22,12 +22,16 @@ const aVisit = () => ({ partner_id: id, session_id: crypto.randomUUID() });
 const track = (visit: object) => visitor.api("POST", TRACK, visit);
 const convert = (visit: object) => visitor.api("POST", CONVERT, visit);
 
+const newcomer = () => signedUp({ partner_id: id });
+const conversions = async () => (await partner.api("GET", DASHBOARD)).body.conversions;
+
 const backdate = (session: string, day: string, converted: string | null = null) =>
   env.DB.batch(
     [
       `UPDATE partner_day SET visits = visits - 1
        WHERE (partner_id, day) = (SELECT partner_id, day FROM partner_visit WHERE session_id = ?1) AND ?2 = ?2 AND ?3 IS ?3`,
-      "UPDATE partner_visit SET day = ?2, converted_day = ?3, converted_at = iif(?3 IS NULL, NULL, 1) WHERE session_id = ?1",
+      `UPDATE partner_visit SET day = ?2, converted_day = ?3, converted_at = iif(?3 IS NULL, NULL, 1), user_id = iif(?3 IS NULL, NULL,
+         (SELECT max(id) FROM user WHERE id NOT IN (SELECT user_id FROM partner_visit WHERE user_id IS NOT NULL))) WHERE session_id = ?1`,
       `INSERT INTO partner_day (partner_id, day, visits) SELECT partner_id, ?2, 1 FROM partner_visit WHERE session_id = ?1 AND ?3 IS ?3
        ON CONFLICT DO UPDATE SET visits = visits + 1`,
     ].map((sql) => env.DB.prepare(sql).bind(session, day, converted)),
@@ -85,6 +89,32 @@ describe("a visitor who signs up", () => {
     expect(body).toMatchObject({ sessionId: visit.session_id, converted: true });
     expect(await valueOf("SELECT converted_at FROM partner_visit WHERE session_id = ?", visit.session_id)).toBe(first);
     expect((await track(visit)).body.converted).toBe(true);
+  });
+
+  it("counts for a new account that the partner brought, once", async () => {
+    const before = await conversions();
+    const reported = async () => {
+      const visit = aVisit();
+      await track(visit);
+      return (await convert(visit)).body.converted;
+    };
+    expect([await reported(), await conversions()]).toEqual([true, before]);
+    const visit = aVisit();
+    await track(visit);
+    await newcomer();
+    expect(tally(await atOnce(() => convert(visit)))).toEqual({ 200: 20 });
+    expect(await conversions()).toBe(before + 1);
+    expect([await reported(), await conversions()]).toEqual([true, before + 1]);
+  });
+
+  it("counts for no account from before the visit, and for none of another partner", async () => {
+    const before = await conversions();
+    await signedUp({ partner_id: id, created_at: Date.now() - 1000 });
+    await signedUp({ partner_id: crypto.randomUUID() });
+    const visit = aVisit();
+    await track(visit);
+    await convert(visit);
+    expect(await conversions()).toBe(before);
   });
 
   it("is counted no more often from one network than people can sign up there", async () => {
@@ -172,6 +202,7 @@ describe("the dashboard", () => {
     const today = dayInAmsterdam(Date.now());
     const visits = Array.from({ length: 3 }, () => ({ partner_id: own, session_id: crypto.randomUUID() }));
     for (const visit of visits) await track(visit);
+    await signedUp({ partner_id: own });
     await convert(visits[0] ?? {});
     await backdate(visits[1]?.session_id ?? "", dayFrom(today, -29));
     await backdate(visits[2]?.session_id ?? "", dayFrom(today, -30));

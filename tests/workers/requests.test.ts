@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aDeal,
@@ -419,6 +420,33 @@ it("that changes and comes again many times in an hour fills no mailbox, but sho
   expect(mails).toHaveLength(3);
   const { results } = (await owner.api("GET", "/api/notifications/")).body;
   expect(results[0].text).toContain("20,05");
+});
+
+it("is not paid to a helper who is suspended", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  const { body } = await asked({ helper, bid });
+  const pay = () =>
+    owner.api("POST", "/api/payment/stripe/payment-intent/", {
+      payment_request_id: body.id,
+      chat_uri: bid.chat_uri,
+      amount_with_platform_cost: body.amount_with_platform_cost,
+    });
+  await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
+  expect(await pay()).toMatchObject({ status: 409, body: { code: "transition" } });
+  await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(helper.id).run();
+  expect((await pay()).status).toBe(201);
+});
+
+it("is in both wallets, however many requests came after it", async () => {
+  const { owner, helper, bid } = await aPaidDeal();
+  const first = await asked({ helper, bid }, "11.00");
+  for (let others = 0; others < 20; others++) await asked({ helper, bid }, "12.00");
+  const { count } = (await helper.api("GET", "/api/payment/?stage=asked&role=payee")).body;
+  expect(count).toBe(21);
+  expect((await helper.api("GET", "/api/payment/?stage=waiting&role=payee")).body.count).toBe(22);
+  expect(textOf(await (await browserOf(helper)).get("/wallet"))).toContain("€ 11");
+  const wallet = await (await browserOf(owner)).get("/wallet");
+  expect(wallet.html).toContain(`/payment/${first.body.id}/meerwerk`);
 });
 
 describe("a reminder of a request", () => {

@@ -3,7 +3,7 @@ import { contract } from "~/api/contract";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { db } from "./money";
 import { insertAcceptedBid } from "./rows";
-import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./world";
+import { aBid, aJob, atOnce, inDirectMode, setJob, tally, toldTo, valueOf } from "./world";
 
 const DAY = 86_400_000;
 const REQUIRED = "Dit veld is verplicht.";
@@ -30,6 +30,39 @@ const cron = async (user: Person, days: number) =>
       now: new Date(Date.now() + days * DAY).toISOString(),
     })
   ).body;
+
+describe("the second helper of a job that opened again", () => {
+  async function dealWith(helper: Person, placer: Person, job: number) {
+    const bid = await aBid(helper, job);
+    const asPlacer = inDirectMode(placer);
+    await asPlacer("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    expect((await asPlacer("PATCH", `/api/job/single/${job}/?action=solve`)).status).toBe(200);
+    return bid;
+  }
+
+  it("is reviewed too, and reviews the owner", async () => {
+    const [placer, first, second] = [await signedUp(), await signedUp(), await signedUp()];
+    const job = await aJob(placer);
+    await dealWith(first, placer, job);
+    expect((await write(placer, job, { rating: 2 })).body).toMatchObject({ user: first.id });
+    await inDirectMode(placer)("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const bid = await dealWith(second, placer, job);
+    const reminders = async () => (await placer.api("GET", "/api/notifications/")).body.results;
+    expect((await reminders()).filter(({ type }: { type: string }) => type === "review_request")).toHaveLength(2);
+    const chat = async () => (await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
+    expect((await chat()).reviewed).toBe(false);
+
+    expect((await write(second, job, { rating: 4 })).body).toMatchObject({ user: placer.id, visible: false });
+    const { status, body } = await write(placer, job, { rating: 5 });
+    expect([status, body.user, body.visible]).toEqual([201, second.id, true]);
+    expect((await write(placer, job)).body.code).toBe("already_done");
+    expect((await chat()).reviewed).toBe(true);
+    expect([(await ratingOf(first)).rating, (await ratingOf(second)).rating]).toEqual([null, 5]);
+    expect((await visitor.api("GET", `/api/job/single/${job}/reviews/`)).body.count).toBe(2);
+    expect((await placer.api("GET", `/api/job/single/${job}/reviews/`)).body.count).toBe(3);
+    expect(await toldTo(second)).toContain("review");
+  });
+});
 
 describe("writing a review", () => {
   it("is answered with it, and hidden to everyone else", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chat } from "../../domain/chats/chat";
-import { bid, bidFields, followedBid } from "../../domain/deals/bid";
+import { bid, bidChangeFields, bidFields, followedBid } from "../../domain/deals/bid";
 import { money } from "../../domain/money/money-schema";
 import { page, pageOf } from "../../domain/values/page-schema";
 import { boolean, choice, emptyIsAbsent, id } from "../../domain/values/value";
@@ -33,7 +33,7 @@ const change = call({
   who: "user",
   summary: "Change a pending bid",
   ids: z.object({ bid_id: id }),
-  fields: bidFields,
+  fields: bidChangeFields,
   answers: { 200: bid },
   refuses: ["permission_denied", "blocked", "bid_not_pending"],
   limit: "bids",

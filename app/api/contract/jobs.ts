@@ -2,6 +2,7 @@ import { z } from "zod";
 import { photosSent } from "../../domain/chats/chat-photo";
 import { weighedBid } from "../../domain/deals/bid";
 import { beginFields } from "../../domain/deals/start-code";
+import { seenStop, stopFields, stopTogether } from "../../domain/deals/stop-proposal";
 import { timeline } from "../../domain/deals/timeline";
 import { category } from "../../domain/jobs/category";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
@@ -122,6 +123,47 @@ const begin = call({
   refuses: ["job_not_found", "job_deleted", "permission_denied", "transition", "disputed"],
 });
 
+const stop = call({
+  method: "GET",
+  path: "/api/job/single/:id/stop/",
+  who: "user",
+  summary: "How the two of an own deal can stop together: the money that is held, and the last proposal",
+  answers: { 200: stopTogether },
+});
+
+const proposeStop = call({
+  method: "POST",
+  path: "/api/job/single/:id/stop/",
+  who: "user",
+  summary:
+    "Propose to stop together: `amount` is the part of the held money that the helper earned. A new proposal replaces an own one",
+  fields: stopFields,
+  answers: { 201: stopTogether },
+  refuses: ["transition", "disputed", "paused", "absence_reported", "free_to_cancel", "proposal_waits"],
+  limit: "stop_proposals",
+});
+
+const acceptStop = call({
+  method: "POST",
+  path: "/api/job/single/:id/stop/accept/",
+  who: "user",
+  summary:
+    "Accept the other’s proposal to stop together: the held money is divided by it and the deal ends. With `proposal`, the one that the caller saw, nothing happens if it is another by now",
+  fields: seenStop,
+  answers: { 200: stopTogether },
+  refuses: ["permission_denied", "transition", "disputed", "paused", "proposal_changed", "money_stopped"],
+});
+
+const dropStop = call({
+  method: "DELETE",
+  path: "/api/job/single/:id/stop/",
+  who: "user",
+  summary: "Withdraw an own proposal to stop together, or refuse the other’s",
+  fields: seenStop,
+  answers: { 200: stopTogether },
+  refuses: ["transition", "proposal_changed"],
+});
+
 const timelineOfDeal = call({
   method: "GET",
   path: "/api/job/single/:id/timeline/",
@@ -185,6 +227,10 @@ export const jobCalls = {
   giveAddress,
   act,
   begin,
+  stop,
+  proposeStop,
+  acceptStop,
+  dropStop,
   timeline: timelineOfDeal,
   others,
   bids,

@@ -45,7 +45,7 @@ const remove = call({
   who: "user",
   summary: "Remove a passkey",
   answers: { 204: null },
-  refuses: ["not_found"],
+  refuses: ["not_found", "proof_required"],
 });
 
 const logInOptions = call({

@@ -26,7 +26,7 @@ const unlink = call({
   who: "user",
   summary: "Unlink an account elsewhere; never the last way in",
   answers: { 204: null },
-  refuses: ["not_found", "last_way_in"],
+  refuses: ["not_found", "proof_required", "last_way_in"],
 });
 
 export const socialCalls = { list, link, unlink };

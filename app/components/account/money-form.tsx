@@ -46,7 +46,12 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
           <StartButtons id={id} />
         </PostForm>
       )}
-      <VerificationCard verification={verification} direct={direct} variant={direct ? "primary" : "secondary"} />
+      <VerificationCard
+        verification={verification}
+        direct={direct}
+        variant={direct ? "primary" : "secondary"}
+        form={direct ? undefined : form.id}
+      />
       {!direct && (
         <p className="text-ink-soft">
           {t("money.tax")}{" "}

@@ -1,4 +1,4 @@
-import { type AppealOutcome, outcomesOf } from "~/domain/admin/decision-life";
+import { type AppealOutcome, isOnAccount, outcomesOf } from "~/domain/admin/decision-life";
 import type { DeskDecision, ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -38,9 +38,25 @@ export function AppealFilePage(props: AppealFilePageProps) {
       <DeskPanel title={t("file.objection", { name: file.target.user.name })}>
         <blockquote className="desk-words">{decision.appeal?.text}</blockquote>
       </DeskPanel>
+      <Standing file={file} decision={decision} />
       <DecidedPanel decision={decision} />
       <ReportContext file={file} />
     </DeskPage>
+  );
+}
+
+/** A reversal restores nothing while another decision about the same applies. */
+function Standing({ file, decision }: Pick<AppealFilePageProps, "file" | "decision">) {
+  const { t } = useTranslation("admin");
+  const { standing: other } = decision;
+  if (!other) return null;
+  const thing = t(`thing.${decision.target_type}`);
+  return (
+    <Alert tone="info" title={t("judge.standing.title", { other })}>
+      {isOnAccount(decision)
+        ? t("judge.standing.account", { other, name: file.target.user.name })
+        : t("judge.standing.content", { other, thing })}
+    </Alert>
   );
 }
 
@@ -87,7 +103,10 @@ function Answer({ file, decision, own, choices, chosen, limits, result }: Appeal
         choices={choices.map((outcome) => ({
           to: `/admin/appeals/${decision.id}?outcome=${outcome}`,
           text: t(`judge.${outcome}.choice`),
-          hint: t(`judge.${outcome}.hint`),
+          hint:
+            outcome === "overturned" && decision.standing
+              ? t("judge.standing.hint", { other: decision.standing })
+              : t(`judge.${outcome}.hint`),
         }))}
       />
     </DeskPanel>

@@ -1,4 +1,4 @@
-import type { AppealOutcome } from "~/domain/admin/decision-life";
+import { type AppealOutcome, isOnAccount } from "~/domain/admin/decision-life";
 import type { DeskDecision } from "~/domain/admin/desk";
 import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
@@ -40,11 +40,14 @@ export function AppealJudge({
   });
   const here = `/admin/appeals/${decision.id}`;
   const said = { name, thing: t(`thing.${decision.target_type}`) };
+  const standing = { ...said, other: decision.standing };
+  const effect = decision.standing
+    ? t(isOnAccount(decision) ? "judge.standing.account" : "judge.standing.content", standing)
+    : t(`judge.overturned.${decision.action}`, said);
   return (
     <DeskPanel title={t(`judge.${outcome}.title`, said)}>
       <p>
-        {outcome === "upheld" ? t("judge.upheld.text", said) : t(`judge.overturned.${decision.action}`, said)}{" "}
-        {t("judge.told", said)}
+        {outcome === "upheld" ? t("judge.upheld.text", said) : effect} {t("judge.told", said)}
       </p>
       <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />

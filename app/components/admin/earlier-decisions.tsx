@@ -16,6 +16,7 @@ export function EarlierDecisions({ decisions }: { decisions: readonly Decision[]
           {decisions.map(({ id, action, target_type, statement, created_at, appeal }) => (
             <li key={id}>
               <p className="desk-said-head">
+                <span className="font-bold">{t("queue.decision", { id })}</span>
                 <Badge tone={ACTION_TONES[action]}>{t(`decided.${action}`)}</Badge>
                 {appeal && <Badge tone={APPEAL_TONES[appeal.status]}>{t(`appealStatus.${appeal.status}`)}</Badge>}
                 <span>{t(`target.${target_type}`)}</span>

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
-import type { Job } from "~/domain/jobs/job";
+import type { JobDetails } from "~/domain/jobs/job-details";
 import { useTranslation } from "~/locales/use-translation";
+import { stopAddress } from "../deals/stop-address";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 
 interface WithdrawBidProps {
-  job: Pick<Job, "id" | "owner" | "begun_at" | "done_at">;
+  job: Pick<JobDetails, "id" | "owner" | "begun_at" | "done_at" | "stop">;
   /** The bid, with its sign. */
   amount: string;
   accepted: boolean;
@@ -37,7 +39,7 @@ export function WithdrawBid({ job, amount, accepted, paying, direct, late }: Wit
 }
 
 function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | "amount" | "direct" | "late">) {
-  const { t } = useTranslation("bids");
+  const { t } = useTranslation(["bids", "deals"]);
   const { name } = job.owner;
   const work = job.done_at ? ("done" as const) : job.begun_at ? ("begun" as const) : null;
   const given = work && (direct ? (`${work}Direct` as const) : work);
@@ -56,6 +58,14 @@ function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | 
           <li key={line}>{t(`withdraw.lines.${line}`, { name, amount })}</li>
         ))}
       </ul>
+      {job.stop?.allowed && (
+        <p>
+          {t("withdraw.instead", { name })}{" "}
+          <Link className="text-link" to={stopAddress(job.id)}>
+            {t("deals:stop.agree")}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Conversation(props: ConversationProps) {
         jobStatus={jobStatus}
         begunAt={props.begunAt}
         doneAt={props.doneAt}
-        stopped={props.money.absence}
+        stopped={props.money.stopped}
         disputed={props.money.disputed !== null}
         back={props.back}
         online={online}

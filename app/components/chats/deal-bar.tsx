@@ -5,8 +5,9 @@ import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
+import { StopLine } from "./stop-line";
 
-interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money"> {
+interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" | "stop"> {
   icon?: IconName;
   text: string;
   to?: string;
@@ -30,6 +31,7 @@ export function DealBar({
 }: DealBarProps) {
   const { t } = useTranslation("messages");
   const waiting = countWaiting(deal);
+  const stops = (deal.stop?.proposal ?? null) !== null;
   return (
     <>
       <details className="deal-bar">
@@ -51,8 +53,9 @@ export function DealBar({
         )}
         {children}
       </details>
-      {(first || (to && strong)) && (
+      {(first || (to && strong) || stops) && (
         <div className="deal-first">
+          <StopLine {...deal} />
           {first}
           {to && strong && (
             <p className="deal-bar-step">

@@ -4,11 +4,12 @@ import { isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { askingAddress } from "../deals/request-address";
+import { stopAddress } from "../deals/stop-address";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
-export function DealMenu({ chat, viewer, jobStatus, mayCancel, money, terms }: NextStepProps) {
+export function DealMenu({ chat, viewer, jobStatus, mayCancel, stop, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
@@ -31,6 +32,12 @@ export function DealMenu({ chat, viewer, jobStatus, mayCancel, money, terms }: N
         <Link className="menu-item" to={`/task/${chat.job}/actie/cancel`}>
           <Icon name="close" />
           {t("next.cancel")}
+        </Link>
+      )}
+      {goesOn && (stop?.allowed || stop?.proposal) && (
+        <Link className="menu-item" to={stopAddress(chat.job)}>
+          <Icon name="users" />
+          {t("next.stop")}
         </Link>
       )}
       {money.disputable !== null && (

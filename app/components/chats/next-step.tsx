@@ -1,6 +1,7 @@
 import type { Chat } from "~/domain/chats/chat";
 import { isReportOpen, waitsForTeam } from "~/domain/deals/appointment-life";
 import { nextStepFor } from "~/domain/deals/deal";
+import type { StopOfJob } from "~/domain/deals/stop-proposal";
 import type { JobRole } from "~/domain/jobs/job-life";
 import type { DealPlace } from "~/domain/jobs/job-place";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -28,6 +29,7 @@ export interface NextStepProps {
   begunAt: string | null;
   canBegin: boolean;
   mayCancel: boolean;
+  stop?: StopOfJob | null | undefined;
   place?: DealPlace | null;
   money: DealMoney;
   terms: PaymentTerms;
@@ -79,7 +81,7 @@ export function NextStep(props: NextStepProps) {
       return (
         <DealBar
           {...props}
-          text={t(money.absence ? "next.ended" : "next.solved")}
+          text={t(money.stopped ? "next.ended" : "next.solved")}
           to={chat.reviewed ? undefined : `${job}/beoordelen`}
           link={t("next.review", values)}
         />

@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { isAskedOf, isReportOpen } from "~/domain/deals/appointment-life";
 import { asksForPayment } from "~/domain/deals/deal";
 import type { DealStep } from "~/domain/deals/deal-step";
+import { answerableUntil } from "~/domain/deals/stop-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
@@ -19,6 +20,7 @@ import { MeetingRow } from "./meeting-row";
 import { PlaceRow } from "./place-row";
 import { askingAddress, requestAddress } from "./request-address";
 import { StartRow } from "./start-row";
+import { stopAddress } from "./stop-address";
 
 export interface DealCardProps {
   job: Pick<
@@ -29,6 +31,7 @@ export interface DealCardProps {
     | "done_at"
     | "objection_from"
     | "start_code"
+    | "stop"
     | "is_remote"
     | "zipcode"
     | "city"
@@ -57,6 +60,7 @@ export function DealCard(deal: ShownDeal) {
       </h2>
       <ul className="grid gap-3">
         <Requests {...deal} />
+        <StopRow {...deal} />
         {place && (
           <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} isStep={step === "give_address"} />
         )}
@@ -124,18 +128,39 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   ));
 }
 
+function StopRow({ job, chat, viewer, money }: DealCardProps) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const proposal = job.stop?.proposal;
+  if (!proposal) return null;
+  const own = proposal.by === viewer;
+  const until = answerableUntil(proposal.until, objectionUntil(objectionFrom(job), money));
+  const values = { name: shortNameOf(chat.opponent), until: formatDayAndTime(until, locale) };
+  return (
+    <DealRow icon="euro" to={stopAddress(job.id)} link={t(own ? "stop.see" : "stop.answer")}>
+      {t(own ? "stop.own" : "stop.asked", values)}
+    </DealRow>
+  );
+}
+
 function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   // A report of absence decides first whether the deal goes on.
   const asks = role === "helper" && !isReportOpen(chat.appointment);
   const until = objectionUntil(objectionFrom(job), money);
-  if (!asks && money.disputable === null) return null;
+  const stops = job.stop?.allowed === true && job.stop.proposal === null;
+  if (!asks && !stops && money.disputable === null) return null;
   return (
     <div className="grid gap-1 border-t border-line pt-3">
       {asks && (
         <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
           {t(terms.mode === "direct" || money.gone !== null ? "extra.askDirect" : "extra.ask")}
+        </Link>
+      )}
+      {stops && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={stopAddress(job.id)}>
+          {t("stop.together")}
         </Link>
       )}
       {money.disputable !== null && (

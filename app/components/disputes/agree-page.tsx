@@ -7,6 +7,7 @@ import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
@@ -15,7 +16,6 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
-import { DivisionTable } from "./division-table";
 import { MovesAlong } from "./moves-along";
 
 export interface AgreePageProps extends Parties {

@@ -3,11 +3,11 @@ import { divisionAfterAll } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import type { DisputeRoomProps } from "./dispute-room";
-import { DivisionTable } from "./division-table";
 import { MovesAlong } from "./moves-along";
 
 function Final() {

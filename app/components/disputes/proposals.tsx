@@ -4,6 +4,7 @@ import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -11,7 +12,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
-import { DivisionTable } from "./division-table";
 import { MovesAlong } from "./moves-along";
 
 /** The last proposal of an open dispute, and what this user can do with it. */

@@ -5,6 +5,7 @@ import type { Payment } from "~/domain/money/payment";
 import { divisionWith } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
+import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -16,7 +17,6 @@ import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
-import { DivisionTable } from "./division-table";
 import { MovesAlong } from "./moves-along";
 
 export interface ProposePageProps extends Parties {

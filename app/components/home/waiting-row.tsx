@@ -6,6 +6,7 @@ import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
 import { receiptAddress } from "../deals/receipt-address";
 import { requestAddress } from "../deals/request-address";
+import { stopAddress } from "../deals/stop-address";
 import { formatDay, formatTime } from "../format";
 import { JobPicture } from "../jobs/job-picture";
 import { useLocale } from "../locale";
@@ -19,6 +20,7 @@ const ICONS = {
   dispute: "warning",
   agree: "warning",
   missed: "warning",
+  stop: "euro",
   approval: "check-circle",
   request: "euro",
   bids: "users",
@@ -37,6 +39,7 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
     dispute: disputeAddress(payment ?? 0),
     agree: disputeAddress(payment ?? 0),
     missed: appointmentAddress(chat ?? ""),
+    stop: stopAddress(job),
     approval: `/task/${job}/actie/solve`,
     request: requestAddress(payment ?? 0),
     bids: `/task/${job}#biedingen`,
@@ -79,6 +82,7 @@ const WAIT_ICONS = {
   their_payment: "euro",
   their_time: "calendar",
   their_absence: "warning",
+  their_stop: "euro",
   desk: "warning",
   team: "warning",
   bank: "warning",
@@ -90,6 +94,7 @@ const WAIT_ICONS = {
 } as const satisfies Record<WaitKind, IconName>;
 
 function placeOf({ kind, job, chat, payment }: Wait): string {
+  if (kind === "their_stop") return stopAddress(job);
   if (kind === "desk") return disputeAddress(payment ?? 0);
   if (kind === "team" || kind === "bank" || kind === "refund" || kind === "other_amount")
     return receiptAddress(payment ?? 0);
@@ -137,8 +142,7 @@ function JobRow({ icon, to, about, job: { title, name, city, image, category } }
           <span className="min-w-0">{about}</span>
         </span>{" "}
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {name && <RowFact icon="user">{name}</RowFact>}
-          {city && <RowFact icon="pin">{city}</RowFact>}
+          {name && <RowFact icon="user">{name}</RowFact>} {city && <RowFact icon="pin">{city}</RowFact>}
         </span>
       </Link>
       <Icon name="chevron-right" className="text-ink-soft" />

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
 import type { Job } from "~/domain/jobs/job";
+import type { JobDetails } from "~/domain/jobs/job-details";
 import { canCancelAndRemove, isDestructive, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import type { DealMoney } from "~/domain/money/deal-money";
@@ -8,6 +9,7 @@ import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money/
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
+import { stopAddress } from "../deals/stop-address";
 import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
@@ -16,6 +18,7 @@ import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
 
@@ -29,7 +32,7 @@ export interface Report {
 }
 
 interface ActionPageProps extends Partial<UnsentPhotos> {
-  job: Job;
+  job: Job & Pick<JobDetails, "stop">;
   action: JobAction;
   deal: EndingDeal | null;
   agreed: Cents | null;
@@ -61,6 +64,7 @@ export function ActionPage(props: ActionPageProps) {
   const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
+  const stops = action === "cancel" && job.stop?.allowed === true;
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
@@ -74,12 +78,14 @@ export function ActionPage(props: ActionPageProps) {
         </Alert>
       )}
       {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+      {closed && stops && job.done_at !== null && <p>{t("action.together")}</p>}
       {!closed && action === "done" && money.gone !== null && (
         <Alert tone="warning" title={t("deals:gone.title")}>
           {t("action.done.gone")}
         </Alert>
       )}
       {!closed && deal?.effect === "late" && <Shares {...deal} />}
+      {!closed && deal?.effect === "late" && stops && <Instead job={job.id} />}
       {!closed && action === "cancel" && deal?.processing ? (
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
       ) : null}
@@ -112,7 +118,7 @@ export function ActionPage(props: ActionPageProps) {
             cancel={t("action.no")}
           />
         )}
-        {closed && <WayOut {...money} report={report} />}
+        {closed && <WayOut {...money} report={report} stop={stops ? job.id : null} />}
       </Form>
     </DealPage>
   );
@@ -173,6 +179,19 @@ function Shares({ name, refund, compensation }: EndingDeal) {
   );
 }
 
+/** Late cancelling costs the placer money; the two may prefer another amount. */
+function Instead({ job }: { job: number }) {
+  const { t } = useTranslation(["jobs", "deals"]);
+  return (
+    <p>
+      {t("action.instead")}{" "}
+      <Link className="text-link" to={stopAddress(job)}>
+        {t("deals:stop.agree")}
+      </Link>
+    </p>
+  );
+}
+
 function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionPageProps, "money" | "report">) {
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
@@ -203,7 +222,8 @@ function WayOut({
   paused,
   disputable,
   report,
-}: ActionPageProps["money"] & Pick<ActionPageProps, "report">) {
+  stop,
+}: ActionPageProps["money"] & Pick<ActionPageProps, "report"> & { stop: number | null }) {
   const { t } = useTranslation("deals");
   if (report) return <ButtonLink to={appointmentAddress(report.chat)}>{t("meet.see")}</ButtonLink>;
   if (chargedBack !== null)
@@ -216,7 +236,12 @@ function WayOut({
           {t("paused.write")}
         </ButtonLink>
       )}
-      {disputable !== null && <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>}
+      {stop !== null && <ButtonLink to={stopAddress(stop)}>{t("stop.agree")}</ButtonLink>}
+      {disputable !== null && (
+        <ButtonLink variant={stop === null ? "primary" : "secondary"} to={disputeOpening(disputable)}>
+          {t("dispute.wrong")}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { otherCard, roleIn } from "~/domain/deals/deal";
-import { isReviewable, type Review, reviewRefusal } from "~/domain/deals/review";
+import { isReviewable, type Review, reviewBy, reviewRefusal } from "~/domain/deals/review";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { canRepost } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -11,30 +11,30 @@ interface AfterWorkProps {
   job: JobDetails;
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
-  absence: boolean;
+  stopped: boolean;
   /** The box above tells that the work was approved and paid. */
   isPaid: boolean;
 }
 
-export function AfterWork({ job, viewer, reviews, absence, isPaid }: AfterWorkProps) {
+export function AfterWork({ job, viewer, reviews, stopped, isPaid }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);
   const done = isReviewable(job.status);
   if (role === null || !(done || (role === "owner" && canRepost(job)))) return null;
   const other = otherCard(job, viewer);
-  const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
+  const own = reviewBy(reviews, viewer?.id ?? null, other?.id ?? null);
   const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
-  const thanks = done && other && !absence ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
-  if (isPaid && !absence) return <Ways job={job} isOwner={role === "owner"} review={asks ? other.name : null} />;
+  const thanks = done && other && !stopped ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
+  if (isPaid && !stopped) return <Ways job={job} isOwner={role === "owner"} review={asks ? other.name : null} />;
   return (
     <section className="grid gap-4 rounded-card bg-action-tint p-5" aria-labelledby="after-title">
       <div className="grid gap-1">
         <h2 id="after-title" className="flex items-center gap-2 text-xl">
           <Icon name="check-circle" className="text-action" />
-          {t(done ? `after.${absence ? "ended" : role}` : "after.over")}
+          {t(done ? `after.${stopped ? "ended" : role}` : "after.over")}
         </h2>
-        {(asks || !absence || role === "owner") && (
-          <p>{asks ? t(absence ? "reviews:job.askEnded" : "reviews:job.ask", { name: other.name }) : thanks}</p>
+        {(asks || !stopped || role === "owner") && (
+          <p>{asks ? t(stopped ? "reviews:job.askEnded" : "reviews:job.ask", { name: other.name }) : thanks}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

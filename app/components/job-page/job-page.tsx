@@ -144,7 +144,7 @@ export function JobPage(props: JobPageProps) {
         job={job}
         viewer={viewer}
         reviews={reviews}
-        absence={held.absence}
+        stopped={held.stopped}
         isPaid={role !== null && paidFor(job, payments) !== null}
       />
       {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}

@@ -34,7 +34,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
             />
             <button type="submit" className="icon-button">
               <Icon name="search" />
-              <span className="visually-hidden">{t("browse.show")}</span>
+              <span className="visually-hidden">{t("browse.go")}</span>
             </button>
           </span>
         )}

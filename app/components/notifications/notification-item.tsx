@@ -37,6 +37,7 @@ const icons = {
   review_request: "star",
   invitation: "mail",
   kyc: "verified",
+  stop_proposal: "euro",
   dispute: "warning",
   payment_decision: "warning",
   withdrawal: "info",

@@ -27,14 +27,29 @@ interface VerificationCardProps {
   verification: Verification;
   direct: boolean;
   variant?: ButtonVariant;
+  /** The id of the form on the page that the button sends along. Otherwise it sends nothing else. */
+  form?: string;
 }
 
 export function VerificationCard({
   verification: { status, verified, reason },
   direct,
   variant,
+  form,
 }: VerificationCardProps) {
   const { t } = useTranslation("profile");
+  const button = (
+    <Button
+      variant={variant}
+      name="intent"
+      value="verify"
+      pendingText={t("settings.verifyPendingText")}
+      form={form}
+      formNoValidate
+    >
+      {t(BUTTONS[status])}
+    </Button>
+  );
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
@@ -47,13 +62,7 @@ export function VerificationCard({
       </h2>
       {!verified && <p>{t(direct ? DIRECT_TEXTS[status] : TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
-      {canStartCheck(status) && (
-        <Form method="post">
-          <Button variant={variant} name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
-            {t(BUTTONS[status])}
-          </Button>
-        </Form>
-      )}
+      {canStartCheck(status) && (form ? <p>{button}</p> : <Form method="post">{button}</Form>)}
     </Card>
   );
 }

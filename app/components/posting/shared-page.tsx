@@ -15,7 +15,7 @@ export function SharedPage() {
         <Form method="post" action="/post-job/delen" className="flex flex-wrap gap-3">
           <OnceInput form="shared" />
           <Button pendingText={t("shared.pending")}>{t("shared.submit")}</Button>
-          <ButtonLink variant="secondary" to="/">
+          <ButtonLink variant="secondary" to="/post-job/delen?forget">
             {t("shared.no")}
           </ButtonLink>
         </Form>

@@ -45,7 +45,8 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
         <div className="grid min-w-0 flex-1 basis-40 gap-2">
           <h1 className="wrap-anywhere">{person.name}</h1>
           <p className="text-lg">
-            {person.function_title ?? (person.active_worker ? t("person.helper") : t("person.placer"))}
+            {person.function_title ??
+              (person.active_worker || person.jobs > 0 ? t("person.helper") : t("person.placer"))}
           </p>
           <div className="helper-marks">
             <PersonMarks person={person} />

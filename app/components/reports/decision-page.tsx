@@ -1,5 +1,5 @@
 import type { Decision, DecisionDetails } from "~/domain/admin/decision";
-import { canBecome, isReversed } from "~/domain/admin/decision-life";
+import { canBecome, isOnAccount, isReversed } from "~/domain/admin/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -22,7 +22,7 @@ export interface DecisionPageProps {
 export function DecisionPage({ decision, token, signedIn, result }: DecisionPageProps) {
   const { t } = useTranslation("reports");
   const locale = useLocale();
-  const { action, appeal, reason, own_initiative: own, target_type: about } = decision;
+  const { action, appeal, reason, own_initiative: own, target_type: about, standing } = decision;
   const reversed = isReversed(decision);
   const facts = [
     ...(decision.statement ? [{ name: t("decision.why"), value: decision.statement }] : []),
@@ -39,6 +39,9 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
           <time dateTime={decision.created_at}>{formatLongDay(decision.created_at, locale)}</time>
         </p>
         {reversed && <p>{t("decision.reversedText")}</p>}
+        {reversed && standing && (
+          <p>{t(`decision.standing.${isOnAccount(decision) ? "account" : "content"}`, { other: standing })}</p>
+        )}
         {appeal && reversed && <Appeal appeal={appeal} />}
         <Card className="grid gap-5">
           {reversed && <h2 className="text-xl">{t("decision.before")}</h2>}

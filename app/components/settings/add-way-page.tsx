@@ -10,8 +10,12 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
+/** What the user does next: add or remove a way to log in, download personal data of others, or remove the account. */
+export type ProofPurpose = "way" | "unlink" | "file" | "removal";
+
 interface AddWayPageProps {
   title: string;
+  purpose: ProofPurpose;
   hasPassword: boolean;
   back: string;
   /** The `Refresh` header of the page redirects there by itself. */
@@ -20,7 +24,7 @@ interface AddWayPageProps {
 }
 
 /** A user without a password logs in again. */
-export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayPageProps) {
+export function AddWayPage({ title, purpose, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {
     return (
@@ -36,7 +40,7 @@ export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayP
   return (
     <section className="grid max-w-xl gap-5">
       <h1>{title}</h1>
-      <p>{t(hasPassword ? "proof.text" : "proof.textWithoutPassword")}</p>
+      <p>{t(textFor(purpose, hasPassword))}</p>
       {hasPassword && <PasswordCard back={back} result={result} />}
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {hasPassword && <p>{t("proof.or")}</p>}
@@ -51,6 +55,13 @@ export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayP
       </Form>
     </section>
   );
+}
+
+function textFor(purpose: AddWayPageProps["purpose"], hasPassword: boolean) {
+  if (purpose === "file") return "proof.textFile";
+  if (purpose === "unlink") return "proof.textUnlink";
+  if (purpose === "removal") return "proof.textRemoval";
+  return hasPassword ? "proof.text" : "proof.textWithoutPassword";
 }
 
 function PasswordCard({ back, result }: Pick<AddWayPageProps, "back" | "result">) {

@@ -13,19 +13,35 @@ import { EmailProof, PasswordProof } from "./proof";
 
 interface RemovalFormProps {
   profile: UserSelf;
+  /** The user logged in a moment ago. */
+  proved: boolean;
   result?: Reply;
   back: string;
 }
 
-export function RemovalForm({ profile, result, back }: RemovalFormProps) {
-  return profile.has_password ? (
-    <ByPassword result={result} back={back} />
-  ) : (
-    <ByEmail result={result} back={back} email={profile.email} />
+export function RemovalForm({ profile, proved, result, back }: RemovalFormProps) {
+  if (profile.has_password) return <ByPassword result={result} back={back} />;
+  if (!proved) return <LogInFirst owner={profile.id} back={back} />;
+  return <ByEmail result={result} back={back} email={profile.email} />;
+}
+
+function LogInFirst({ owner, back }: { owner: UserSelf["id"]; back: string }) {
+  const { t } = useTranslation("security");
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <h2 className="text-xl">{t("removal.confirm")}</h2>
+      <p>{t("proof.textRemoval")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/profile/${owner}/toegang/verwijderen`}>{t("proof.again")}</ButtonLink>
+        <ButtonLink variant="secondary" to={back}>
+          {t("removal.cancel")}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
 
-function ByPassword({ result, back }: Omit<RemovalFormProps, "profile">) {
+function ByPassword({ result, back }: Pick<RemovalFormProps, "result" | "back">) {
   const [form, fields] = useForm(removalByPassword, { id: "removal", lastResult: result });
   return (
     <Removal form={form} fields={fields} back={back}>
@@ -34,7 +50,7 @@ function ByPassword({ result, back }: Omit<RemovalFormProps, "profile">) {
   );
 }
 
-function ByEmail({ result, back, email }: Omit<RemovalFormProps, "profile"> & { email: string }) {
+function ByEmail({ result, back, email }: Pick<RemovalFormProps, "result" | "back"> & { email: string }) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(removalByEmail, { id: "removal", lastResult: result });
   return (

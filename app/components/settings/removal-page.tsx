@@ -13,13 +13,14 @@ import { RemovalForm } from "./removal-form";
 
 interface RemovalPageProps {
   profile: UserSelf;
+  proved: boolean;
   result?: Reply;
   money: OpenMoney;
   deals: { id: number; title: string }[];
   refused: boolean;
 }
 
-export function RemovalPage({ profile, money, deals, result, refused }: RemovalPageProps) {
+export function RemovalPage({ profile, proved, money, deals, result, refused }: RemovalPageProps) {
   const { t } = useTranslation("security");
   const blocked = standsInTheWay(money);
   const settings = `/profile/${profile.id}/settings`;
@@ -68,7 +69,7 @@ export function RemovalPage({ profile, money, deals, result, refused }: RemovalP
           {t("data.exportSubmit")}
         </Link>
       </p>
-      {!blocked && <RemovalForm profile={profile} result={result} back={settings} />}
+      {!blocked && <RemovalForm profile={profile} proved={proved} result={result} back={settings} />}
     </section>
   );
 }

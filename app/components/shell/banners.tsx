@@ -47,8 +47,10 @@ function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
   return (
     <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">
       <span>
-        {t(direct ? "banner.verifyDirect" : "banner.verify")}{" "}
-        {others.length > 0 && t("banner.also", { things: listed(others, language, t) })}
+        {t(direct ? "banner.verifyDirect" : "banner.verify")} {/* On a phone the link’s page names them. */}
+        {others.length > 0 && (
+          <span className="max-sm:hidden">{t("banner.also", { things: listed(others, language, t) })}</span>
+        )}
       </span>
       {others.length > 0 ? (
         <a href={`/profile/${id}/starten`}>{t("banner.start")}</a>

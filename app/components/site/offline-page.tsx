@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-const STATES = ["online", "offline", "waits", "unsent"] as const;
+const STATES = ["online", "offline", "waits", "unsent", "ended"] as const;
 
 interface OfflinePageProps {
   state?: (typeof STATES)[number];
@@ -31,7 +31,10 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           <ButtonLink to="" data-retry="">
             {t("retry")}
           </ButtonLink>
-          <ButtonLink to="/offline?forget=forms" variant="quiet" data-when="waits">
+          <ButtonLink to="/login" data-when="ended">
+            {t("ended.logIn")}
+          </ButtonLink>
+          <ButtonLink to="/offline?forget=forms" variant="quiet" data-when="waits ended">
             {t("waits.drop")}
           </ButtonLink>
         </div>

@@ -3,7 +3,6 @@ import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { holdOf, isWithUs } from "~/domain/money/payment-life";
-import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { endOf } from "../payments/end-of";
@@ -18,17 +17,16 @@ const totalOf = (payments: readonly Payment[]): Cents =>
   payments.reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);
 
 interface WaitingProps {
-  waiting: Page<Payment>;
+  waiting: readonly Payment[];
   first: boolean;
 }
 
 export function Waiting({ waiting, first }: WaitingProps) {
   const { t } = useTranslation("wallet");
-  const asked = waiting.results.filter(isWaiting);
+  const asked = waiting.filter(isWaiting);
   // A tip is never held: it is the helper's once the bank confirms it.
-  const tips = waiting.results.filter(({ kind }) => kind === "tip");
-  const held = waiting.results.filter((payment) => payment.kind !== "tip" && !isWaiting(payment));
-  const more = waiting.count - waiting.results.length;
+  const tips = waiting.filter(({ kind }) => kind === "tip");
+  const held = waiting.filter((payment) => payment.kind !== "tip" && !isWaiting(payment));
   return (
     <>
       {asked.length > 0 && (
@@ -52,7 +50,6 @@ export function Waiting({ waiting, first }: WaitingProps) {
           </ol>
         </section>
       )}
-      {more > 0 && <p className="text-ink-soft">{t("waiting.more", { count: more })}</p>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { centsOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { failedPayout, type Payout, type Wallet } from "~/domain/money/wallet";
-import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { MoneyStopped } from "../payments/money-stopped";
 import { Alert } from "../ui/alert";
@@ -20,7 +19,7 @@ interface WalletPageProps {
   wallet: Wallet;
   payouts: Payout[];
   years: readonly number[];
-  waiting: Page<Payment>;
+  waiting: readonly Payment[];
   requested: readonly Payment[];
   history: Omit<HistoryProps, "awaits">;
   direct: boolean;

@@ -1,10 +1,12 @@
 import { brand } from "~/brand";
+import { PRIOR_REVIEWS, PRIOR_STARS } from "~/domain/accounts/rating-score";
 import { AWAY_HOURS } from "~/domain/chats/notification";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import {
   MAX_CHAT_PHOTOS,
@@ -30,6 +32,7 @@ const LIMITED: Record<LimitName, string> = {
   payment_requests: "payment requests",
   start_code: "tries of a start code",
   appointments: "steps in appointments",
+  stop_proposals: "proposals to stop",
   disputes: "steps in disputes",
   reports: "reports of abuse",
   invitations: "invitations of helpers",
@@ -66,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "The order of helpers",
-    text: "With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first.",
+    text: `With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first. For everyone, ${PRIOR_REVIEWS} extra reviews of ${PRIOR_STARS} stars count: that way, a few reviews don’t simply beat many.`,
   },
   new_jobs: {
     title: "Who is notified of a new job",
@@ -115,7 +118,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone. You can then agree on an amount together. A proposal without a reply within ${STOP_DAYS} days lapses.`,
   },
   missed: {
     title: "Not turning up",

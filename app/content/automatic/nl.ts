@@ -1,10 +1,12 @@
 import { brand } from "~/brand";
+import { PRIOR_REVIEWS, PRIOR_STARS } from "~/domain/accounts/rating-score";
 import { AWAY_HOURS } from "~/domain/chats/notification";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
 import { START_TRIES } from "~/domain/deals/start-limits";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import {
   MAX_CHAT_PHOTOS,
@@ -30,6 +32,7 @@ const LIMITED: Record<LimitName, string> = {
   payment_requests: "betaalverzoeken",
   start_code: "pogingen met een startcode",
   appointments: "stappen in afspraken",
+  stop_proposals: "voorstellen om te stoppen",
   disputes: "stappen in geschillen",
   reports: "misbruikmeldingen",
   invitations: "uitnodigingen van klussers",
@@ -66,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "De volgorde van klussers",
-    text: "Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan.",
+    text: `Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan. We rekenen daarbij bij iedereen ${PRIOR_REVIEWS} beoordelingen van ${PRIOR_STARS} sterren extra mee: zo winnen een paar beoordelingen het niet zomaar van veel.`,
   },
   new_jobs: {
     title: "Wie bericht krijgt van een nieuwe klus",
@@ -115,7 +118,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
+    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren. Jullie kunnen dan samen een bedrag afspreken. Komt er binnen ${STOP_DAYS} dagen geen antwoord op een voorstel, dan vervalt het.`,
   },
   missed: {
     title: "Niet gekomen",

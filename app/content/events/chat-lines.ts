@@ -3,11 +3,13 @@ import type {
   ChatEvent,
   DisputeStep,
   RequestStep,
+  StopStep,
   TeamStep,
   WorkStep,
 } from "~/domain/chats/chat-event";
 import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import type { AfterDispute } from "~/domain/deals/deal-end";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { ChargebackMoment } from "~/domain/money/chargeback-life";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
@@ -24,6 +26,7 @@ type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
 interface ChatLines {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], Line>;
   dispute: Record<DisputeStep, Line>;
+  stop: Record<StopStep, Line>;
   team: Record<TeamStep, Line>;
   shares: LineOf<Shares>;
   compensated: LineOf<Shares>;
@@ -74,6 +77,7 @@ export const CHAT_LINES: ChatLines = {
     },
     deleted: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
     taken_down: { nl: "Deal gestopt door ons team.", en: "Deal ended by our team." },
+    together: { nl: "Akkoord: jullie stoppen samen.", en: "Agreed: you stop together." },
     owner_left: {
       nl: "Deal gestopt: de plaatser heeft het account verwijderd.",
       en: "Deal ended: the client has deleted their account.",
@@ -113,6 +117,25 @@ export const CHAT_LINES: ChatLines = {
     decided: {
       nl: "Ons team heeft beslist. Het geschil is gesloten.",
       en: "Our team has decided. The dispute is closed.",
+    },
+  },
+  stop: {
+    proposed: { nl: "Voorstel om samen te stoppen.", en: "Proposal to stop together." },
+    refused: {
+      nl: "Voorstel om te stoppen geweigerd. De deal gaat door.",
+      en: "Proposal to stop refused. The deal goes on.",
+    },
+    withdrawn: {
+      nl: "Voorstel om te stoppen ingetrokken. De deal gaat door.",
+      en: "Proposal to stop withdrawn. The deal goes on.",
+    },
+    lapsed: {
+      nl: `Het voorstel om te stoppen is vervallen: er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
+      en: `The proposal to stop has lapsed: there was no reply within ${STOP_DAYS} days.`,
+    },
+    void: {
+      nl: "Het voorstel om te stoppen is vervallen: er verandert iets aan het geld in bewaring.",
+      en: "The proposal to stop has lapsed: something changes about the held money.",
     },
   },
   team: {

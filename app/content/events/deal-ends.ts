@@ -112,6 +112,16 @@ export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helpe
       `Our team has deleted ${job}. Your deal with ${name} has ended. You don’t have to do this work any more.`,
     ],
   },
+  together: {
+    nl: ({ name, job }) => {
+      const what = `Jij en ${inside(name, "nl")} zijn het eens: jullie stoppen met ${job}. Jullie deal is gestopt.`;
+      return ["Samen gestopt", what, what];
+    },
+    en: ({ name, job }) => {
+      const what = `You and ${inside(name, "en")} agreed to stop ${job}. Your deal has ended.`;
+      return ["Stopped together", what, what];
+    },
+  },
   owner_left: {
     nl: ({ job }) => [
       "Deal gestopt",

@@ -15,6 +15,19 @@ export default {
       button: "Go to the dispute",
     },
   },
+  // The placeholders are in ../events/stops.ts.
+  stop_proposal: {
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Naar het voorstel",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Go to the proposal",
+    },
+  },
   dispute_opened: {
     nl: {
       subject: "Je geschil over ‘{job_title}’ is geopend",

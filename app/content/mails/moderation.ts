@@ -1,3 +1,4 @@
+import { MONEY_OF_SUSPENDED } from "../events/decisions";
 import type { Mails } from "../mails";
 
 export default {
@@ -107,6 +108,16 @@ export default {
         "{statement}",
         "Vragen? Beantwoord dan deze mail.",
       ],
+      more: [
+        {
+          of: "still_removed",
+          line: "Let op: besluit {still_removed} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug. Tegen elk besluit kun je één keer bezwaar maken.",
+        },
+        {
+          of: "still_suspended",
+          line: "Let op: besluit {still_suspended} geldt nog. Daarom blijft je account geschorst. Tegen elk besluit kun je één keer bezwaar maken.",
+        },
+      ],
     },
     en: {
       subject: "You were right: decision {decision} has been reversed",
@@ -114,6 +125,16 @@ export default {
         "You appealed against decision {decision}. Someone else on our team has looked at it again. The decision has been reversed and no longer applies.",
         "{statement}",
         "Questions? Reply to this email.",
+      ],
+      more: [
+        {
+          of: "still_removed",
+          line: "Please note: decision {still_removed} is about the same thing and still applies, so it doesn’t come back yet. You can appeal once against each decision.",
+        },
+        {
+          of: "still_suspended",
+          line: "Please note: decision {still_suspended} still applies, so your account stays suspended. You can appeal once against each decision.",
+        },
       ],
     },
   },
@@ -145,7 +166,7 @@ export default {
       lines: [
         "Iemand van ons team heeft je account geschorst. We deden dat op eigen initiatief, niet na een misbruikmelding.",
         "{statement}",
-        "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
+        `Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. ${MONEY_OF_SUSPENDED.nl}`,
         "{deals}",
         "Ben je het er niet mee eens? Maak dan bezwaar: daarvoor hoef je niet in te loggen. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
       ],
@@ -156,7 +177,7 @@ export default {
       lines: [
         "Someone on our team has suspended your account. We did so of our own accord, not after a report.",
         "{statement}",
-        "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
+        `You can’t log in any more, and your open jobs are no longer listed. ${MONEY_OF_SUSPENDED.en}`,
         "{deals}",
         "If you disagree, you can appeal without logging in. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
       ],

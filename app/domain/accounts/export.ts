@@ -9,6 +9,7 @@ import { appointment } from "../deals/appointment";
 import { followedBid } from "../deals/bid";
 import { disputeOut } from "../deals/dispute";
 import { review } from "../deals/review";
+import { stopRecord } from "../deals/stop-proposal";
 import { timeline } from "../deals/timeline";
 import { comment } from "../jobs/comment";
 import { job } from "../jobs/job";
@@ -52,6 +53,7 @@ export const personalData = z.object({
   linked_accounts: z.array(socialLink),
   appointments: z.array(appointment.extend({ chat: id })),
   disputes: z.array(disputeOut.extend({ payment: id })),
+  stop_proposals: z.array(stopRecord),
   deal_photos: z.array(dealPhoto),
   unsent_photos: z.array(unsentPhoto),
   decisions: z.array(decision),

@@ -42,6 +42,7 @@ export const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people
   withdrawn: [],
   deleted: [],
   agreed: [],
+  together: [],
   owner_left: [],
   helper_left: [],
   left_done: [],

@@ -1,3 +1,5 @@
+import type { TargetType } from "./report-life";
+
 export const ACTIONS = ["dismiss", "remove", "warn", "suspend"] as const;
 export type DecisionAction = (typeof ACTIONS)[number];
 
@@ -11,6 +13,10 @@ export const ACTION_EFFECTS: Record<DecisionAction, readonly Effect[]> = {
 };
 
 export const hasEffect = (action: DecisionAction, effect: Effect) => ACTION_EFFECTS[action].includes(effect);
+
+/** Returns whether a decision closed an account, rather than took content away. */
+export const isOnAccount = ({ action, target_type }: { action: DecisionAction; target_type: TargetType }): boolean =>
+  hasEffect(action, "suspend") || (hasEffect(action, "take") && target_type === "user");
 
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];

@@ -15,6 +15,11 @@ export const decision = z.object({
   own_initiative: z.boolean(),
   created_at: time,
   appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),
+  /**
+   * The newest other decision that keeps the same content away, or the same account suspended. A reversal restores nothing
+   * meanwhile. Absent in lists.
+   */
+  standing: id.nullable().optional(),
 });
 export type Decision = z.output<typeof decision>;
 

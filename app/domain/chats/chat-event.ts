@@ -24,6 +24,9 @@ export type DisputeStep =
   | "desk"
   | "decided";
 
+/** Of a proposal to stop together. Its acceptance is the end of the deal. `void`: the held money moved, or is disputed. */
+export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
+
 export type WorkStep = "done" | "approved" | "approved_by_time";
 
 interface Shares {
@@ -38,6 +41,8 @@ export type ChatEvent =
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
+  | ({ kind: "stop"; step: "proposed" } & Shares)
+  | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   | { kind: "start" }
@@ -77,7 +82,10 @@ const isNotice = (event: Exclude<ChatEvent, Notice>): boolean =>
   (event.kind === "appointment" && event.step === "unanswered") ||
   (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
+  (event.kind === "stop" && (event.step === "lapsed" || event.step === "void")) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
-export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
-  isAlwaysNotice(event) || isNotice(event) ? "notice" : event.kind;
+export function kindOf(event: ChatEvent): (typeof CHAT_EVENTS)[number] {
+  if (isAlwaysNotice(event) || isNotice(event)) return "notice";
+  return event.kind === "stop" ? "deal" : event.kind;
+}

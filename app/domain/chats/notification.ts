@@ -31,6 +31,7 @@ export const NOTIFICATION_TYPES = [
   "review",
   "kyc",
   "dispute",
+  "stop_proposal",
   "payment_decision",
   "withdrawal",
   "chargeback",

@@ -38,7 +38,25 @@ export function fold(original: string): Folded {
       ends.push(index + piece.length);
     }
   }
-  return { text, starts, ends, original };
+  return withoutSpelling({ text, starts, ends, original });
+}
+
+/** `i n s t a`, `n.u.l. z.e.s.`: three or more letters that stand alone. Abbreviations join too, and then say nothing. */
+const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[ .]{1,2}\p{L}){2,}(?![\p{L}\p{N}])/gu;
+
+function withoutSpelling({ text, starts, ends, original }: Folded): Folded {
+  const dropped = new Set<number>();
+  for (const { 0: letters, index } of text.matchAll(SPELLED)) {
+    for (let at = 0; at < letters.length; at++) if (/[ .]/.test(letters.charAt(at))) dropped.add(index + at);
+  }
+  if (dropped.size === 0) return { text, starts, ends, original };
+  const isLeft = (_: unknown, at: number) => !dropped.has(at);
+  return {
+    text: text.split("").filter(isLeft).join(""),
+    starts: starts.filter(isLeft),
+    ends: ends.filter(isLeft),
+    original,
+  };
 }
 
 const PLAIN = /^[\n -~]$/;

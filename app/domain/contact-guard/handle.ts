@@ -2,7 +2,7 @@ import type { Folded } from "./fold";
 import type { Span } from "./span";
 
 const NETWORK =
-  "insta(?:gram)?|ig|facebook|fb|snap(?:chat)?|tiktok|telegram|signal|whatsapp|discord|skype|messenger|twitter|linkedin|viber";
+  "insta(?:gram)?|ig|facebook|fb|snap(?:chat)?|tiktok|telegram|signal|whatsapp|discord|skype|messenger|twitter|linkedin|viber|1nsta(?:gram)?|inst@(?:gram)?|sn@p(?:chat)?";
 const WEBMAIL = "gmail|googlemail|hotmail|outlook|icloud|yahoo|protonmail";
 const MAIL_PROVIDER = `${WEBMAIL}|live|msn|ziggo|kpnmail|xs4all|upcmail|hetnet|casema`;
 const ASKED = "app|dm|mail|text|message|add|volg|follow";
@@ -29,7 +29,20 @@ const WORDS_BETWEEN = "(?:(?:naam|account|name|op|naar|to|at|me|mij|user) )?";
 const IS = "(?: ?[:=] ?| (?:is|heet|als|as|onder|named?) )";
 const ON = "[\\s,]{1,2}(?:op|on|bij|via|in|at) (?:mijn |my )?";
 
+// `volg me op Facebook als dat kan` names no account.
+const NAME = `(?!(?:${NO_NAME}|dat|die|dit|het|de|een|er|je|u|jij|we|wij|ik|dan|that|this|it|you|we|a|an)${END})\\p{L}[\\p{L}\\p{N}_.]{2,30}(?<!\\.)`;
+const LOOK_FOR = "(?:zoek|vind|vindt|volg|add|find|follow|look for)";
+
 const PATTERNS = [
+  // `mijn snapnaam is jan`, `mijn insta heet jan`
+  `${START}(?:mijn|my) (?:${NETWORK})(?: ?(?:naam|name|account|username) is| heet) (?<handle>${NAME})${CLAUSE_END}`,
+  // `vind me op Telegram onder de naam jan`, `op insta heet ik jan`, `op Facebook ben ik te vinden als Jan Bos`
+  `${LOOK_FOR} (?:me|mij|ons|us) (?:\\p{L}+ )?(?:op|via|on) (?:${NETWORK})[\\s,:]{1,2}(?:onder|als|as|under|by)(?: de naam| the name)? (?<handle>${NAME})${END}`,
+  `${START}(?:op|on) (?:${NETWORK}) (?:heet ik|ben ik (?:te vinden|vindbaar|bekend|bereikbaar) (?:als|onder|via)|i am|i'm)(?: called| known as)? (?<handle>${NAME})${END}`,
+  // `insta jan020`
+  `${START}(?:insta(?:gram)?|snap(?:chat)?|tiktok|telegram) (?<handle>(?!${WHEN})\\p{L}{3,30}\\d{2,4})${END}`,
+  // `mail: jan bij gmail`
+  `${START}e?-?mail(?:adres)? ?: ?(?<handle>\\p{L}[\\p{L}\\p{N}_.]{2,30} (?:bij|op|at) (?:${WEBMAIL}))${CLAUSE_END}`,
   // `insta @jan`, `snapchat jan_92`, `app me, jan_klust`
   `${START}(?:${NETWORK}|${ASK})(?:${IS}|[\\s:=,-]{1,3})${WORDS_BETWEEN}(?<handle>${PLAIN_HANDLE})`,
   // `insta: jan.klust`, `my instagram is jan92`

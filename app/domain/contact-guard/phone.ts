@@ -7,8 +7,16 @@ import type { Span } from "./span";
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
+/** `0612 en daarna 345678`. */
+const THEN =
+  /^[^\p{L}\d]{1,3}(?:en |and )?(?:dan|daarna|vervolgens|then|after that|gevolgd door|followed by|tweede deel)[^\p{L}\d]{1,3}$/u;
 /** In words only with our own country code: `plus 31 6 12345678`, but `plus 12000000 euro`. */
 const PLUS_IN_WORDS = /(?<!\p{L})plus[\s\-.,]{0,3}$/u;
+
+/** `612345678, met een nul ervoor`, `zet er 06 voor: 12345678`. */
+const ZERO_AFTER =
+  /^[^.!?\d]{1,20}(?:nul|0|zero)(?!\d)[^.!?\d]{0,20}(?<!\p{L})(?:ervoor|er voor|vooraan|before|in front)(?!\p{L})/u;
+const ZERO_BEFORE = /(?<![\p{L}\d])(?:06|nul zes|zero six) (?:er ?)?(?:voor|ervoor|vooraan|before)[\s:,]{1,3}$/u;
 
 const CALL =
   "app|apps|appen|whatsapp|whatsappen|wa|bel|bellen|sms|sms'en|tel|telefoon|telefoonnummer|mobiel|call|text|phone|mobile";
@@ -48,7 +56,7 @@ function runs(text: string, all: Numeral[]): Numeral[][] {
 }
 
 function isShortGap(gap: string): boolean {
-  return BETWEEN_DIGITS.test(gap.replaceAll(TAKEN_OUT, ""));
+  return BETWEEN_DIGITS.test(gap.replaceAll(TAKEN_OUT, "")) || THEN.test(gap);
 }
 
 function phonesIn(text: string, run: Numeral[]): Span[] {
@@ -62,6 +70,9 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   // `een` is also an article: "bel een 06 12 34 56 78".
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
   if (isPhone(digitsOf(withoutArticle), false)) return [spanOf(text, withoutArticle)];
+  if (/^6\d{8}$/.test(digitsOf(run)) && ZERO_AFTER.test(text.slice(run.at(-1)?.to ?? 0))) return [spanOf(text, run)];
+  if (digitsOf(run).length === 8 && ZERO_BEFORE.test(text.slice(Math.max(0, first.from - 20), first.from)))
+    return [spanOf(text, run)];
   if (isInternational(digitsOf(run)) && isAskedToCall(text, first.from)) return [spanOf(text, run)];
   return phonesAmongOtherNumbers(text, run);
 }

@@ -29,6 +29,8 @@ const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POI
 const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
 const NAME_AND_ENDING = new RegExp(`(?<=${NAME})(?<dot>${DOT})(?<ending>${ENDING})(?!${NAME})`, "gu");
 const SPELLED_ENDING = /(?<=[\p{L}\p{N}] )(?:punt|puntje|dot) ?(?:n ?l|c ?o ?m|b ?e|en ?el)(?![\p{L}\p{N}])/gu;
+/** `klusjan . n l`. */
+const SPACED_ENDING = /[\p{L}\p{N}_-]{3,60} ?\. ?n l(?![\p{L}\p{N}])/gu;
 /** `mijnsitepuntnl`. */
 const GLUED_ENDING = /\p{L}{3,60}(?:punt|dot)(?:nl|com|be|eu|net|org)(?![\p{L}\p{N}])/gu;
 /** Their endings are too rare for the list. */
@@ -46,7 +48,7 @@ const WWW_WITHOUT_DOT =
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
 export function websites(folded: Folded): Span[] {
-  const patterns = [SCHEME, WWW, WWW_WITHOUT_DOT, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
+  const patterns = [SCHEME, WWW, WWW_WITHOUT_DOT, SPELLED_ENDING, GLUED_ENDING, SPACED_ENDING, SHORT_LINK];
   return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
 }
 

@@ -6,7 +6,7 @@ import { jobImage } from "../jobs/image";
 import { JOB_STATUSES } from "../jobs/job-status";
 import { moneyNews } from "../money/money-news";
 import { amount, moneyOut } from "../money/money-schema";
-import { date, dateAhead } from "../values/date";
+import { changedDay, date, dateAhead } from "../values/date";
 import { address, id, optionalText, time } from "../values/value";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
@@ -62,3 +62,6 @@ export const bidFields = z.object({
   message: publicText(optionalText(1000), "bid"),
   first_day: dateAhead,
 });
+
+/** Without `first_day` the bid keeps its day. Today or later, or the day that the bid has. */
+export const bidChangeFields = bidFields.extend({ first_day: changedDay });

@@ -21,7 +21,7 @@ const REFUSED = [
   "money_open",
 ] as const satisfies JobRefusal[];
 const REASONS = [...TIMELY, "late", ...REFUSED] as const;
-type Reason = (typeof REASONS)[number];
+export type CancellationReason = (typeof REASONS)[number];
 
 export const cancellation = z.object({
   allowed: z.boolean(),
@@ -45,7 +45,7 @@ export interface CancellationTerms extends Shares {
   allowed: boolean;
   /** The compensation if the placer cancels late or was absent, also while neither is possible. */
   ifLate: Cents;
-  reason: Reason;
+  reason: CancellationReason;
 }
 
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;

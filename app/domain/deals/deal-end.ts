@@ -5,7 +5,7 @@ import type { Cents } from "../money/money";
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
  * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
  * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
- * the price ended. `team`: an admin moved the money, without a dispute. `owner_left`, `helper_left`: one of the two
+ * the price ended. `team`: an admin moved the money, without a dispute. `together`: the two agreed on an amount. `owner_left`, `helper_left`: one of the two
  * deleted their account; `left_done`: after the work was done.
  */
 export const DEAL_ENDS = [
@@ -21,6 +21,7 @@ export const DEAL_ENDS = [
   "agreed",
   "decided",
   "team",
+  "together",
   "owner_left",
   "helper_left",
   "left_done",
@@ -72,8 +73,9 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
 /** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
 
-/** Returns whether the job was open again after its deal. */
-export const reopensJob = (end: DealEndStep): boolean => !endsJob(end) && end !== "left_done";
+/** Returns whether the job was open again after its deal: not if the two stopped together and the helper earned something. */
+export const reopensJob = (end: DealEndStep, helper: Cents): boolean =>
+  !endsJob(end) && end !== "left_done" && (end !== "together" || helper === 0);
 
 /** Returns how a deal without held money ends because one of the two deletes their account. */
 export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>

@@ -69,6 +69,10 @@ export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent):
 
 export const isReviewable = (status: JobStatus): boolean => status === "solved";
 
+/** Returns the review that one person wrote about another among those of a job, which may have had several helpers. */
+export const reviewBy = (reviews: readonly Review[], author: number | null, about: number | null): Review | null =>
+  reviews.find((one) => author !== null && one.author.id === author && one.user === about) ?? null;
+
 export function reviewRefusal(status: JobStatus, own: Review | null): "not_completed" | "already_done" | null {
   if (own) return "already_done";
   return isReviewable(status) ? null : "not_completed";

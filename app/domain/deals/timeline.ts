@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
-import { type AppointmentStep, type RequestStep, TEAM_STEPS } from "../chats/chat-event";
+import { type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
 import { moneyOut } from "../money/money-schema";
 import { id, time } from "../values/value";
 import { DEAL_ENDS } from "./deal-end";
@@ -18,6 +18,8 @@ const APPOINTMENT_STEPS = [
   "retracted",
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
+
+const STOP_STEPS = ["proposed", "refused", "withdrawn", "lapsed", "void"] as const satisfies StopStep[];
 
 /** Payments other than of the bid: for extra work, or of the price again after it went back. */
 const PAID_STEPS = ["extra", "again"] as const;
@@ -39,6 +41,7 @@ export const TIMELINE_KINDS = [
   "approved_by_time",
   "objection",
   "team",
+  "stop",
   "dispute_opened",
   "dispute_answered",
   "dispute_proposal",
@@ -70,11 +73,12 @@ const timelineEvent = z.object({
   at: time,
   /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Appointment, request or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. Paid: null for the bid. */
+  /** Appointment, request, stop or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. Paid: null for the bid. */
   step: z
     .enum([
       ...APPOINTMENT_STEPS,
       ...REQUEST_STEPS,
+      ...STOP_STEPS,
       ...PAID_STEPS,
       ...DISPUTE_ENDS,
       ...DEAL_ENDS,

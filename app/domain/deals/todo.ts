@@ -14,6 +14,8 @@ export const TODO_KINDS = [
   "agree",
   // The other reported that the user did not come.
   "missed",
+  // The other proposed to stop together.
+  "stop",
   "approval",
   "request",
   "bids",
@@ -33,6 +35,8 @@ export const WAIT_KINDS = [
   "their_time",
   // The user reported an absence and waits for the answer.
   "their_absence",
+  // The user proposed to stop together.
+  "their_stop",
   // Our team decides about a dispute.
   "desk",
   // Our team looks into the payment.
@@ -63,8 +67,8 @@ const about = {
   notification: id.nullable(),
   amount: moneyOut.nullable(),
   /**
-   * Since when. The start of an appointment; the deadline of a dispute, a report of absence and an approval by the
-   * other.
+   * Since when. The start of an appointment; the deadline of a dispute, a report of absence, a proposal to stop and an
+   * approval by the other.
    */
   at: time,
   // Absent from older back ends.

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { knownCard } from "../accounts/track-record";
 import { cancellation } from "../deals/cancellation";
 import { startCode } from "../deals/start-code";
+import { stopOfJob } from "../deals/stop-proposal";
 import { endedDeal } from "../deals/told-deal-end";
 import { id } from "../values/value";
 import { job, zip4 } from "./job";
@@ -20,6 +21,8 @@ export const jobDetails = job.extend({
   owner: knownCard,
   place: jobPlace.nullable().optional(),
   cancellation: cancellation.nullable().optional(),
+  /** Only for the two parties, while their deal runs. Older back ends omit it. */
+  stop: stopOfJob.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
   start_code: startCode.nullable().optional(),
   /** The viewer can read the timeline of a deal on the job, also after it ended. */

@@ -70,6 +70,8 @@ export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
+  /** The paid price of its deal, with paid extra work. Null before. */
+  agreed: moneyOut.nullable().optional(),
   /** Of its running deal. */
   appointment: appointment.nullable().optional(),
 });

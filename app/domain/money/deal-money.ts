@@ -106,14 +106,22 @@ export function compensationShares(
   held: readonly (PricePart & { id: number })[],
   compensation: Cents,
 ): ReadonlyMap<number, Cents> {
+  return inProportion(
+    held.map((payment) => ({ id: payment.id, part: priceOf(payment) })),
+    compensation,
+  );
+}
+
+/** Divides cents over parts by their size, whatever their order. The shares add up; each is at most its part. Leaves out shares of 0. */
+export function inProportion(parts: readonly { id: number; part: Cents }[], cents: Cents): ReadonlyMap<number, Cents> {
   const shares = new Map<number, Cents>();
-  const price = priceAmong(held);
-  const upTo = (part: Cents): Cents => (price === 0 ? 0 : Math.floor((compensation * part) / price));
+  const whole = parts.reduce((sum, { part }) => sum + part, 0);
+  const upTo = (part: Cents): Cents => (whole === 0 ? 0 : Math.floor((cents * part) / whole));
   let before = 0;
-  for (const payment of held.toSorted((one, other) => one.id - other.id)) {
-    const after = before + priceOf(payment);
+  for (const { id, part } of parts.toSorted((one, other) => one.id - other.id)) {
+    const after = before + part;
     const share = upTo(after) - upTo(before);
-    if (share > 0) shares.set(payment.id, share);
+    if (share > 0) shares.set(id, share);
     before = after;
   }
   return shares;
@@ -155,6 +163,7 @@ type OfDeal = Pick<
   by_payer?: Payment["by_payer"];
   for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
+  released_by?: Payment["released_by"];
 };
 
 type PaidBid = Pick<Bid, "id" | "status" | "amount">;
@@ -187,8 +196,8 @@ export interface DealMoney {
   goneRest: Cents | null;
   /** Since when the price is gone. */
   goneSince: string | null;
-  /** A dispute about an absence ended the deal. */
-  absence: boolean;
+  /** The deal ended by an agreement to stop, or by a dispute about an absence: the work may not have been done. */
+  stopped: boolean;
 }
 
 /** `pending`: the bids that the payments can still accept. */
@@ -216,7 +225,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     gone: gone?.id ?? null,
     goneRest: gone?.rest ?? null,
     goneSince: goneSince(payments, gone?.id ?? null),
-    absence: payments.some(isEndedByAbsence),
+    stopped: payments.some(isStopped),
   };
 }
 
@@ -229,9 +238,11 @@ function heldPriceOf(
   return price > 0 ? price : null;
 }
 
+const isStopped = (payment: OfDeal): boolean =>
+  payment.status === "released" && (payment.released_by === "together" || isEndedByAbsence(payment));
+
 const isEndedByAbsence = ({ dispute, ...payment }: OfDeal): boolean =>
   isPricePayment(payment) &&
-  payment.status === "released" &&
   Boolean(dispute?.absence_at) &&
   (dispute?.ended === "agreed" || dispute?.ended === "decided");
 

@@ -43,7 +43,9 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 
-export const PAYMENT_STAGES = ["waiting", "moved"] as const;
+/** `asked`: requests that the payer did not pay; `waiting` has them too. */
+export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
+export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
 export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -160,15 +162,19 @@ export function isPartlyRefunded(
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
 
-/** The owner's approval, the end of the days to object, the end of a dispute about money of the deal, or an admin. */
-export const RELEASED_BY = ["owner", "time", "dispute", "team"] as const;
+/**
+ * The owner's approval, the end of the days to object, the end of a dispute about money of the deal, an admin, or the
+ * two who stop together.
+ */
+export const RELEASED_BY = ["owner", "time", "dispute", "team", "together"] as const;
 export type ReleasedBy = (typeof RELEASED_BY)[number];
 
 /** Returns why the helper has the money, as the two know it. Older payments say less: they count as approved. */
 export function releaseOf(
   payment: Pick<Payment, "status" | "refunded_at" | "released_by" | "dispute">,
-): "owner" | "time" | "agreed" | "team" {
+): "owner" | "time" | "agreed" | "team" | "together" {
   const { released_by, dispute } = payment;
+  if (released_by === "together") return "together";
   if (dispute?.ended === "agreed") return "agreed";
   if (dispute?.ended === "decided" || released_by === "team" || isSplit(payment)) return "team";
   return released_by === "time" ? "time" : "owner";

@@ -20,6 +20,7 @@ export const CALL_LIMITS = {
   payment_requests: { most: 30, seconds: HOUR },
   start_code: { most: START_TRIES, seconds: HOUR },
   appointments: { most: 60, seconds: HOUR },
+  stop_proposals: { most: 10, seconds: HOUR },
   disputes: { most: 10, seconds: HOUR },
   reports: { most: 20, seconds: HOUR },
   invitations: { most: INVITATIONS_A_DAY, seconds: 24 * HOUR },

@@ -1,7 +1,8 @@
 type Value = string | number | null;
 
 /** `excel` opens in columns, with accents and amounts, in a Dutch Excel. */
-export type CsvFormat = "csv" | "excel";
+export const CSV_FORMATS = ["csv", "excel"] as const;
+export type CsvFormat = (typeof CSV_FORMATS)[number];
 
 const SEPARATOR = { csv: ",", excel: ";" };
 /** Without it Excel reads UTF-8 as Windows-1252. */

@@ -24,6 +24,15 @@ export const date = z
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
   .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
 
+/** Absent stays undefined: a change keeps the stored day. Empty becomes null. */
+export const changedDay = z
+  .string({ error: "date" })
+  .overwrite(typedValue)
+  .nullish()
+  .transform((day) => (day === "" ? null : day))
+  .refine((day) => !day || date.safeParse(day).success, { error: "date" })
+  .register(kinds, { in: { type: ["string", "null"], format: "date", examples: ["2099-12-31"] } });
+
 /** Today or later. Empty, null and absent become null (flexible). */
 export const dateAhead = z
   .string({ error: "date" })

@@ -12,8 +12,9 @@ interface AnsweredRequest {
   startedAt: number;
 }
 
+/** No field can change the level: an operator is alerted by it. */
 export function writeLog(level: "error" | "warn" | "info", fields: Record<string, unknown>): void {
-  console[level](JSON.stringify({ level, ...fields }));
+  console[level](JSON.stringify({ ...fields, level }));
 }
 
 /** `JSON.parse` quotes unreadable input in its error, which may be a user's text. */

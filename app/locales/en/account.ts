@@ -164,6 +164,9 @@ export default {
   forgot: {
     title: "Forgot your password?",
     intro: "Enter your email address and we’ll send you a link to choose a new password.",
+    choose: "Choose a password",
+    chooseIntro: "We’ll email you a link to choose a password. That way, we can be sure it’s you.",
+    chosen: "We’ve emailed you a link. It works for one hour.",
     submit: "Send me a link",
     done: "If we know this address, you’ll get an email with a link shortly. The link works for an hour.",
     back: "Back to log in",

@@ -76,6 +76,7 @@ export default {
     agreed: "Dispute: they agreed",
     decided: "Dispute: our team decided",
     team: "Our team decided about the payment",
+    together: "They agreed on an amount together",
     owner_left: "The client deleted the account",
     helper_left: "The helper deleted the account",
     left_done: "An account was deleted after the work was done",

@@ -38,6 +38,7 @@ export default {
   queue: {
     report: "Report {{id}}",
     appeal: "Appeal {{id}}",
+    decision: "Decision {{id}}",
     dispute: "Dispute {{id}}",
     money: "Money case {{id}}",
     withdrawal: "Withdrawal from payment {{id}}",
@@ -237,6 +238,13 @@ export default {
       suspend: "{{name}} can log in again.",
       confirm: "Reverse the decision",
       done: "Reversed. The answer is sent by email.",
+    },
+    standing: {
+      title: "Decision {{other}} also still applies",
+      content: "It’s about the same thing. As long as decision {{other}} applies, {{thing}} doesn’t come back.",
+      account: "As long as decision {{other}} applies, {{name}}’s account stays suspended.",
+      hint: "Decision {{other}} still applies",
+      done: "Reversed, but decision {{other}} still applies. The answer is sent by email.",
     },
   },
   dispute: {

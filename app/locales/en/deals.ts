@@ -59,6 +59,14 @@ export default {
     ask: "Ask for extra work",
     askDirect: "Send a payment request",
   },
+  stop: {
+    own: "You proposed to stop. {{name}} can reply until {{until}}.",
+    asked: "{{name}} proposes to stop. Reply before {{until}}.",
+    answer: "See the proposal",
+    see: "View",
+    together: "Stop together",
+    agree: "Agree on an amount together",
+  },
   paying: {
     title: "The bank is still processing the payment",
     text: "As soon as the bank confirms it, the job goes to the person you chose. Wait for that before you choose someone else.",

@@ -57,6 +57,7 @@ export default {
     distance: field.distance,
     distanceHint: "Only used with a postcode",
     km: "km",
+    go: "Search",
     show: "Show jobs",
     clear: "Clear filters",
     sort: "Sort by",
@@ -197,6 +198,8 @@ export default {
       cancel: "Your job is already open. There’s no deal to cancel.",
       cancelRemoved: "The deal has already been cancelled, and the job has been deleted.",
     },
+    together: "You can’t cancel alone any more. You can agree on an amount together: the deal then ends.",
+    instead: "Do you both think another amount is fairer?",
     effect: {
       gone: "Your job with {{name}} is then completed. You have your payment back, so {{name}} gets nothing through us. Only do this if you’ve paid in another way. A payment request that is still open lapses.",
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",

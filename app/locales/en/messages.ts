@@ -189,6 +189,7 @@ export default {
     },
     cannot: "I can’t make it after all",
     cancel: "Cancel the deal",
+    stop: "Stop together",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
     held: "Agreed for {{amount}}. The money is held.",
@@ -230,6 +231,12 @@ export default {
     disputeLink: "Go to the dispute",
     wrong: "Something is wrong",
     until: "You can open a dispute until {{until}}.",
+  },
+  stop: {
+    own: "You proposed to stop. {{name}} still has to reply.",
+    asked: "{{name}} proposes to stop.",
+    answer: "See the proposal",
+    see: "View",
   },
   meet: {
     none: "When will you meet?",

@@ -16,6 +16,11 @@ export default {
     heading: "This wasn’t sent",
     text: "You’re offline. Go back: what you typed is still there. Send it again once you’re online.",
   },
+  ended: {
+    heading: "You’ve been logged out",
+    text: "What you filled in without internet hasn’t been sent yet. It’s on this device. Log in with the same account and we’ll send it once.",
+    logIn: "Log in",
+  },
   retry: "Try again",
   kept: "You can read these pages now",
   keptText: "As they were when you last saw them.",

@@ -99,6 +99,8 @@ export default {
     total: "For an offer of {{bid}} you pay {{total}}, with a {{percent}}% service fee.",
     preview: "Helpers see your job like this in the list:",
     check: "Check your job",
+    changed:
+      "Your job was changed in another tab meanwhile, so it hasn’t been posted yet. Check the answers below, then post it.",
     submit: "Post your job",
     pending: "Posting your job…",
     free: "Posting is free.",

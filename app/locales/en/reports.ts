@@ -116,6 +116,10 @@ export default {
     howOwn: "A member of our team reviewed it of our own accord, not after a report. The decision wasn’t automated.",
     reversed: "This decision has been reversed",
     reversedText: "You were right. The decision below no longer applies.",
+    standing: {
+      content: "Decision {{other}} is about the same thing and still applies, so it doesn’t come back yet.",
+      account: "Decision {{other}} still applies, so your account stays suspended.",
+    },
     before: "What we decided before",
     read: "Read the decision",
     appeal: "Do you disagree?",

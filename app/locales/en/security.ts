@@ -77,10 +77,17 @@ export default {
   proof: {
     titlePasskey: "Add a passkey",
     titleEmail: "Change your email address",
+    titleTaxFile: "File with BSNs",
     titleLink: "Link {{provider}}",
+    titleUnlink: "Remove a way to log in",
+    textUnlink:
+      "First confirm that it’s you. That way, someone who can use your device for a moment can’t remove your ways to log in.",
+    textFile: "This file contains helpers’ BSNs. First confirm that it’s you.",
     text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
     textWithoutPassword:
       "Log in again first. That way, someone who can use your device for a moment can’t make their own way to log in.",
+    textRemoval:
+      "Log in again first. That way, someone who can use your device for a moment can’t delete your account.",
     or: "Don’t know your password?",
     again: "Log in again",
     submit: "Continue",

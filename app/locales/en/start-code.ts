@@ -22,8 +22,9 @@ export default {
     proof: "It proves that the helper was there, and when the work began.",
     missed: "After that, neither of you can report that the other didn’t turn up.",
     cancel:
-      "After that, the client can’t cancel alone. If you stop anyway, you agree on an amount together in a dispute.",
-    cancelOwn: "After that, you can’t cancel alone. If you stop anyway, you agree on an amount together in a dispute.",
+      "After that, the client can’t cancel alone. If you stop anyway, you agree on an amount together or open a dispute.",
+    cancelOwn:
+      "After that, you can’t cancel alone. If you stop anyway, you agree on an amount together or open a dispute.",
     optional: "You don’t have to use it. Without a start code, everything goes ahead as you agreed.",
   },
 } satisfies typeof nl;

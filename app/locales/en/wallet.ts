@@ -133,8 +133,6 @@ export default {
     approve: "Approve",
     processing: "Waiting for the bank.",
     disputed: "On hold until the dispute is resolved.",
-    more_one: "1 more payment is in progress.",
-    more_other: "{{count}} more payments are in progress.",
   },
   credits: {
     title: "Credit",

@@ -163,6 +163,9 @@ export default {
   forgot: {
     title: "Wachtwoord vergeten",
     intro: "Vul je e-mailadres in. Je krijgt een link om een nieuw wachtwoord te kiezen.",
+    choose: "Kies een wachtwoord",
+    chooseIntro: "We mailen je een link waarmee je een wachtwoord kiest. Zo weten we zeker dat jij het bent.",
+    chosen: "We hebben je een mail met een link gestuurd. Die werkt een uur.",
     submit: "Stuur mij een link",
     done: "Als dit adres bij ons bekend is, krijg je zo een mail met een link. Die werkt een uur.",
     back: "Terug naar inloggen",

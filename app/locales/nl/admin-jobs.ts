@@ -75,6 +75,7 @@ export default {
     agreed: "Geschil: ze werden het eens",
     decided: "Geschil: ons team besliste",
     team: "Ons team besliste over de betaling",
+    together: "Ze spraken samen een bedrag af",
     owner_left: "De plaatser verwijderde het account",
     helper_left: "De klusser verwijderde het account",
     left_done: "Een account is verwijderd toen het werk klaar was",

@@ -37,6 +37,7 @@ export default {
   queue: {
     report: "Misbruikmelding {{id}}",
     appeal: "Bezwaar {{id}}",
+    decision: "Besluit {{id}}",
     dispute: "Geschil {{id}}",
     money: "Geldzaak {{id}}",
     withdrawal: "Herroeping van betaling {{id}}",
@@ -236,6 +237,13 @@ export default {
       suspend: "{{name}} kan weer inloggen.",
       confirm: "Draai het terug",
       done: "Teruggedraaid. Het antwoord gaat per mail.",
+    },
+    standing: {
+      title: "Besluit {{other}} geldt ook nog",
+      content: "Het gaat over hetzelfde. Zolang besluit {{other}} geldt, komt {{thing}} niet terug.",
+      account: "Zolang besluit {{other}} geldt, blijft het account van {{name}} geschorst.",
+      hint: "Besluit {{other}} blijft gelden",
+      done: "Teruggedraaid, maar besluit {{other}} geldt nog. Het antwoord gaat per mail.",
     },
   },
   dispute: {

@@ -57,6 +57,14 @@ export default {
     ask: "Vraag meerwerk aan",
     askDirect: "Stuur een betaalverzoek",
   },
+  stop: {
+    own: "Je stelde voor om te stoppen. {{name}} kan antwoorden tot {{until}}.",
+    asked: "{{name}} stelt voor om te stoppen. Antwoord voor {{until}}.",
+    answer: "Bekijk het voorstel",
+    see: "Bekijk",
+    together: "Samen stoppen",
+    agree: "Spreek samen een bedrag af",
+  },
   paying: {
     title: "De bank verwerkt de betaling nog",
     text: "Zodra de bank hem bevestigt, is de klus voor wie je koos. Wacht daarop voordat je iemand anders kiest.",

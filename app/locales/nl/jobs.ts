@@ -56,6 +56,7 @@ export default {
     distance: field.distance,
     distanceHint: "Telt alleen mee met een postcode",
     km: "km",
+    go: "Zoek",
     show: "Toon klussen",
     clear: "Wis filters",
     sort: "Volgorde",
@@ -207,6 +208,8 @@ export default {
       cancel: "Je klus staat al open. Er is geen deal om te annuleren.",
       cancelRemoved: "De deal is al geannuleerd, en de klus is verwijderd.",
     },
+    together: "Alleen annuleren kan niet meer. Jullie kunnen wel samen een bedrag afspreken: dan stopt de deal.",
+    instead: "Vinden jullie een ander bedrag eerlijker?",
     effect: {
       gone: "Je klus met {{name}} is dan afgerond. Je betaling is bij je terug, dus via ons krijgt {{name}} niets. Doe dit alleen als je op een andere manier hebt betaald. Een betaalverzoek dat nog openstaat, vervalt.",
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",

@@ -190,6 +190,7 @@ export default {
     },
     cannot: "Ik kan toch niet",
     cancel: "Deal annuleren",
+    stop: "Samen stoppen",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
     held: "Afgesproken voor {{amount}}. Het geld is in bewaring.",
@@ -232,6 +233,12 @@ export default {
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",
     until: "Dit kan tot {{until}}.",
+  },
+  stop: {
+    own: "Je stelde voor om te stoppen. {{name}} moet nog antwoorden.",
+    asked: "{{name}} stelt voor om te stoppen.",
+    answer: "Bekijk het voorstel",
+    see: "Bekijk",
   },
   meet: {
     none: "Wanneer spreken jullie af?",

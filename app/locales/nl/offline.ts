@@ -14,6 +14,11 @@ const offline = {
     heading: "Dit is niet verstuurd",
     text: "Je hebt geen verbinding. Ga terug: wat je typte staat er nog. Verstuur het opnieuw zodra je weer internet hebt.",
   },
+  ended: {
+    heading: "Je bent uitgelogd",
+    text: "Wat je zonder internet invulde, is nog niet verstuurd. Het staat op dit apparaat. Log in met hetzelfde account, dan versturen we het één keer.",
+    logIn: "Log in",
+  },
   retry: "Probeer opnieuw",
   kept: "Deze pagina’s kun je nu lezen",
   keptText: "Zoals ze waren toen je ze voor het laatst zag.",

@@ -99,6 +99,8 @@ export default {
     total: "Bij een bod van {{bid}} betaal je {{total}}, met {{percent}}% servicekosten.",
     preview: "Zo zien klussers je klus in de lijst:",
     check: "Controleer je klus",
+    changed:
+      "Je klus is intussen in een ander tabblad veranderd, en nog niet geplaatst. Controleer hieronder wat er nu staat en plaats hem dan.",
     submit: "Plaats je klus",
     pending: "Klus plaatsen…",
     free: "Plaatsen is gratis.",

@@ -118,6 +118,10 @@ export default {
       "Iemand van ons team heeft er op eigen initiatief naar gekeken, niet na een misbruikmelding. Het besluit is niet automatisch genomen.",
     reversed: "Dit besluit is teruggedraaid",
     reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
+    standing: {
+      content: "Besluit {{other}} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug.",
+      account: "Besluit {{other}} geldt nog. Daarom blijft je account geschorst.",
+    },
     before: "Wat we eerder besloten",
     read: "Lees het besluit",
     appeal: "Ben je het er niet mee eens?",

@@ -78,10 +78,16 @@ export default {
   proof: {
     titlePasskey: "Passkey toevoegen",
     titleEmail: "E-mailadres wijzigen",
+    titleTaxFile: "Bestand met BSN",
     titleLink: "{{provider}} koppelen",
+    titleUnlink: "Manier om in te loggen verwijderen",
+    textUnlink:
+      "Bevestig eerst dat jij het bent. Zo kan iemand die even bij je apparaat kan, jouw manieren om in te loggen niet verwijderen.",
+    textFile: "Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.",
     text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
     textWithoutPassword:
       "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
+    textRemoval: "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, je account niet verwijderen.",
     or: "Weet je je wachtwoord niet?",
     again: "Log opnieuw in",
     submit: "Ga verder",

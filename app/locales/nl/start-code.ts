@@ -21,9 +21,9 @@ export default {
     proof: "De startcode bewijst dat de klusser er was en wanneer het werk begon.",
     missed: "Niemand kan daarna nog melden dat de ander niet kwam.",
     cancel:
-      "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+      "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af of openen jullie een geschil.",
     cancelOwn:
-      "Je kunt daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+      "Je kunt daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af of openen jullie een geschil.",
     optional: "Het hoeft niet. Zonder startcode gaat alles door zoals jullie afspraken.",
   },
 };

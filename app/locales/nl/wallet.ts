@@ -133,8 +133,6 @@ export default {
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Staat stil tot het geschil is opgelost.",
-    more_one: "Er loopt nog 1 betaling.",
-    more_other: "Er lopen nog {{count}} betalingen.",
   },
   credits: {
     title: "Tegoed",

@@ -14,10 +14,16 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/forgot-password";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "account")("forgot.title") });
+/** A user who is logged in without a password chooses the first one by the same mail. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = await getViewer(context);
+  const chooses = viewer?.has_password === false ? { id: viewer.id, email: viewer.email } : null;
+  return { title: getT(context, "account")(chooses ? "forgot.choose" : "forgot.title"), chooses };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(await readFields(request), mailForm, { locale: getLocale(context) });
@@ -27,20 +33,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "account")("forgot.done"));
-  return redirect("/login", 303);
+  const viewer = await getViewer(context);
+  const isOwn = viewer?.email === form.value.email;
+  getFlash(context).success(getT(context, "account")(isOwn ? "forgot.chosen" : "forgot.done"));
+  return redirect(viewer ? settingsOf(viewer.id) : "/login", 303);
 }
 
 export const meta = privateMeta;
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("account");
-  const [form, fields] = useForm(mailForm, { id: "forgot", lastResult: actionData?.result });
+const settingsOf = (viewer: number | null) => `/profile/${viewer}/settings`;
+
+export default function ForgotPassword({ loaderData: { title, chooses }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["account", "security"]);
+  const [form, fields] = useForm(mailForm, {
+    id: "forgot",
+    lastResult: actionData?.result,
+    defaultValue: { email: chooses?.email },
+  });
   return (
     <AccountPage
-      title={t("forgot.title")}
-      intro={t("forgot.intro")}
-      aside={<Link to="/login">{t("forgot.back")}</Link>}
+      title={title}
+      intro={t(chooses ? "forgot.chooseIntro" : "forgot.intro")}
+      aside={
+        chooses ? (
+          <Link to={settingsOf(chooses.id)}>{t("security:passkey.back")}</Link>
+        ) : (
+          <Link to="/login">{t("forgot.back")}</Link>
+        )
+      }
     >
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">

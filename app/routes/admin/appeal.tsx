@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { AppealFilePage } from "~/components/admin/appeal-file-page";
 import { answerFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
-import { outcomesOf } from "~/domain/admin/decision-life";
+import type { Decision } from "~/domain/admin/decision";
+import { type AppealOutcome, outcomesOf } from "~/domain/admin/decision-life";
 import { type DeskDecision, mayJudgeAppeal, outcomeWithReason } from "~/domain/admin/desk";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
@@ -39,17 +40,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title, file, decision, own, choices, chosen, limits: constraintOf(outcomeWithReason) };
 }
 
+function outcomeText(context: Readonly<RouterContextProvider>, outcome: AppealOutcome, other: number | null): string {
+  const t = getT(context, "admin");
+  return outcome === "overturned" && other ? t("judge.standing.done", { other }) : t(`judge.${outcome}.done`);
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(await readFields(request), outcomeWithReason, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { decision } = await findAppeal(context, params);
   if (!mayJudgeAppeal(decision, await requireAdmin(context))) throw data(null, { status: 403 });
+  let decided: Decision;
   try {
-    await getApi(context).admin.decideAppeal({ params, body: form.value });
+    decided = await getApi(context).admin.decideAppeal({ params, body: form.value });
   } catch (error) {
     return refusedByApi(form, error);
   }
-  const text = getT(context, "admin")(`judge.${form.value.outcome}.done`);
+  const text = outcomeText(context, form.value.outcome, decided.standing ?? null);
   return nextInQueue(context, { queue: "appeal", id: params.id, text });
 }
 

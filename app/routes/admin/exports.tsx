@@ -3,16 +3,13 @@ import { ExportsPage } from "~/components/admin/records/exports-page";
 import { readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
 import { type EarningsOfAll, sumOfEarnings } from "~/domain/admin/admin";
-import { FIRST_YEAR } from "~/domain/money/earnings-period";
-import { dayInAmsterdam } from "~/domain/values/calendar";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/exports";
 import { listOrFaults } from "./list-or-faults";
-
-const thisYear = () => Number(dayInAmsterdam(Date.now()).slice(0, 4));
+import { yearsOfEarnings } from "./years";
 
 function pageOf(report: EarningsOfAll | null, page: number) {
   if (!report) return { found: null, sums: null };
@@ -25,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const typed = readAsked(url, ["year", "quarter"]);
-  const asked = { ...typed, year: typed.year || String(thisYear()) };
+  const years = yearsOfEarnings();
+  const asked = { ...typed, year: typed.year || String(years[0]) };
   const { status, found, errors } = await listOrFaults(
     getApi(context).admin.earnings({ query: { year: asked.year, quarter: asked.quarter || undefined } }),
   );
-  const years = Array.from({ length: thisYear() - FIRST_YEAR + 1 }, (_, ago) => thisYear() - ago);
   const title = getT(context, "adminRecords")("exports.title");
   return data({ title, asked, page, years, errors, ...pageOf(found, page) }, { status });
 }

@@ -51,6 +51,7 @@ const RELEASED = {
   owner: "releasedText",
   time: "releasedByTimeText",
   agreed: "agreedText",
+  together: "agreedText",
   team: "decidedText",
 } as const;
 

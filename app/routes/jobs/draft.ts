@@ -70,6 +70,15 @@ async function digestOf({ id, fields }: JobInProgress, step: FormSchema): Promis
 
 const digestsOf = (draft: JobInProgress) => Promise.all(STEPS.map((step) => digestOf(draft, step)));
 
+/** Field of the last step: the answers of the other steps that its page showed. */
+export const SHOWN = "shown";
+
+/** Returns a digest of what the last step shows: all answers but its own. */
+export async function shownIn(draft: JobInProgress): Promise<string> {
+  const digests = (await digestsOf(draft)).slice(0, -1);
+  return onceKey(draft.id, [digests, draft.pictures, draft.repost?.of ?? null]);
+}
+
 interface Sent {
   /** The step that was submitted; absent for all. */
   step?: FormSchema;

@@ -6,15 +6,16 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, holdingsOf } from "~/domain/jobs/job-life";
 import { standingOf } from "~/domain/money/chargeback-life";
 import type { Payment } from "~/domain/money/payment";
-import { isPaused } from "~/domain/money/payment-life";
+import { isPaused, type PaymentStage } from "~/domain/money/payment-life";
 import { pagesOf } from "~/domain/values/page";
 
 type Context = Readonly<RouterContextProvider>;
 
 interface Asked {
   chat_uri?: string;
-  role?: "payer";
+  role?: "payer" | "payee";
   status?: "processing";
+  stage?: PaymentStage;
 }
 
 /** All pages: a sum over the first alone would be too low. */

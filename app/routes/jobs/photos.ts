@@ -7,9 +7,9 @@ import type { Job } from "~/domain/jobs/job";
 import { replyOf } from "~/forms/use-typed";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { saveTyped, UNSENT } from "~/middleware/typed-form";
 import { moved } from "../moved";
 import { once } from "../once";
-import { saveTyped, UNSENT } from "../unsent";
 
 type Context = Readonly<RouterContextProvider>;
 interface Photos {

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { type GuidedPrice, PriceGuide } from "~/components/jobs/price-guide";
 import { DraftAnswers } from "~/components/posting/draft-answers";
 import { StepPage } from "~/components/posting/step-page";
@@ -28,7 +28,9 @@ import {
   readDraft,
   requirePlacer,
   requireStepsBefore,
+  SHOWN,
   sendDraft,
+  shownIn,
   thanksFor,
   writeDraft,
 } from "./draft";
@@ -47,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     is_remote: is_remote === "true",
   });
   const terms = await termsOf(context);
-  return { draft, guide, terms, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
+  const heading = getT(context, "posting")("budget.heading");
+  return { draft, guide, terms, locale: getLocale(context), title: heading, shown: await shownIn(draft) };
 }
 
 /**
@@ -81,6 +84,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(sent, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
+  const shown = sent.get(SHOWN);
+  if (shown !== null && shown !== (await shownIn(draft))) {
+    return data({ result: form.refuse({}, [getT(context, "posting")("budget.changed")]) }, { status: 409 });
+  }
   try {
     const job = await post(context, draft);
     return redirect(job === null ? "/profile/my-jobs" : thanksFor(job), 303);
@@ -102,7 +109,10 @@ function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null): Cents 
   return parseMoney(guide?.median ?? "") ?? 100_00;
 }
 
-export default function PostBudget({ loaderData: { draft, guide, terms, locale }, actionData }: Route.ComponentProps) {
+export default function PostBudget({
+  loaderData: { draft, guide, terms, locale, shown },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(budgetStep, {
     id: "job-budget",
@@ -117,6 +127,7 @@ export default function PostBudget({ loaderData: { draft, guide, terms, locale }
       fields={fields}
       submit={{ text: t("budget.submit"), pending: t("budget.pending") }}
     >
+      <input type="hidden" name={SHOWN} value={shown} />
       <RadioGroup
         id={fields.price_type.id}
         name={fields.price_type.name}

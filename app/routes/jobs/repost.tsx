@@ -31,15 +31,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { job, title: getT(context, "owner")("repost.title") };
 }
 
-const UUID_LENGTH = 36;
-
 /** Repeating it redirects to the existing draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownOldJob(request, context, params.id);
   const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);
   if (begun) return redirect(stepPath(begun.id, 1), 303);
   // The id of the form, so that a double press makes one draft.
-  const id = drawnIn(await readFields(request))?.id.slice(-UUID_LENGTH) ?? drawDraft();
+  const id = drawnIn(await readFields(request))?.id ?? drawDraft();
   const budget = typedPrice(job.budget, getLocale(context));
   const draft = repostOf(job, { draft: id, today: dayInAmsterdam(Date.now()), budget });
   await writeDraft(context, draft);

@@ -3,7 +3,7 @@ import { ReviewPage } from "~/components/reviews/review-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { otherCard, roleIn } from "~/domain/deals/deal";
-import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/deals/review";
+import { REVIEW_DAYS, reviewBy, reviewForm, reviewRefusal } from "~/domain/deals/review";
 import { agreedOf } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getApi(context).review.ofJob({ params }),
     readUnsent(context, request),
   ]);
-  const own = reviews.results.find(({ author }) => author.id === viewer.id) ?? null;
+  const own = reviewBy(reviews.results, viewer.id, other.id);
   const title = getT(context, "reviews")("write.title", { name: other.name });
   const role = roleIn(job, viewer) ?? "owner";
   return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };

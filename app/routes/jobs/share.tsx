@@ -2,24 +2,36 @@ import { redirect } from "react-router";
 import { SharedPage } from "~/components/posting/shared-page";
 import { getUploads } from "~/context";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
-import { emptyDraft, stepPath } from "~/domain/jobs/job-steps";
+import { isBegun, type JobInProgress, stepPath } from "~/domain/jobs/job-steps";
+import { drawnIn } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/share";
-import { drawDraft, requirePlacer, writeDraft } from "./draft";
+import { drawDraft, readDraft, requirePlacer, writeDraft } from "./draft";
 
 function textOf(sent: FormData, name: string): string {
   const text = sent.get(name);
   return typeof text === "string" ? text.trim() : "";
 }
 
-/** The step reports text that is too long. */
+const shares = (sent: FormData): boolean =>
+  ["title", "text"].some((name) => textOf(sent, name) !== "") ||
+  sent.getAll("images").some((file) => file instanceof File && file.size > 0);
+
+/** The step reports text that is too long. The confirmed form names its draft: posting it twice begins one job. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const draft = emptyDraft(drawDraft());
+  if (!shares(sent)) return redirect(stepPath(null, 1), 303);
+  const draft = await readDraft(context, drawnIn(sent)?.id ?? drawDraft());
+  if (!isBegun(draft)) await begin(context, draft, sent);
+  await requirePlacer(context, stepPath(draft.id, 1));
+  return redirect(stepPath(draft.id, 1), 303);
+}
+
+async function begin(context: Route.ActionArgs["context"], draft: JobInProgress, sent: FormData): Promise<void> {
   const { pictures, faults } = await changedPictures([], sent, {
     uploads: getUploads(context),
     language: getLocale(context),
@@ -28,13 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = { title: textOf(sent, "title"), description: textOf(sent, "text") };
   await writeDraft(context, { ...draft, fields, pictures });
   for (const fault of faults) getFlash(context).error(fault);
-  await requirePlacer(context, stepPath(draft.id, 1));
-  return redirect(stepPath(draft.id, 1), 303);
 }
 
-/** The service worker keeps what was shared, and leads here for the user's word. */
+/** The service worker keeps what was shared, and leads here for the user's word. It erases it on the way to `forget`. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  if (!new URL(request.url).searchParams.has("shared")) throw redirect(stepPath(null, 1), 303);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("forget")) throw redirect("/", 303);
+  if (!searchParams.has("shared")) throw redirect(stepPath(null, 1), 303);
   return { title: getT(context, "posting")("shared.title") };
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { optional } from "~/api/error";
-import { AddWayPage } from "~/components/settings/add-way-page";
+import { AddWayPage, type ProofPurpose } from "~/components/settings/add-way-page";
 import { getApi, getSession } from "~/context";
 import { proofForm } from "~/domain/accounts/profile-form";
 import { isSocialApp, SOCIAL_NAMES } from "~/domain/accounts/social";
@@ -9,6 +9,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
+import { isProved } from "~/middleware/proof";
 import { loginTo, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/add-way";
@@ -18,34 +19,56 @@ interface Params {
   way: string;
 }
 
+const REMOVAL = "verwijderen";
+/** Of the ways that remove a passkey, with its id, and that unlink an app, with its name. */
+const TAKEN_AWAY = /^(passkey|koppeling)-(\w+)$/;
+
 function placeOf({ id, way }: Params): string {
   const settings = `/profile/${id}/settings`;
+  const [, kind, name] = TAKEN_AWAY.exec(way) ?? [];
+  if (kind) return `/profile/${id}/${kind}/${name}`;
   if (way === "passkey") return `${settings}#passkeys`;
+  if (way === "tax-file") return "/admin/exports/tax-file";
+  if (way === REMOVAL) return `/profile/${id}/verwijderen`;
   if (way === "email") return `${settings}#email-address`;
   if (!isSocialApp(way)) throw data(null, { status: 404 });
   return `/login/${way}?link=true&next=${encodeURIComponent(`${settings}#linked`)}`;
 }
 
+const TITLES: Record<string, "proof.titleEmail" | "proof.titleTaxFile" | "removal.title"> = {
+  email: "proof.titleEmail",
+  "tax-file": "proof.titleTaxFile",
+  [REMOVAL]: "removal.title",
+};
+
+function purposeOf(way: string): ProofPurpose {
+  if (way === "tax-file") return "file";
+  if (TAKEN_AWAY.test(way)) return "unlink";
+  return way === REMOVAL ? "removal" : "way";
+}
+
+function titleOf(context: Route.LoaderArgs["context"], way: string): string {
+  const t = getT(context, "security");
+  if (isSocialApp(way)) return t("proof.titleLink", { provider: SOCIAL_NAMES[way] });
+  return t(TAKEN_AWAY.test(way) ? "proof.titleUnlink" : (TITLES[way] ?? "proof.titlePasskey"));
+}
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const place = placeOf(params);
-  const proof = await optional(getApi(context).account.readProof());
-  // Null from a back end without this call: it requests nothing.
-  const isProved = proof?.proved_until !== null;
+  const proved = await isProved(context);
   const provider = isSocialApp(params.way) ? SOCIAL_NAMES[params.way] : null;
-  if (isProved && !provider) throw redirect(place, 303);
-  const t = getT(context, "security");
+  if (proved && !provider) throw redirect(place, 303);
   return data(
     {
-      title: provider
-        ? t("proof.titleLink", { provider })
-        : t(params.way === "email" ? "proof.titleEmail" : "proof.titlePasskey"),
+      title: titleOf(context, params.way),
+      purpose: purposeOf(params.way),
       hasPassword: viewer.has_password,
-      back: `/profile/${params.id}/settings`,
-      onward: isProved && provider ? { to: place, provider } : null,
+      back: params.way === "tax-file" ? "/admin/exports" : `/profile/${params.id}/settings`,
+      onward: proved && provider ? { to: place, provider } : null,
     },
     // Not a redirect: after a form post, `form-action` forbids one to the origin of the provider.
-    isProved ? { headers: { Refresh: `0;url=${place}` } } : {},
+    proved ? { headers: { Refresh: `0;url=${place}` } } : {},
   );
 }
 

@@ -4,6 +4,7 @@ import { RemovePasskeyPage } from "~/components/settings/remove-passkey-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { isProved, proofPath } from "~/middleware/proof";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/passkey";
@@ -13,6 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { results } = await getApi(context).passkey.list();
   const found = results.find(({ id }) => String(id) === params.passkey);
   if (!found) throw data(null, { status: 404 });
+  if (!(await isProved(context))) throw redirect(proofPath(params.id, `passkey-${found.id}`), 303);
   return { title: t("passkey.confirm", { name: found.name ?? t("passkey.unnamed") }) };
 }
 

@@ -11,6 +11,7 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
+import { isProved } from "~/middleware/proof";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/remove";
@@ -18,7 +19,8 @@ import type { Route } from "./+types/remove";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
   const { payment, wallet, job, bid } = getApi(context);
-  const [waiting, { pending, owed, open_withdrawals = 0 }, jobs, bids] = await Promise.all([
+  const [proved, waiting, { pending, owed, open_withdrawals = 0 }, jobs, bids] = await Promise.all([
+    isProved(context),
     payment.list({ query: { stage: "waiting" } }),
     wallet.own(),
     job.mine({ query: { status: "reserved" } }),
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "security")("removal.title"),
     profile,
+    proved,
     money: {
       payments: waiting.results.filter(({ status }) => isUnderway(status)),
       balance: centsOf(profile.balance),
@@ -59,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Remove({ loaderData: { profile, money, deals }, actionData }: Route.ComponentProps) {
+export default function Remove({ loaderData: { profile, proved, money, deals }, actionData }: Route.ComponentProps) {
   const refused = Boolean(actionData && "moneyOpen" in actionData);
-  return <RemovalPage profile={profile} money={money} deals={deals} result={actionData?.result} refused={refused} />;
+  const shown = { profile, proved, money, deals, refused };
+  return <RemovalPage {...shown} result={actionData?.result} />;
 }

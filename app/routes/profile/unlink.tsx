@@ -6,6 +6,7 @@ import { SOCIAL_APPS, SOCIAL_NAMES } from "~/domain/accounts/social";
 import { canUnlink } from "~/domain/accounts/ways-in";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { isProved, proofPath } from "~/middleware/proof";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
@@ -19,6 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const ways = { password: viewer.has_password, passkeys: passkeys.results.length, linked: links.results.length };
   const removable = canUnlink(ways);
+  if (removable && !(await isProved(context))) throw redirect(proofPath(viewer.id, `koppeling-${found.app}`), 303);
   const t = getT(context, "linked");
   const title = t(removable ? "remove.title" : "remove.notTitle", { provider: SOCIAL_NAMES[found.app] });
   return { title, app: found.app, removable };

@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { CONSENT, choicesIn } from "~/domain/site/choices";
 import { setCookie } from "~/domain/site/cookie";
 import { getFlash } from "~/middleware/flash";
-import { getT } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
 import type { Route } from "./+types/consent";
 import { backToPage } from "./back";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = new URL(request.url).searchParams.get("consent");
-  const to = await backToPage(context, request);
+  const to = await backToPage(context, request, getLocale(context));
   const consent = CONSENT.find((answer) => answer === asked);
   if (!consent) return redirect(to, 303);
   const t = getT(context, "shell");

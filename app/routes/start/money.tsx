@@ -27,12 +27,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  if (sent.get("intent") === "verify") return startVerification(context, startAddress(params.id, "money"));
+  const verify = () => startVerification(context, startAddress(params.id, "money"));
+  const toVerify = sent.get("intent") === "verify";
+  if (toVerify && !sent.get("iban")) return verify();
   const form = readForm(sent, startMoneyForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const profile = await getApi(context).profile.change({ body: form.value });
-    return await goOn(context, { id: params.id, profile, step: "money" });
+    return toVerify ? await verify() : await goOn(context, { id: params.id, profile, step: "money" });
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -10,6 +10,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { allPayments } from "../jobs/job-money";
 import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
 import { termsOf } from "../terms";
@@ -23,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [wallet, payouts, waiting, owed, terms, stopped] = await Promise.all([
     api.wallet.own(),
     api.wallet.payouts(),
-    api.payment.list({ query: { role: "payer", stage: "waiting" } }),
-    api.payment.list({ query: { role: "payee", stage: "waiting" } }),
+    allPayments(context, { role: "payer", stage: "waiting" }),
+    allPayments(context, { role: "payee", stage: "asked" }),
     termsOf(context),
     isActStopped(context, "payout"),
   ]);
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payouts: payouts.results,
     years,
     waiting,
-    requested: owed.results.filter((payment) => isRequestedBy(payment, viewer.id)),
+    requested: owed.filter((payment) => isRequestedBy(payment, viewer.id)),
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
     stopped,

@@ -1,6 +1,8 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { aViewer } from "../../../tests/mocks/factories/person";
 import { passwordReset } from "../../../tests/mocks/outcomes";
-import { english, isRefused, isWrong, opens, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/forgot-password" } });
 
@@ -26,6 +28,16 @@ export const Sent = meta.story({
   async play(story) {
     await send(story, { "E-mail": "petra@example.test" }, "Stuur mij een link");
     await says("krijg je zo een mail met een link")(story);
+  },
+});
+
+export const FirstPassword = meta.story({
+  args: { viewer: aViewer({ has_password: false }) },
+  async play(story) {
+    await opens("Kies een wachtwoord")(story);
+    await expect(story.canvas.getByLabelText("E-mail")).toHaveValue("petra@example.test");
+    await press(story, "button", "Stuur mij een link");
+    await says("We hebben je een mail met een link gestuurd.")(story);
   },
 });
 

@@ -1,13 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { removal } from "../../../tests/mocks/access";
+import { proving, removal } from "../../../tests/mocks/access";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aJob } from "../../../tests/mocks/factories/job";
 import { aChargeback, aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
 import { jobs, wallet } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
 const social = aViewer({ has_password: false, email: "petra@example.test" });
@@ -43,6 +43,17 @@ export const WithoutPassword = meta.story({
     await says("Typ het adres van je account: petra@example.test")(story);
     await leave(story, { "E-mail": "ander@example.test" });
     await isWrong(story, "E-mail", "Ongeldige waarde.");
+  },
+});
+
+export const LogInFirst = meta.story({
+  args: { viewer: social, outcomes: [proving.needed] },
+  async play(story) {
+    await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+    await press(story, "link", "Log opnieuw in");
+    await says("Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, je account niet verwijderen.")(story);
+    await press(story, "button", "Log opnieuw in");
+    await opens("Inloggen")(story);
   },
 });
 

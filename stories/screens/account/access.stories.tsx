@@ -130,6 +130,22 @@ export const ProveWithoutPassword = meta.story({
   },
 });
 
+export const ProveForTaxFile = meta.story({
+  args: { at: "/profile/1/toegang/tax-file", outcomes: [proving.needed] },
+  async play(story) {
+    await opens("Bestand met BSN")(story);
+    await says("Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.")(story);
+  },
+});
+
+export const ProveBeforeRemoving = meta.story({
+  args: { at: "/profile/1/passkey/3", outcomes: [proving.needed] },
+  async play(story) {
+    await opens("Manier om in te loggen verwijderen")(story);
+    await says("Bevestig eerst dat jij het bent.")(story);
+  },
+});
+
 export const ProveNotFound = meta.story({
   args: { at: "/profile/1/toegang/iets" },
   play: opens("Deze pagina is er niet"),
@@ -156,6 +172,14 @@ export const RemoveSubmitting = meta.story({
   async play(story) {
     await press(story, "button", "Verwijder passkey");
     await expect(await story.canvas.findByRole("button", { name: "Verwijderen…" })).toBeVisible();
+  },
+});
+
+export const RemoveProofEnded = meta.story({
+  args: { at: "/profile/1/passkey/3", outcomes: [passkeys.removing.proofEnded] },
+  async play(story) {
+    await press(story, "button", "Verwijder passkey");
+    await isRefused(story, "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.");
   },
 });
 

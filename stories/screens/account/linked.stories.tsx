@@ -93,6 +93,14 @@ export const UnlinkRefused = meta.story({
   },
 });
 
+export const UnlinkProofEnded = meta.story({
+  args: { at: "/profile/1/koppeling/google", outcomes: [linked.are("google"), linked.proofEnded] },
+  async play(story) {
+    await press(story, "button", "Ontkoppel Google");
+    await isRefused(story, "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.");
+  },
+});
+
 export const Offline = meta.story({
   args: { at: "/profile/1/koppeling/google", outcomes: [linked.are("google"), linked.unlinking.offline] },
   async play(story) {

@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { proving } from "../../../tests/mocks/access";
 import { anAdmin, aPaidHelper, desk, entry } from "../../../tests/mocks/admin-records";
 import { many } from "../../../tests/mocks/factories/page";
-import { english, isRefused, isWrong, mobile, opens, press, says, screen } from "../../screen";
+import { english, isRefused, isWrong, meanwhile, mobile, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/payments", viewer: anAdmin } });
 
@@ -127,6 +128,41 @@ export const NobodyPaid = meta.story({
 export const YearInvalid = meta.story({
   args: { at: "/admin/exports?year=1999", outcomes: [desk.earnings.yearWrong] },
   play: (story) => isRefused(story, "Ongeldige waarde."),
+});
+
+const taxFile = { at: "/admin/exports/tax-file?year=2025" };
+
+export const TaxFile = meta.story({
+  args: taxFile,
+  async play(story) {
+    await opens("Bestand met BSN")(story);
+    await expect(story.canvas.getByLabelText("Jaar")).toHaveValue("2025");
+  },
+});
+
+export const TaxFileInvalid = meta.story({
+  args: taxFile,
+  async play(story) {
+    await press(story, "button", "Download");
+    await isWrong(story, "Reden", "Vul dit in.");
+  },
+});
+
+export const TaxFileProofExpired = meta.story({
+  args: { ...taxFile, later: [proving.needed] },
+  async play(story) {
+    await meanwhile(story);
+    await send(story, { Reden: "Jaaropgave" }, "Download");
+    await isRefused(story, "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.");
+  },
+});
+
+export const TaxFileUnproved = meta.story({
+  args: { ...taxFile, outcomes: [proving.needed] },
+  async play(story) {
+    await opens("Bestand met BSN")(story);
+    await says("Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.")(story);
+  },
 });
 
 export const English = meta.story({ ...english, args: books, play: says("Balanced") });

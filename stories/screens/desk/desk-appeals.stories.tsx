@@ -38,6 +38,15 @@ export const Overturning = meta.story({
   },
 });
 
+export const BesideAnotherDecision = meta.story({
+  args: { ...file(), outcomes: [desk.appeal({ standing: 70 })] },
+  async play(story) {
+    await says("Besluit 70 geldt ook nog")(story);
+    await press(story, "link", /^Terugdraaien/);
+    await says("komt de vraag niet terug. Hassan Bakker krijgt je antwoord per mail.")(story);
+  },
+});
+
 export const Upholding = meta.story({
   args: file("?outcome=upheld"),
   play: says("Blijft het besluit over de vraag van Hassan Bakker staan?"),

@@ -158,6 +158,14 @@ export const AfterTheDays = meta.story({
   play: says("Vanzelf afgerond: € 57 voor Hassan B."),
 });
 
+export const StoppedTogether = meta.story({
+  args: {
+    at: "/task/12",
+    outcomes: [finished({ stopped: true }), payments.ofJob(aReleasedPayment({ released_by: "together" }))],
+  },
+  play: says("Samen gestopt: € 57 voor Hassan B."),
+});
+
 const takenBack = [
   finished(),
   payments.ofJob(aReleasedPayment({ chargeback: aChargeback({ from_balance: "57.00" }) })),

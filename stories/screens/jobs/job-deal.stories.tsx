@@ -273,6 +273,29 @@ export const WorkBegan = meta.story({
   play: says("Het werk is begonnen op"),
 });
 
+const MAY_STOP = { allowed: true, proposal: null };
+const asked = { by: HASSAN, until: "2026-03-09T10:00:00Z" };
+export const StopProposed = meta.story({
+  args: {
+    outcomes: [
+      job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z", stop: { allowed: true, proposal: asked } }),
+      agreed(),
+      ...paid(heldPayment()),
+    ],
+  },
+  play: says("Hassan stelt voor om te stoppen."),
+});
+export const MayStop = meta.story({
+  args: {
+    outcomes: [
+      job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z", stop: MAY_STOP }),
+      agreed(),
+      ...paid(heldPayment()),
+    ],
+  },
+  play: says("Samen stoppen"),
+});
+
 export const CancelLate = meta.story({
   args: {
     at: "/task/12/actie/cancel",
@@ -280,11 +303,15 @@ export const CancelLate = meta.story({
       job.is({
         ...dealOf(null),
         cancellation: { allowed: true, refund: "48.00", compensation: "15.00", reason: "late" },
+        stop: MAY_STOP,
       }),
       ...paid(heldPayment()),
     ],
   },
-  play: says("Hassan B. krijgt"),
+  async play(story) {
+    await says("Hassan B. krijgt")(story);
+    await says("Vinden jullie een ander bedrag eerlijker?")(story);
+  },
 });
 
 export const CancelLaterThanThought = meta.story({
@@ -312,10 +339,14 @@ export const CancelAfterWorkIsDone = meta.story({
 export const CancelAfterWorkBegan = meta.story({
   args: {
     at: "/task/12/actie/cancel",
-    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" }), ...paid(heldPayment())],
+    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z", stop: MAY_STOP }), ...paid(heldPayment())],
   },
   async play(story) {
-    await says("Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.")(story);
+    await says("Stoppen kan alleen samen: spreek een bedrag af, of open een geschil.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Spreek samen een bedrag af" })).toHaveAttribute(
+      "href",
+      "/task/12/samen-stoppen",
+    );
     await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
   },
 });

@@ -52,6 +52,15 @@ export const FirstMoneyHeld = meta.story({
   play: says("Het geld voor je klus is al in bewaring."),
 });
 
+export const SeveralNeeds = meta.story({
+  args: {
+    outcomes: [wallet.is({ can_payout: false, refusal: "not_verified", needs: ["not_verified", "iban_missing"] })],
+  },
+  async play(story) {
+    await says("Dit is nog nodig om je uit te betalen")(story);
+    await expect(story.canvas.getByRole("link", { name: "Vul je IBAN in" })).toBeVisible();
+  },
+});
 export const NotVerified = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
   play: says("Verifieer eerst je identiteit"),

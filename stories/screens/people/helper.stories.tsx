@@ -78,6 +78,7 @@ export const Placer = meta.story({
       person.is({
         ...aCard(),
         active_worker: false,
+        jobs: 0,
         bio: null,
         categories: [],
         workexperience: [],

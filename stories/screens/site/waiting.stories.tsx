@@ -45,7 +45,7 @@ export const Everything = meta.story({
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
     }
     const today = within(canvas.getByRole("region", { name: "Vandaag" })).getByRole("link");
-    await expect(today).toHaveTextContent(/Afspraak om 14:00$/);
+    await expect(today).toHaveTextContent(/Afspraak om 14:00 Hassan Bakker Amsterdam$/);
     await expect(today).toHaveAttribute("href", "/messages/chat-over-de-kraan/afspraak");
   },
 });

@@ -153,6 +153,18 @@ export const Overturned = meta.story({
   },
 });
 
+export const OverturnedBesideAnother = meta.story({
+  args: {
+    outcomes: [
+      decisions.is({
+        standing: 70,
+        appeal: { text: WHY.Toelichting, status: "overturned", statement: "Je hebt gelijk, excuus." },
+      }),
+    ],
+  },
+  play: says("Besluit 70 gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug."),
+});
+
 export const Upheld = meta.story({
   args: {
     outcomes: [decisions.is({ appeal: { text: WHY.Toelichting, status: "upheld", statement: "Ook dat mag niet." } })],

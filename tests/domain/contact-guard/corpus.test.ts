@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findContactDetails } from "~/domain/contact-guard/contact-guard";
+import { evasions } from "./corpus/evasions";
 import { guilty } from "./corpus/guilty";
 import { heldOutGuilty } from "./corpus/held-out-guilty";
 import { heldOutInnocent } from "./corpus/held-out-innocent";
 import { innocent } from "./corpus/innocent";
+import { lookalikes } from "./corpus/lookalikes";
 
 const isRefused = (text: string) => findContactDetails(text).length > 0;
 const passes = (text: string) => !isRefused(text);
@@ -11,6 +13,14 @@ const passes = (text: string) => !isRefused(text);
 describe("the guard", () => {
   it("lets every innocent text pass", () => expect(innocent.filter(isRefused)).toEqual([]));
   it("refuses every guilty text", () => expect(guilty.filter(passes)).toEqual([]));
+
+  it("lets every text pass that only looks like contact details", () => {
+    expect(lookalikes.filter(isRefused)).toEqual([]);
+  });
+
+  it("misses no more evasions than it did", () => {
+    expect(evasions.filter(passes).length, `missed of ${evasions.length} evasions`).toBeLessThanOrEqual(16);
+  });
 
   // A floor, not a target: lowering it means a guard that is worse for new texts.
   it("judges the held-out texts no worse than it did", () => {

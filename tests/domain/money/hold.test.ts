@@ -107,6 +107,7 @@ describe("approving the work", () => {
     expect(by({ dispute: ended("agreed"), ...half })).toBe("agreed");
     expect(by({ dispute: ended("decided"), ...half })).toBe("team");
     expect(by({ released_by: "team" })).toBe("team");
+    expect(by({ released_by: "together", ...half })).toBe("together");
     expect(by(half)).toBe("team");
   });
 

@@ -205,7 +205,7 @@ describe("what helpers were paid", () => {
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2020.csv"');
     expect(headers.get("Cache-Control")).toBe("no-store");
     const lines = String(body).split("\r\n");
-    expect(lines[0]).toMatch(/^id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count,q1_gross,/);
+    expect(lines[0]).toMatch(/^id,name,email,iban,address,kvk,vat,gross,fees,net,count,q1_gross,/);
     expect(lines).toHaveLength(names.length + 2);
     expect(lines[1]).toContain(",'=1+1,");
     expect(lines[5]).toContain(`,"' =x, ""y""",`);
@@ -242,7 +242,7 @@ describe("what helpers were paid", () => {
     });
     expect(await of(stopped, 2033)).toMatchObject({ name: "Jo Vos", address: "3011AB", kvk: null, vat: null });
     const { body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
-    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,,,,100.00,');
+    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,100.00,');
   });
 
   it("of one quarter are those who were paid in it, with what they were paid in it", async () => {
@@ -255,15 +255,16 @@ describe("what helpers were paid", () => {
     const { headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2032&quarter=2&format=csv");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2032-q2.csv"');
     expect(String(body).split("\r\n").slice(0, 2)).toEqual([
-      "id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count",
-      `${spring.id},Lente Bos,${spring.email},,,,,,,,100.00,5.00,95.00,1`,
+      "id,name,email,iban,address,kvk,vat,gross,fees,net,count",
+      `${spring.id},Lente Bos,${spring.email},,,,,100.00,5.00,95.00,1`,
     ]);
     expect(await get("/api/admin/earnings/?year=2032&quarter=5")).toHaveProperty("quarter");
   });
 
-  it("has the data for the tax office in its files alone, each of which is logged", async () => {
-    const lines = async () => {
-      const { body } = await admin.api("GET", "/api/admin/earnings/?year=2036&quarter=1&format=csv");
+  it("has the data for the tax office in files with a reason alone, each of which is logged", async () => {
+    const file = "/api/admin/earnings/?year=2036&quarter=1&format=csv";
+    const lines = async (address = `${file}&reason=Jaaropgave`) => {
+      const { body } = await admin.api("GET", address);
       return String(body).split("\r\n").slice(1, -1);
     };
     const ready = { verification: "verified", iban: "NL91ABNA0417164300" };
@@ -281,6 +282,13 @@ describe("what helpers were paid", () => {
     expect(results).toMatchObject([{ tax_data: true }, { tax_data: true }]);
     expect(JSON.stringify(results)).not.toContain("999990019");
     const money = "100.00,5.00,95.00,1";
+    expect((await lines(file))[0]).toBe(`${helper.id},Hassan Bakker,${helper.email},NL91ABNA0417164300,,,,${money}`);
+    await env.DB.prepare("UPDATE session SET created_at = 0 WHERE user_id = ?").bind(admin.id).run();
+    expect(await admin.api("GET", `${file}&reason=Jaaropgave`)).toMatchObject({
+      status: 403,
+      body: { code: "proof_required" },
+    });
+    await admin.api("POST", "/api/auth/proof/", { password: PASSWORD });
     expect(await lines()).toEqual([
       `${helper.id},Hassan Bakker,${helper.email},NL91ABNA0417164300,"Kerkstraat 12, 1012AB Amsterdam",,,,1985-04-12,999990019,${money}`,
       `${trader.id},Bouw en Zo B.V.,${trader.email},NL91ABNA0417164300,"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,,,,${money}`,
@@ -291,11 +299,12 @@ describe("what helpers were paid", () => {
     );
     const log = await get("/api/admin/audit/?target_type=earnings&target_id=2036");
     expect(log.results).toMatchObject([
-      { action: "export", reason: "earnings-2036-q1.csv, csv, 2" },
+      { action: "export", reason: "earnings-2036-q1.csv, csv, 2, BSN: Jaaropgave" },
+      { action: "export", reason: "earnings-2036-q1.csv, csv, 2, BSN: Jaaropgave" },
       { action: "export", reason: "earnings-2036-q1.csv, csv, 2" },
     ]);
     const without = bearing(admin.token, { TAX_DATA_KEYS: "" });
-    expect(await without("GET", "/api/admin/earnings/?year=2036&format=csv")).toMatchObject({ status: 503 });
+    expect(await without("GET", `${file}&reason=Jaaropgave`)).toMatchObject({ status: 503 });
   });
 
   it("is asked for by year", async () => {

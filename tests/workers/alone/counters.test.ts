@@ -13,7 +13,7 @@ let infos: MockInstance;
 beforeEach(async () => {
   errors = vi.spyOn(console, "error").mockImplementation(() => {});
   infos = vi.spyOn(console, "info").mockImplementation(() => {});
-  await execute(`UPDATE cron_run SET at = ${QUARTER - MINUTE}`);
+  await execute(`UPDATE cron_run SET at = ${QUARTER - MINUTE}, counted_at = ${QUARTER - 15 * MINUTE}`);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -47,6 +47,20 @@ describe("the counters of an operator", () => {
     expect(alerts()).toEqual([{ level: "error", alert: "deliveries_failed", lately: 1, all: 2 }]);
     await execute(`UPDATE cron_run SET at = ${QUARTER + 14 * MINUTE}`);
     await everyMinute(env, QUARTER + 15 * MINUTE);
+    expect(alerts()).toHaveLength(1);
+  });
+
+  it("alert of what was given up in a quarter whose run was missed or failed", async () => {
+    await aLostMail("before", QUARTER - 5 * MINUTE);
+    const broken = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("D1_ERROR: down")) };
+    await everyMinute({ ...env, DB: broken as unknown as D1Database }, QUARTER);
+    errors.mockClear();
+    await execute(`UPDATE cron_run SET at = ${QUARTER + 15 * MINUTE}`);
+    await everyMinute(env, QUARTER + 16 * MINUTE);
+    expect(alerts()).toEqual([{ level: "error", alert: "deliveries_failed", lately: 1, all: 1 }]);
+    await everyMinute(env, QUARTER + 17 * MINUTE);
+    await execute(`UPDATE cron_run SET at = ${QUARTER + 30 * MINUTE}`);
+    await everyMinute(env, QUARTER + 31 * MINUTE);
     expect(alerts()).toHaveLength(1);
   });
 

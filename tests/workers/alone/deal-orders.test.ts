@@ -33,6 +33,11 @@ const NEVER = {
   "a deal that goes on after its price was paid out": `SELECT p.id FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE p.status = 'released' AND (p.kind = 'bid' OR p.for_price > 0)
     AND p.id >= (SELECT max(x.id) FROM payment x WHERE x.bid_id = b.id AND x.kind = 'bid')`,
+  "a proposal to stop about other money than is held": `SELECT s.id FROM stop_proposal s JOIN job j ON j.id = s.job_id
+    WHERE s.status = 'open' AND (j.status <> 'reserved' OR s.held <> (SELECT coalesce(sum(p.amount), 0) FROM payment p
+      WHERE p.job_id = j.id AND p.status IN ('held', 'disputed')))`,
+  "a proposal to stop during a dispute": `SELECT s.id FROM stop_proposal s JOIN payment p ON p.job_id = s.job_id AND p.status = 'disputed'
+    WHERE s.status = 'open'`,
   "two tips for one deal": `SELECT bid_id FROM payment WHERE kind = 'tip' AND status = 'released' GROUP BY bid_id HAVING count(*) > 1`,
 } as const;
 
@@ -66,6 +71,8 @@ const OFTEN = [
   "race pay",
   "elsewhere",
   "unmatched",
+  "stop",
+  "stop accept",
 ] as const;
 const SELDOM = [
   "meet soon",
@@ -85,6 +92,8 @@ const SELDOM = [
   "ask price",
   "pay open",
   "other amount",
+  "stop drop",
+  "race stop",
 ] as const;
 const LAST = ["cancel", "withdraw", "refund", "release", "weeks"] as const;
 
@@ -145,7 +154,9 @@ function expectOrder({ before, after, by, step, gain, free, since }: Change): vo
       before.gone &&
       !before.stopped &&
       !isPaused(before)) ||
-    (step.do === "accept" && !isPaused(before));
+    (step.do === "accept" && !isPaused(before)) ||
+    // The two divide what is held, also if the price is gone.
+    ((step.do === "stop accept" || step.do === "race stop") && !before.stopped && !isPaused(before));
   if (gain > 0 && isStopped(before)) expect([step, gain, mayGain]).toEqual([step, gain, true]);
 }
 
@@ -261,6 +272,22 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
     "done",
     [then("elsewhere", true, 1), then("open again"), then("other amount", false, 31), then("pay again"), then("weeks")],
   ],
+  ...[0, 1, 2, 3, 4, 5, 6].map((other): (typeof KNOWN)[number] => [
+    "begun",
+    [then("extra", true, 20), then("race stop", other % 2 === 0, 35 + other), then("weeks"), then("days")],
+  ]),
+  [
+    "begun",
+    [
+      then("elsewhere", true, 1),
+      then("ask price", true, 30),
+      then("pay open"),
+      then("pay again"),
+      then("stop", true, 61),
+      then("stop accept", false),
+    ],
+  ],
+  ["done", [then("stop"), then("dispute"), then("stop accept", false), then("close"), then("stop accept", false)]],
   ["done", [then("solve"), then("tip", true, 4), then("bank", true, 0), then("bank", true, 1), then("deal", true, 7)]],
 ];
 

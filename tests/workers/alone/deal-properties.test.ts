@@ -51,7 +51,11 @@ function expectFair(change: Change): void {
   const { begun_at, done_at } = before.job;
   const back = endedAs(change, "refunded");
   const worked = begun_at !== null || done_at !== null;
-  const agreed = step.do === "accept" && before.proposer === life.helper.id;
+  const agreed =
+    (step.do === "accept" && before.proposer === life.helper.id) ||
+    (step.do === "stop accept" && before.stopper === life.helper.id) ||
+    // The two agreed on it, or on the other thing.
+    step.do === "race stop";
   if (back.length > 0 && worked && by === "owner") expect([step, agreed]).toEqual([step, true]);
   if (back.length > 0 && by === "clock") {
     const isOld = back.some(({ days }) => days + passed / 24 >= HOLD_DAYS);
@@ -76,6 +80,9 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["done", [then("dispute"), then("weeks", true, 69), then("close"), then("hours")]],
   ["begun", [then("weeks", true, 69), then("days"), then("done")]],
   ["begun", [then("pause"), then("weeks", true, 69), then("resume"), then("hours")]],
+  ["begun", [then("stop", true, 40), then("stop accept", false)]],
+  ["done", [then("stop", false, 0), then("stop accept"), then("deal", true, 7)]],
+  ["begun", [then("extra", true, 80), then("stop", true, 33), then("race stop", false, 5), then("weeks")]],
   ["agreed", [then("withdraw"), then("deal", true, 41), then("meet soon"), then("cancel")]],
   ["agreed", [then("withdraw"), then("deal", true, 5), then("meet soon"), then("cancel")]],
 ];

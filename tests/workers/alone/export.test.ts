@@ -199,6 +199,7 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   appointment: "appointments",
   dispute: "disputes",
   dispute_proposal: "disputes",
+  stop_proposal: "stop_proposals",
   decision: "decisions",
   objection: "objections",
   report: "reports",

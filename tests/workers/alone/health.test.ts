@@ -95,6 +95,29 @@ describe("the health of the site", () => {
     expect((await health()).status).toBe(200);
   });
 
+  it("fails when the task fails that raises the alerts", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const prepare = (sql: string) => {
+      if (sql.includes("deliveries_waiting")) throw new Error("D1_ERROR: no such column");
+      return env.DB.prepare(sql);
+    };
+    const DB = new Proxy(env.DB, {
+      get: (db, name) => (name === "prepare" ? prepare : Reflect.get(db, name).bind(db)),
+    });
+    await execute("UPDATE cron_run SET counted_at = 0");
+    for (const _ of [1, 2]) await everyMinute({ ...env, DB }, Date.now());
+    expect((await health()).checks).toEqual({ ...HEALTHY, tasks: "failing" });
+    await everyMinute(env, Date.now());
+    expect((await health()).status).toBe(200);
+  });
+
+  it("forgets a failure of a task that does not exist any more", async () => {
+    await execute("INSERT INTO failing_task (name, since, runs) VALUES ('of_an_older_version', 1, 5)");
+    expect((await health()).checks).toEqual({ ...HEALTHY, tasks: "failing" });
+    await everyMinute(env, Date.now());
+    expect((await health()).status).toBe(200);
+  });
+
   it("fails when no message comes through the queue", async () => {
     await execute(`UPDATE cron_run SET queue_at = ${Date.now() - 6 * MINUTE}`);
     expect((await health()).checks).toEqual({ ...HEALTHY, queue: "failing" });

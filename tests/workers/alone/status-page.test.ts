@@ -61,6 +61,18 @@ describe("the status page", () => {
     expect([status, states[0]]).toEqual([200, "Storing"]);
   }, 15_000);
 
+  it("names what is late while tasks fail or the cron is silent", async () => {
+    await everyMinute(env, Date.now());
+    await db.prepare("INSERT INTO failing_task (name, since, runs) VALUES ('release', 1, 2)").run();
+    const failing = await statusPage();
+    expect(failing.states).toEqual(["Werkt", "Vertraagd", "Werkt", "Werkt", "Vertraagd", "Werkt"]);
+    expect(failing.html).not.toContain("Alles werkt");
+    await db.prepare("DELETE FROM failing_task").run();
+    await db.prepare("UPDATE cron_run SET at = 1").run();
+    expect((await statusPage()).states).toEqual(["Werkt", "Vertraagd", "Werkt", "Werkt", "Vertraagd", "Vertraagd"]);
+    await everyMinute(env, Date.now());
+  });
+
   it("says so while the money stop is on", async () => {
     await everyMinute(env, Date.now());
     await (await anAdmin()).api("POST", "/api/admin/money-stop/", { stopped: true, reason: "Storing" });

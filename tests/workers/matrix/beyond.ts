@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
-import { aDecision, user as deskUser } from "../admin-fixtures";
+import { aComment, aDecision, aReview, user as deskUser, STATED } from "../admin-fixtures";
 import { PASSWORD, type Person, signedUp } from "../client";
 import { aGrant, aPasskey } from "../identity";
-import { aDeal, opened } from "../money";
+import { aDeal, aTapJob, opened } from "../money";
 import { all, type Row } from "./row";
-import { aPhotoForm, aPriceThatWentBack, aReleased, enrich, type Role, type World } from "./world";
+import { aDispute, aPhotoForm, aPriceThatWentBack, aReleased, enrich, type Role, type World } from "./world";
 
 async function aSession(): Promise<string> {
   const deal = await aDeal();
@@ -53,7 +53,34 @@ interface Extra extends Pick<Row, "ask"> {
 
 const self = (world: World, role: Role) => world.as[role] as Person;
 
+/** Admins do not decide about themselves. */
+const ofOwnCase = (name: keyof Contract["admin"], ask: (world: World) => Promise<number>, body: object): Extra => ({
+  call: ["admin", name],
+  about: "of the admin's own",
+  role: "admin",
+  status: 403,
+  ask: async (world) => ({ params: { id: await ask(world) }, body }),
+});
+
+async function aDisputeOfAdmin(world: World): Promise<number> {
+  const id = await aDispute(world);
+  await env.DB.prepare("UPDATE payment SET payer_id = ? WHERE id = ?").bind(world.as.admin.id, id).run();
+  return id;
+}
+
+const OWN_CASES: readonly Extra[] = [
+  ofOwnCase("removeJob", ({ as }) => aTapJob(as.admin), STATED),
+  ofOwnCase("removeComment", async ({ as, job }) => (await aComment(job, as.admin)).target_id, STATED),
+  ofOwnCase("removeReview", async ({ as, job }) => (await aReview(job, as.user, as.admin)).target_id, STATED),
+  ofOwnCase("changeReview", async ({ as, job }) => (await aReview(job, as.user, as.admin)).target_id, {
+    visible: true,
+    reason: "Nagekeken",
+  }),
+  ofOwnCase("resolveDispute", aDisputeOfAdmin, { outcome: "release", reason: "Nagekeken" }),
+];
+
 export const EXTRA: readonly Extra[] = [
+  ...OWN_CASES,
   {
     call: ["passkey", "remove"],
     about: "one's own",

@@ -13,6 +13,7 @@ import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
 import {
+  aBegunJob,
   aChatPhoto,
   aDispute,
   anInvoice,
@@ -20,6 +21,7 @@ import {
   aPriceThatWentBack,
   aReleased,
   aRequest,
+  aStop,
   type Role,
   type World,
 } from "./world";
@@ -216,6 +218,13 @@ export const MATRIX: Omit<Table, "dev"> = {
       const id = role === "owner" ? world.job : job;
       return { params: { id }, body: { words: body.start_code?.words ?? "vier andere woorden hier" } };
     }),
+    stop: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
+    proposeStop: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
+      params: { id: (await aBegunJob(await reserved())).job },
+      body: { amount: "60.00" },
+    })),
+    acceptStop: row([401, 404, 403, 404, 200, 404, 404], async (world) => ({ params: { id: await aStop(world) } })),
+    dropStop: row(PARTIES, async (world) => ({ params: { id: await aStop(world) } })),
     timeline: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     bids: row(OWNER_ONLY(200), onJob),
     comments: all(200, onJob),

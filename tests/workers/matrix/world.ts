@@ -88,6 +88,18 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
+/** The owner proposes to stop the begun work together. */
+export async function aStop({ as, reserved }: World): Promise<number> {
+  const { job } = await aBegunJob(await reserved());
+  await as.owner.api("POST", `/api/job/single/${job}/stop/`, { amount: "60.00" });
+  return job;
+}
+
+export async function aBegunJob(place: Place): Promise<Place> {
+  await env.DB.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), place.job).run();
+  return place;
+}
+
 export async function aReleased({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();
   await as.owner.api("PATCH", `/api/job/single/${job}/?action=solve`);

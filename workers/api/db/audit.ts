@@ -1,5 +1,6 @@
 import type { AuditEntry } from "~/domain/admin/admin";
 import type { AuditTarget } from "~/domain/admin/audit-target";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Page } from "~/domain/values/page";
 import { allOf, given } from "./condition";
 import type { Database, Write } from "./database";
@@ -12,6 +13,10 @@ interface AdminAction {
   target: { type: AuditTarget; id: number };
   reason: string;
 }
+
+/** Returns the reason with the part of the price that the helper gets, before the fee. The rest goes back. */
+export const withShare = (reason: string, helper: Cents, { amount }: { amount: Cents }): string =>
+  `helper ${formatMoney(helper)} / ${formatMoney(amount)}: ${reason}`;
 
 export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db

@@ -66,7 +66,7 @@ export const SELECT_CHAT = `
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
     EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
     ${CURRENT_APPOINTMENT} AS appointment,
-    EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed,
+    EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1 AND r.user_id = o.id) AS reviewed,
     o.status = 'suspended' AS suspended
   ${WITH_OPPONENT}`;
 

@@ -7,22 +7,33 @@ export interface CronRun {
   at: number;
   queue_at: number;
   ledger_cents: number;
+  /** The time up to which the counters were logged; 0: never. */
+  counted_at: number;
 }
 
-const withOutcome = (outcomes: Record<string, boolean>, isDone: boolean): string =>
+interface Ran {
+  outcomes: Record<string, boolean>;
+  /** Of all tasks. A failure of another name would stay for ever. */
+  names: readonly string[];
+}
+
+const withOutcome = ({ outcomes }: Ran, isDone: boolean): string =>
   JSON.stringify(Object.keys(outcomes).filter((task) => outcomes[task] === isDone));
 
-export const cronRan = (db: Database, now: number, outcomes: Record<string, boolean>): Write[] => [
+export const cronRan = (db: Database, now: number, ran: Ran): Write[] => [
   db.prepare("UPDATE cron_run SET at = ?").bind(now),
   db
-    .prepare("DELETE FROM failing_task WHERE name IN (SELECT value FROM json_each(?))")
-    .bind(withOutcome(outcomes, true)),
+    .prepare(
+      `DELETE FROM failing_task WHERE name IN (SELECT value FROM json_each(?1))
+       OR name NOT IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(withOutcome(ran, true), JSON.stringify(ran.names)),
   db
     .prepare(
       `INSERT INTO failing_task (name, since, runs) SELECT value, ?2, 1 FROM json_each(?1) WHERE true
        ON CONFLICT (name) DO UPDATE SET runs = runs + 1`,
     )
-    .bind(withOutcome(outcomes, false), now),
+    .bind(withOutcome(ran, false), now),
   db
     .prepare(
       `UPDATE cron_run SET ledger_at = ?1, ledger_cents = (SELECT coalesce(sum(balance), 0) FROM account)
@@ -33,8 +44,11 @@ export const cronRan = (db: Database, now: number, outcomes: Record<string, bool
 
 export const queueRan = (db: Database, now: number): Write => db.prepare("UPDATE cron_run SET queue_at = ?").bind(now);
 
+export const countersLogged = (db: Database, until: number): Write =>
+  db.prepare("UPDATE cron_run SET counted_at = ?").bind(until);
+
 export const readCronRun = (db: Database) =>
-  db.prepare("SELECT at, queue_at, ledger_cents FROM cron_run").first<CronRun>();
+  db.prepare("SELECT at, queue_at, ledger_cents, counted_at FROM cron_run").first<CronRun>();
 
 export async function hasWaiting(db: Database, dueBefore: number): Promise<boolean> {
   const waiting = db.prepare(

@@ -2,7 +2,7 @@ import type { Cents } from "~/domain/money/money";
 import { agreedAppointment } from "./appointment";
 import type { Database } from "./database";
 
-export interface DealFacts {
+interface DealFacts {
   title: string;
   role: "owner" | "helper";
   other_id: number;

@@ -123,17 +123,27 @@ export const mailDecision = (
 const onAccount = (decision: string) =>
   `(${decision}.action = 'suspend' OR (${decision}.action = 'remove' AND ${decision}.target_type = 'user'))`;
 
-/** SQL: a later decision that took the same thing, or suspended the same person, stands. */
-const LATER = `EXISTS (SELECT 1 FROM decision o JOIN decision d ON d.id = ?1
-  WHERE o.id > d.id AND o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overturned' AND iif(${onAccount("d")},
-    ${onAccount("o")} AND o.user_id = d.user_id,
-    o.action = d.action AND o.target_type = d.target_type AND o.target_id = d.target_id))`;
+/** SQL: the decision `o` was not reversed. People who are told of one decision share its audit line. */
+const STANDS = "o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overturned'";
 
-export const hasLaterDecision = async (db: Database, decision: number): Promise<boolean> =>
-  (await db.prepare(`SELECT ${LATER} AS yes`).bind(decision).first<number>("yes")) === 1;
+/** SQL: an admin restored the account after the decision `o`. */
+const RESTORED = `EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'user' AND a.target_id = o.user_id
+  AND a.action = 'restore' AND a.id > coalesce(o.audit_id, 0))`;
 
-/** Undoes the transaction if a later decision about the same stands. */
-export const mustBeLastDecision = (db: Database, decision: number): Write => mustHold(db, `NOT ${LATER}`, decision);
+/** SQL: the newest other decision, earlier or later, that keeps the same content away or the same account suspended. */
+const STANDING = `(SELECT max(id) FROM (
+  SELECT o.id FROM decision d JOIN decision o ON o.target_type = d.target_type AND o.target_id = d.target_id
+  WHERE d.id = ?1 AND d.action = 'remove' AND o.action = 'remove' AND d.target_type <> 'user' AND ${STANDS}
+  UNION ALL
+  SELECT o.id FROM decision d JOIN decision o ON o.user_id = d.user_id AND o.action <> 'dismiss'
+  WHERE d.id = ?1 AND ${onAccount("d")} AND ${onAccount("o")} AND ${STANDS} AND NOT ${RESTORED}))`;
+
+export const standingBeside = (db: Database, decision: number): Promise<number | null> =>
+  db.prepare(`SELECT ${STANDING} AS id`).bind(decision).first<number>("id");
+
+/** Undoes the transaction if another decision about the same was made or reversed since `standingBeside`. */
+export const mustStandBeside = (db: Database, decision: number, standing: number | null): Write =>
+  mustHold(db, `${STANDING} IS ?2`, decision, standing);
 
 interface AppealOutcome {
   decision: number;

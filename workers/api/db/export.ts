@@ -8,6 +8,7 @@ import { invoicesWhere } from "./invoice";
 import { jobsWhere } from "./job";
 import { timeOf, timeOrNull } from "./person";
 import { reviewsWhere } from "./review";
+import { type StopRow, stopProposalOf } from "./stop-proposal";
 
 const before =
   (sql: string, id = "id") =>
@@ -31,6 +32,14 @@ export const disputesBefore = before(
    WHERE d.payment_id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1)`,
   "d.id",
 );
+
+export type StopRecord = StopRow & { job: number };
+export const stopsBefore = before(
+  `SELECT s.id, s.job_id AS job, s.by_id AS by, s.amount, s.refund, s.helper, s.status, s.created_at FROM stop_proposal s
+   WHERE s.bid_id IN (SELECT x.id FROM bid x JOIN job y ON y.id = x.job_id WHERE y.user_id = ?1 UNION SELECT id FROM bid WHERE user_id = ?1)`,
+  "s.id",
+);
+export const stopRecordOf = ({ job, ...row }: StopRecord) => ({ ...stopProposalOf(row), job });
 
 export const decisionsBefore = before(`SELECT * FROM decision WHERE user_id = ?1 AND ${VISIBLE_DECISION}`);
 export interface ObjectionRow {

@@ -32,13 +32,17 @@ export const beginJob = (db: Database, now: number, { id, helper_id }: { id: num
     .bind(now, id, helper_id);
 };
 
-/** `absence`: a dispute about an absence ended the deal. The work may not have been done. */
-export const solveJob = (db: Database, now: number, { id, status, absence = false }: Known & { absence?: boolean }) =>
+/** `unfinished`: the deal ended, but the work may not have been done. */
+export const solveJob = (
+  db: Database,
+  now: number,
+  { id, status, unfinished = false }: Known & { unfinished?: boolean },
+) =>
   db
     .prepare(
       "UPDATE job SET status = 'solved', stopped = ?4, listed = 0, updated_at = ?1, solved_at = ?1 WHERE id = ?2 AND status = ?3",
     )
-    .bind(now, id, status, Number(absence));
+    .bind(now, id, status, Number(unfinished));
 
 export const deleteJob = (db: Database, now: number, { id, status }: Known): Write =>
   db

@@ -219,7 +219,11 @@ const LEFT = `(SELECT count(*) FROM message m
 
 /** SQL: types of notifications of which the conversation shows the event. */
 const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
-  (type) => NOTIFICATION_KINDS[type].link === "chat" || type === "bid_rejected" || type === "deal_ended",
+  (type) =>
+    NOTIFICATION_KINDS[type].link === "chat" ||
+    type === "bid_rejected" ||
+    type === "deal_ended" ||
+    type === "stop_proposal",
 )
   .map((type) => `'${type}'`)
   .join(", ");

@@ -24,6 +24,7 @@ const MOMENTS = {
     "reminded_at",
   ],
   objection: [OF_PAYMENT, "created_at"],
+  stop_proposal: ["job_id = ?1", "created_at"],
   withdrawal: [OF_PAYMENT, "created_at"],
 };
 

@@ -71,6 +71,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   // The former bid is filled in there.
   if (row.type === "job_changed" && step === "reopened" && row.job_id !== null) return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
+  if (link === "stop" && row.job_id !== null) return `/task/${row.job_id}/samen-stoppen`;
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
   if (link === "contact") return "/contact";

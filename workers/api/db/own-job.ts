@@ -3,6 +3,7 @@ import type { Job, JobDraft, OwnJob } from "~/domain/jobs/job";
 import { additionsOf } from "~/domain/jobs/job-additions";
 import { jobExpiry } from "~/domain/jobs/job-days";
 import type { JobStatus } from "~/domain/jobs/job-status";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { zip4Of } from "~/domain/values/postcode";
@@ -25,12 +26,15 @@ interface LastDeal {
   payment: number | null;
   helper: Json<Person> | null;
   appointment: string | null;
+  agreed: Cents | null;
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
     b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper,
-    iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment
+    iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment,
+    (SELECT iif(max(p.kind = 'bid') = 1, sum(p.amount), NULL) FROM payment p WHERE p.job_id = j.id AND p.payer_id = ?1
+      AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
       AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
@@ -55,6 +59,7 @@ export async function withLastDeals(
     return {
       ...job,
       disputed: deal?.disputed ?? null,
+      agreed: deal?.agreed == null ? null : formatMoney(deal.agreed),
       appointment: appointmentInChat(deal?.appointment ?? null),
       money_news: moneyNewsIn(deal?.money_news ?? null),
       ended_deal: toldDealEndOf(deal?.deal_end ?? null, reader, language),

@@ -59,13 +59,22 @@ export const insertVisit = (db: Database, now: number, { partner_id, session_id,
     )
     .bind(partner_id, session_id, page, now, dayInAmsterdam(now));
 
+const DAY = 24 * 3_600_000;
+
+/** SQL: the first new account that the partner brought since the visit, and that no other conversion counts for. */
+const NEW_ACCOUNT = `(SELECT u.id FROM user u
+  WHERE u.partner_id = ?1 AND u.created_at >= max(partner_visit.visited_at, ?5) AND u.roles = ''
+    AND NOT EXISTS (SELECT 1 FROM partner_visit v WHERE v.user_id = u.id)
+  ORDER BY u.created_at, u.id LIMIT 1)`;
+
+/** A trigger counts it for the partner if there is an account that it counts for. */
 export const markConverted = (db: Database, now: number, { partner_id, session_id }: VisitKey): Write =>
   db
     .prepare(
-      `UPDATE partner_visit SET converted_at = ?3, converted_day = ?4
+      `UPDATE partner_visit SET converted_at = ?3, converted_day = ?4, user_id = ${NEW_ACCOUNT}
        WHERE partner_id = ?1 AND session_id = ?2 AND converted_at IS NULL`,
     )
-    .bind(partner_id, session_id, now, dayInAmsterdam(now));
+    .bind(partner_id, session_id, now, dayInAmsterdam(now), now - DAY);
 
 export const partnerIdOf = (db: Database, user: number): Promise<string | null> =>
   db.prepare("SELECT partner_id FROM user WHERE id = ?").bind(user).first<string | null>("partner_id");

@@ -54,13 +54,18 @@ interface Division {
 }
 
 /** The helper's amount is known only now; wallet and yearly earnings use it. */
-export const markSplit = (db: Database, now: number, { id, status }: Known, { back, fee, helper }: Division): Write =>
+export const markSplit = (
+  db: Database,
+  now: number,
+  { id, status }: Known,
+  { back, fee, helper, by }: Division & { by: ReleasedBy },
+): Write =>
   db
     .prepare(
       `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-         helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6 AND ${MAY_GO_ON}`,
+         helper_fee = ?3, helper_amount = ?4, released_by = ?7 WHERE id = ?5 AND status = ?6 AND ${MAY_GO_ON}`,
     )
-    .bind(now, back, fee, helper, id, status);
+    .bind(now, back, fee, helper, id, status, by);
 
 /** The helper gets a compensation, free of fees. */
 export const markCompensated = (

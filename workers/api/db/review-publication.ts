@@ -38,23 +38,24 @@ const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 interface Reviewable {
   /** No other notification reports that the job is completed. */
   push: boolean;
-  absence?: boolean | undefined;
+  /** The deal ended, and the work may not be done. */
+  unfinished?: boolean | undefined;
 }
 
 /** Requests a review of a job from both, unless they wrote one. */
-export const notifyReviewers = (db: Database, now: number, job: number, { push, absence }: Reviewable): Write[] =>
+export const notifyReviewers = (db: Database, now: number, job: number, { push, unfinished }: Reviewable): Write[] =>
   notify(db, now, {
     type: "review_request",
     push,
-    key: "'review_request:' || j.id || ':' || p.id",
+    key: "'review_request:' || j.id || ':' || p.id || ':' || o.id",
     to: "p.id",
     job: "j.id",
-    data: `json_object('job_title', j.title, 'name', ${NAME}${absence ? ", 'step', 'ended'" : ""})`,
+    data: `json_object('job_title', j.title, 'name', ${NAME}${unfinished ? ", 'step', 'ended'" : ""})`,
     rows: {
       from: `FROM job j JOIN user p ON p.id IN (j.user_id, j.helper_id) JOIN user o ON o.id = j.user_id + j.helper_id - p.id
         WHERE j.id = ?1 AND p.status = 'active' AND o.status <> 'deleted'
-          AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = p.id)`,
+          AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = p.id AND r.user_id = o.id)`,
       values: [job],
     },
-    mail: absence ? "review_request_ended" : true,
+    mail: unfinished ? "review_request_ended" : true,
   });

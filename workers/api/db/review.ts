@@ -111,7 +111,7 @@ const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating
 export const bestReviews = async (db: Database, viewer: number | null): Promise<ReviewRow[]> =>
   (await reviewsWhere(db, viewer, BEST).all<ReviewRow>()).results;
 
-/** Two at most, so there are no pages. */
+/** Two of each deal, so there are no pages. */
 const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
 
 export const reviewsOfJob = async (db: Database, viewer: number | null, job: number): Promise<ReviewRow[]> =>
@@ -119,7 +119,7 @@ export const reviewsOfJob = async (db: Database, viewer: number | null, job: num
 
 /** Reviews of a job that two people wrote about each other. */
 export async function reviewsOfPair(db: Database, viewer: number, other: number, job: number): Promise<ReviewRow[]> {
-  const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
+  const pair = "r.job_id = ?2 AND ((r.author_id = ?1 AND r.user_id = ?3) OR (r.author_id = ?3 AND r.user_id = ?1))";
   return (await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>()).results;
 }
 
@@ -147,8 +147,8 @@ export function insertReview(db: Database, review: NewReview): Write[] {
   ];
 }
 
-export const selectReviewBy = (db: Database, author: number, job: number): Query =>
-  reviewsWhere(db, author, "r.job_id = ?2 AND r.author_id = ?1", job);
+export const selectReviewBy = (db: Database, author: number, { job, user }: { job: number; user: number }): Query =>
+  reviewsWhere(db, author, "r.job_id = ?2 AND r.author_id = ?1 AND r.user_id = ?3", job, user);
 
 interface Written {
   job: number;

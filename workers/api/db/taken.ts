@@ -75,7 +75,7 @@ export const restoreReview = (db: Database, id: number): Write =>
   db
     .prepare(
       `UPDATE review SET deleted = 0, status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
-           AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${storedField("review", "status")})
+           AND o.author_id = review.user_id AND o.user_id = review.author_id AND o.status = 'visible'), 'visible', ${storedField("review", "status")})
        WHERE id = ?1 AND status = 'removed' AND ${storedField("review", "status")} IS NOT NULL`,
     )
     .bind(id);

@@ -68,10 +68,18 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "team", step: event.step };
     case "work":
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
+    case "stop": {
+      const { step } = event;
+      if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
+      return { ...NOTHING, kind: "stop", step, amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+    }
     // A full refund is in the ledger.
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
     case "deal":
+      // The bid of a deal that paid its helper stays accepted. Otherwise the bid has the end.
+      if (event.step !== "together" || event.helper === 0) return null;
+      return { ...NOTHING, kind: "ended", step: "together", amount: formatMoney(event.helper) };
     case "dispute":
     case "outdated":
     case "paid":

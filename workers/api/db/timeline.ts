@@ -132,7 +132,8 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
   // Automatic, although the line in the chat has a sender.
-  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time" || kind === "unpaid";
+  const isAutomatic = ({ kind, step }: Told) =>
+    kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && (step === "lapsed" || step === "void"));
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const actorIn = (told: Told, row: EventRow) =>

@@ -1,5 +1,6 @@
 import { MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { DESK_DAYS } from "~/domain/deals/dispute-life";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import {
   APPOINTMENT_SOON_DAYS,
   REVIEW_ASKED_DAYS,
@@ -58,9 +59,16 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
+/** SQL: the money of done work moves before the proposal `s` lapses, unless the days to object are stopped. */
+const MOVES = `iif(${pausedOf("j.id")} OR ${PRICE_IS_GONE}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
+const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL,
+    min(s.created_at + ${STOP_DAYS * DAY_MS}, coalesce(${MOVES}, s.created_at + ${STOP_DAYS * DAY_MS})) FROM ${CHATS} c
+  JOIN stop_proposal s ON s.job_id = c.job_id AND s.status = 'open' JOIN bid b ON b.id = s.bid_id AND b.chat_id = c.id
+  JOIN job j ON j.id = s.job_id WHERE true`;
 const REVIEWABLE = `j.status = 'solved' AND j.updated_at > ?2
   AND EXISTS (SELECT 1 FROM user o WHERE o.id = iif(j.user_id = ?1, j.helper_id, j.user_id) AND o.status <> 'deleted')
-  AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
+  AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1
+    AND r.user_id = iif(j.user_id = ?1, j.helper_id, j.user_id))`;
 
 /** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */
 const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_id AND j.status = 'open'
@@ -89,6 +97,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     AND ?1 <> (SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
   missed: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1 AND ${IS_DUE}`,
+  stop: `${STOPPING} AND s.by_id <> ?1`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
@@ -118,6 +127,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
+  their_stop: `${STOPPING} AND s.by_id = ?1`,
   desk: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.desk_at FROM payment p JOIN dispute d ON d.payment_id = p.id
     JOIN job j ON j.id = p.job_id WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND d.status = 'desk'`,
   team: `1, j.id, j.title, NULL, min(p.id), NULL, NULL, min(p.paused_at) FROM payment p JOIN job j ON j.id = p.job_id

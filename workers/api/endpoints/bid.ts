@@ -4,6 +4,7 @@ import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/deals/bid-life
 import { drawStartCode } from "~/domain/deals/start-words";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { Cents } from "~/domain/money/money";
+import { isDayAhead } from "~/domain/values/calendar";
 import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
 import { areBlocked, mustNotBeBlocked } from "../db/block";
 import { type ChatRow, chatOf } from "../db/chat";
@@ -85,7 +86,9 @@ const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: pla
 
 async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
   const { db, viewer, now } = c;
-  const { amount, message, first_day } = await c.fields();
+  const isPast = (day: string | null | undefined) => !!day && day !== bid.first_day && !isDayAhead(day, now);
+  const given = await c.fields({ first_day: (day) => (isPast(day) ? "date_past" : null) });
+  const { amount, message, first_day = bid.first_day } = given;
   if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);

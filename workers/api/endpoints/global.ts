@@ -70,9 +70,10 @@ const moneyStop = endpoint(contract.global.moneyStop, {
 
 const log = endpoint(contract.global.log, {
   handle: async (question) => {
-    const { level, message } = await question.fields();
-    const client = clientOf(question.request);
-    writeLog("warn", { from: "client", level, message: withoutPersonalData(message), ...client });
+    const { level: said, message } = await question.fields();
+    // Not the device: it proves an earlier login.
+    const { type, version: client } = clientOf(question.request);
+    writeLog("warn", { from: "client", said, message: withoutPersonalData(message), type, version: client });
     return undefined;
   },
 });

@@ -8,6 +8,7 @@ import { bids, find, timeline } from "./job/job";
 import { areas, feed, list, mine, others, statistics } from "./job/list";
 import { change, giveAddress, notify, post, renew } from "./job/post";
 import { price, zipcode } from "./job/price";
+import { acceptStop, dropStop, proposeStop, stop } from "./job/stop";
 
 export const job = {
   list,
@@ -24,6 +25,10 @@ export const job = {
   giveAddress,
   act,
   begin,
+  stop,
+  proposeStop,
+  acceptStop,
+  dropStop,
   others,
   bids,
   comments,

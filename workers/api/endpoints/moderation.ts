@@ -3,7 +3,7 @@ import type { moderationCalls } from "~/api/contract/moderation";
 import { emailKey } from "~/domain/accounts/account";
 import { canBecome, hasEffect } from "~/domain/admin/decision-life";
 import { mayObject } from "~/domain/admin/objection";
-import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal } from "../db/decision";
+import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal, standingBeside } from "../db/decision";
 import { moderationCounts } from "../db/figures";
 import { insertObjection, shownDealsOf, suspendedDealOf } from "../db/objection";
 import { mustBePaused } from "../db/pause";
@@ -44,7 +44,7 @@ async function concernedDecision(c: DecisionContext, token: string | null): Prom
 
 async function detailsOf({ db, language }: DecisionContext, row: DecisionRow) {
   const deals = hasEffect(row.action, "suspend") ? await shownDealsOf(db, row.user_id ?? 0, language) : [];
-  return { ...decisionOf(row), deals };
+  return { ...decisionOf(row), standing: await standingBeside(db, row.id), deals };
 }
 
 const decisions = endpoint(contract.moderation.decisions, {

@@ -65,7 +65,7 @@ const convertVisit = endpoint(contract.partner.convertVisit, {
     const partner = (await findPartner(c.db, visit.partner_id)) ?? refuse("not_found");
     const before = (await findVisit(c.db, partner, visit)) ?? refuse("not_found");
     if (before.converted) return before;
-    // The contract counts a conversion without a login, so no more than a network can sign up.
+    // The contract takes a conversion without a login. It counts for a new account only, and within a limit.
     if (!isLocal(c.env.ENVIRONMENT)) await consume(c.db, "conversions", await callerNetwork(c.request, c.env));
     await c.tx.add(markConverted(c.db, c.now, visit)).commit();
     return { ...before, converted: true };

@@ -217,6 +217,7 @@ const logIn = endpoint(contract.passkey.logIn, {
 const remove = endpoint(contract.passkey.remove, {
   handle: async (c) => {
     const { db, now, viewer } = c;
+    await requireProof(db, now, viewer);
     try {
       // Another session may have come by this passkey.
       const ends = endSessions(db, viewer.id, now, viewer.session);

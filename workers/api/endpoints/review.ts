@@ -84,8 +84,8 @@ async function writeReview(c: WriteContext, job: JobRow) {
       mustHaveReviewAsSeen(db, { job: id, author: other, user: viewer.id, isThere: Boolean(others) }),
       ...insertReview(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
       ...(others?.status === "hidden" ? await publication(db, now, others) : []),
-      ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
-      selectReviewBy(db, viewer.id, id),
+      ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}:${other}`, news) : []),
+      selectReviewBy(db, viewer.id, { job: id, user: other }),
     )
     .commit<ReviewRow>();
   return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, c.language);

@@ -49,6 +49,7 @@ const unlink = endpoint(contract.social.unlink, {
     const { db, now, viewer } = c;
     const app = appOf(c);
     if (!(await linksOf(db, viewer.id)).some((one) => one.app === app)) refuse("not_found");
+    await requireProof(db, now, viewer);
     try {
       // Another session may have come by this way in. A social key has no end of its own.
       const ends = endSessions(db, viewer.id, now, viewer.session);

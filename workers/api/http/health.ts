@@ -1,4 +1,5 @@
 import { CODES } from "~/api/messages";
+import type { HealthCheck } from "~/domain/site/status";
 import type { Language } from "~/domain/values/language";
 import { errorFields, writeLog } from "~/domain/values/log";
 import { reachImages } from "../../pictures/draw";
@@ -57,7 +58,7 @@ async function isQueueRunning(_env: Env, cron: Promise<CronRun | null>): Promise
   return run !== null && run.queue_at > run.at - MAX_SILENCE;
 }
 
-const CHECKS: Record<string, Check> = {
+const CHECKS: Record<HealthCheck, Check> = {
   database: async (_env, cron) => (await cron) !== null,
   files: reachFiles,
   sessions: reachSessions,

@@ -20,14 +20,28 @@ function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, lang
   return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome][language]}`;
 }
 
+function togetherText({ refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
+  const { deal, shares, outcome } = CHAT_LINES;
+  const divided = shares[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
+  return `${deal.together[language]} ${divided} ${outcome[helper > 0 ? "ended" : "open"][language]}`;
+}
+
+function stopText(event: Extract<ChatEvent, { kind: "stop" }>, language: Language): string {
+  const said = CHAT_LINES.stop[event.step][language];
+  if (event.step !== "proposed") return said;
+  const { refund, helper } = event;
+  return `${said} ${CHAT_LINES.shares[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) })}`;
+}
+
 function dealText(event: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
   const { step, refund, helper } = event;
+  if (step === "together") return togetherText(event, language);
   const { deal, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
     refund === 0
       ? (event.gone ? notHeld : nothingPaid)[language]
       : compensated[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  const open = reopensJob(step) ? outcome.open[language] : "";
+  const open = reopensJob(step, helper) ? outcome.open[language] : "";
   const next = endsJob(step) ? gone[language] : open;
   return `${deal[step][language]} ${money} ${next}`.trim();
 }
@@ -40,6 +54,7 @@ function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, langua
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
+  if (event.kind === "stop") return stopText(event, language);
   if (event.kind === "start") return CHAT_LINES.start[language];
   if (event.kind === "reopened") return CHAT_LINES.reopened[language];
   if (event.kind === "work") return workText(event, language);

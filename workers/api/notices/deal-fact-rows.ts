@@ -27,8 +27,8 @@ function moneyRow({ role, price, held_total, held_for_helper }: MailedDeal, lang
   const words = DEAL_FACTS[language];
   if (held_total === 0) return { label: words.price, value: formatEuros(price, language) };
   return role === "owner"
-    ? { label: words.paid, value: words.paidWithFee(formatEuros(held_total, language)) }
-    : { label: words.gets, value: words.getsAfterFee(formatEuros(held_for_helper, language)) };
+    ? { label: words.held, value: words.withFee(formatEuros(held_total, language)) }
+    : { label: words.heldForHelper, value: words.afterFee(formatEuros(held_for_helper, language)) };
 }
 
 function timeRow({ starts_at, ends_at, done_at }: MailedDeal, language: Language): FactRow[] {

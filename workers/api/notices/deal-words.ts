@@ -16,7 +16,7 @@ export interface DealWords {
   next: string;
 }
 
-interface DealEvent extends DealFacts {
+export interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
   /** No money was held any more. */
@@ -31,7 +31,7 @@ interface DealEvent extends DealFacts {
   unclear: boolean;
 }
 
-function eventOf(data: EventData, language: Language): DealEvent {
+export function eventOf(data: EventData, language: Language): DealEvent {
   const euros = (value: string | number | undefined) => {
     const cents = value === undefined ? 0 : centsOf(String(value));
     return cents === 0 ? "" : formatEuros(cents, language);
@@ -62,7 +62,8 @@ function eventOf(data: EventData, language: Language): DealEvent {
   };
 }
 
-function moneyOfBreak(event: DealEvent, language: Language): string {
+function moneyOfBreak(step: BreakStep, event: DealEvent, language: Language): string {
+  if (step === "together") return disputes.MONEY_OF_DISPUTE.divided[language](event);
   const { nothingPaid, gone, refund, compensated, compensation, toOther } = MONEY_OF_BREAK;
   if (!event.refund && !event.helper) return (event.gone ? gone : nothingPaid)[language];
   if (event.role === "helper") return (event.helper ? compensation : toOther)[language](event);
@@ -117,7 +118,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
 }
 
 function afterBreak(step: BreakStep, event: DealEvent, language: Language): string {
-  if (step === "left_done") return "";
+  if (step === "left_done" || (step === "together" && event.helper)) return "";
   return endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language);
 }
 
@@ -137,7 +138,7 @@ export function dealEndWords(data: EventData, language: Language): DealWords {
   return {
     title,
     what: isOwner(event) ? owner : event.late ? `${helper} ${COUNTS[language]}` : helper,
-    money: moneyOfBreak(event, language),
+    money: moneyOfBreak(step, event, language),
     next: afterBreak(step, event, language),
   };
 }

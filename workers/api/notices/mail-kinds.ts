@@ -13,6 +13,7 @@ interface MailKind {
     | "bid"
     | "review"
     | "dispute"
+    | "stop"
     | "jobs"
     | "wallet"
     | "tax_data"
@@ -127,6 +128,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_request_refused: { urgency: "now", optional: false, link: "subject" },
   payment_request_settled: { urgency: "now", optional: false, link: "subject" },
 
+  stop_proposal: { urgency: "now", optional: false, link: "stop" },
   dispute: { urgency: "now", optional: false, link: "dispute" },
   dispute_opened: { urgency: "now", optional: false, link: "dispute", deal: true },
   dispute_contested: { urgency: "now", optional: false, link: "dispute", deal: true },

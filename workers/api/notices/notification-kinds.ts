@@ -7,6 +7,7 @@ export interface NotificationKind {
     | "chat"
     | "job"
     | "dispute"
+    | "stop"
     | "reviews"
     | "review_form"
     | "wallet"
@@ -111,6 +112,7 @@ const KINDS = {
     stepMails: ["verification_passed", "verification_failed"],
     optional: true,
   },
+  stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true },
   dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true },
   chargeback: {
     link: "receipt",

@@ -9,6 +9,7 @@ import { otherAmountWords } from "./other-amount-words";
 import { type EventData, failedNext, refundNext, refundReason, untilOf } from "./refund-words";
 import { outcomeText } from "./report-words";
 import { requestWord } from "./request-word";
+import { stopWords } from "./stop-words";
 
 interface StoredFacts
   extends Pick<NotificationFacts, "title" | "amount" | "bids" | "span" | "reasons" | "message" | "rejection"> {
@@ -47,6 +48,7 @@ type Words = (facts: NotificationFacts & StoredFacts, language: Language) => [ti
 const EVENT_WORDS: Record<EventType, Words> = {
   deal_ended: ({ data }, language) => told(dealEndWords(data, language)),
   dispute: ({ data }, language) => told(disputeWords(data, language)),
+  stop_proposal: ({ data }, language) => told(stopWords(data, language)),
   payment_decision: ({ data }, language) => told(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
     chargebackWords(

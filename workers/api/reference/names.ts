@@ -25,6 +25,7 @@ import { appointment } from "~/domain/deals/appointment";
 import { bid, weighedBid } from "~/domain/deals/bid";
 import { disputeOut } from "~/domain/deals/dispute";
 import { review } from "~/domain/deals/review";
+import { stopProposal, stopTogether } from "~/domain/deals/stop-proposal";
 import { timeline } from "~/domain/deals/timeline";
 import { todo, wait } from "~/domain/deals/todo";
 import { comment } from "~/domain/jobs/comment";
@@ -74,6 +75,8 @@ const NAMED = {
   Review: review,
   Payment: payment,
   Dispute: disputeOut,
+  StopTogether: stopTogether,
+  StopProposal: stopProposal,
   Invoice: invoice,
   InvoiceLink: invoiceLink,
   Payout: payout,

@@ -1,7 +1,8 @@
 import { isLocal } from "~/domain/site/environment";
 import { writeLog } from "~/domain/values/log";
 import { readCounters } from "../db/counters";
-import { readCronRun } from "../db/cron-run";
+import { type CronRun, countersLogged, readCronRun } from "../db/cron-run";
+import { run } from "../db/transaction";
 
 const MINUTE = 60_000;
 const EVERY = 15 * MINUTE;
@@ -14,10 +15,16 @@ export type Alert = "cron_missed" | "deliveries_failed" | "unmatched_events" | "
 const alert = (name: Alert, fields: Record<string, number>) => writeLog("error", { alert: name, ...fields });
 
 /** Run it before the heartbeat of the same minute, which overwrites the time of the last run. */
-async function alertOfMissedRuns(env: Env, now: number): Promise<void> {
-  const last = (await readCronRun(env.DB))?.at ?? 0;
+function alertOfMissedRuns(last: number, now: number): void {
   // 0: the first run of a new database.
   if (last > 0 && now - last > MAX_SILENCE) alert("cron_missed", { minutes: Math.floor((now - last) / MINUTE) });
+}
+
+/** Returns the time of the last line: a missed or failed run leaves no gap. Null: that was less than 15 minutes ago. */
+function sinceLastLine({ counted_at }: CronRun, now: number): number | null {
+  const isLaterNow = counted_at > 0 && counted_at <= now;
+  if (!isLaterNow) return now - EVERY;
+  return now - counted_at < EVERY ? null : counted_at;
 }
 
 /**
@@ -25,9 +32,11 @@ async function alertOfMissedRuns(env: Env, now: number): Promise<void> {
  * repeated until it is corrected.
  */
 export async function count(env: Env, now: number): Promise<void> {
-  await alertOfMissedRuns(env, now);
-  if (Math.floor(now / MINUTE) % (EVERY / MINUTE) !== 0) return;
-  const counters = await readCounters(env.DB, now, now - EVERY);
+  const last = await readCronRun(env.DB);
+  if (!last) return;
+  alertOfMissedRuns(last.at, now);
+  const since = sinceLastLine(last, now);
+  const counters = since === null ? null : await readCounters(env.DB, now, since);
   if (!counters) return;
   if (!isLocal(env.ENVIRONMENT)) writeLog("info", { counters });
   const { deliveries_failed_lately, deliveries_failed, unmatched_events_lately, ledger_cents } = counters;
@@ -36,4 +45,5 @@ export async function count(env: Env, now: number): Promise<void> {
   }
   if (unmatched_events_lately > 0) alert("unmatched_events", { lately: unmatched_events_lately });
   if (ledger_cents !== 0) alert("ledger_off", { cents: ledger_cents });
+  await run(env.DB, countersLogged(env.DB, now));
 }

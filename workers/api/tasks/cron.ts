@@ -16,9 +16,9 @@ import { completeDone, escalateOverdue, pauseLongBegun, reportUnpaid, returnLong
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
+import { lapseStops } from "./stop-lapses";
+import type { Outcomes, Task } from "./task-names";
 import { resealTaxData } from "./tax-data-keys";
-
-export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
 type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 
@@ -42,6 +42,7 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { name: "report_unpaid", rule: "hold", needs: "pay", run: reportUnpaid },
     // The two could not agree on what pays the helper.
     { name: "escalate_overdue", rule: "disputes", needs: "release", run: escalateOverdue },
+    { name: "lapse_stops", rule: "cancelling", needs: "release", run: lapseStops },
     { name: "remind", rule: null, run: remind },
   ],
   reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],
@@ -89,12 +90,8 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
 }
 
 /** Returns for each task that ran whether it is done. */
-export async function runScheduled(
-  env: Env,
-  now = Date.now(),
-  run: string = crypto.randomUUID(),
-): Promise<Record<string, boolean>> {
-  const outcomes: Record<string, boolean> = {};
+export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<Outcomes> {
+  const outcomes: Outcomes = {};
   for (const task of dueAt(now))
     outcomes[task] = await runTask({ env, name: task, run }, () => dueTask(env, now, task));
   // Earlier tasks took time, so the scheduled time is in the past.

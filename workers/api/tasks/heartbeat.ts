@@ -1,9 +1,10 @@
 import { cronRan, queueRan } from "../db/cron-run";
 import { run } from "../db/transaction";
+import { type Outcomes, RUN_TASKS } from "./task-names";
 
-/** `outcomes`: for each task that ran, whether it is done. The queue's consumer records the arrival of the message. */
-export async function heartbeat(env: Env, now: number, outcomes: Record<string, boolean>): Promise<void> {
-  await run(env.DB, ...cronRan(env.DB, now, outcomes));
+/** The queue's consumer records the arrival of the message. If it fails, health misses the run or the message. */
+export async function heartbeat(env: Env, now: number, outcomes: Outcomes): Promise<void> {
+  await run(env.DB, ...cronRan(env.DB, now, { outcomes, names: RUN_TASKS }));
   await env.WORK.send({ heartbeat: true });
 }
 

@@ -65,6 +65,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "stop") return job ? `/task/${job}/samen-stoppen` : null;
   if (link === "bid") return job ? `/task/${job}/bod` : null;
   if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;

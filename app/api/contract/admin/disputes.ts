@@ -28,7 +28,7 @@ const resolveDispute = call({
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
   fields: resolutionFields,
   answers: { 200: payment },
-  refuses: ["transition", "money_changed", "money_stopped"],
+  refuses: ["own_case", "transition", "money_changed", "money_stopped"],
 });
 
 export const adminDisputesCalls = {

@@ -35,7 +35,7 @@ const removeJob = call({
   summary: "Delete a job; what is held is refunded first",
   fields: jobRemovalCall,
   answers: { 204: null },
-  refuses: ["disputed", "job_deleted", "money_changed"],
+  refuses: ["own_case", "disputed", "job_deleted", "money_changed"],
 });
 
 const removeComment = removal("/api/admin/comments/:id/", "Delete a comment and its reply");

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { earningsOfAll, ledgerPage } from "../../../domain/admin/admin";
-import { FIRST_YEAR } from "../../../domain/money/earnings-period";
+import { earningsPeriod, taxFileReason } from "../../../domain/admin/tax-file";
 import { handleFields, moneyCase as money } from "../../../domain/money/money-case";
 import { adminWithdrawal, answerFields } from "../../../domain/money/payment-queue";
+import { CSV_FORMATS } from "../../../domain/values/csv";
 import { page } from "../../../domain/values/page-schema";
-import { boolean, choice, id, integer } from "../../../domain/values/value";
+import { boolean, choice, id } from "../../../domain/values/value";
 import { call } from "../../call";
 import { file, list } from "./shared";
 
@@ -59,13 +60,14 @@ const earnings = call({
   method: "GET",
   path: "/api/admin/earnings/",
   who: "admin",
-  summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
-  fields: z.object({
-    year: integer(FIRST_YEAR, 2100),
-    quarter: integer(1, 4).optional(),
-    format: choice(["json", "csv", "excel"]).default("json"),
+  summary:
+    "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it. With a reason and a recent proof, the files have the numbers for the tax office",
+  fields: earningsPeriod.extend({
+    format: choice(["json", ...CSV_FORMATS]).default("json"),
+    reason: taxFileReason.optional(),
   }),
   answers: { 200: earningsOfAll },
+  refuses: ["proof_required", "unavailable"],
   mediaType: "text/csv",
 });
 

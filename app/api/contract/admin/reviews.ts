@@ -23,6 +23,7 @@ const changeReview = call({
   summary: "Change what a review says, or whether it is shown",
   fields: z.object({ text: text(1000).optional(), visible: boolean.optional(), reason }),
   answers: { 200: review },
+  refuses: ["own_case"],
 });
 
 export const adminReviewsCalls = {

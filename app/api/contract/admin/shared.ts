@@ -30,4 +30,12 @@ export const file = <const P extends string, T extends z.ZodType>(path: P, summa
   call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
 
 export const removal = <const P extends string>(path: P, summary: string) =>
-  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecisionCall, answers: { 204: null } });
+  call({
+    method: "DELETE",
+    path,
+    who: "admin",
+    summary,
+    fields: teamDecisionCall,
+    answers: { 204: null },
+    refuses: ["own_case"],
+  });

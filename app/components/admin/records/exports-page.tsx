@@ -2,6 +2,7 @@ import type { EarningsOfAll, Sums } from "~/domain/admin/admin";
 import { QUARTERS } from "~/domain/money/earnings-period";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../../ui/button-link";
 import { Icon } from "../../ui/icon";
 import { DeskPanel } from "../desk-panel";
 import { DeskRows } from "../desk-rows";
@@ -50,6 +51,7 @@ export function ExportsPage(props: ExportsPageProps) {
 
 function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
   const { t } = useTranslation("adminRecords");
+  const { year } = asked;
   const addressOf = (format: string) => recordAddress("/api/admin/earnings/", { ...asked, format });
   return (
     <div className="flex flex-wrap gap-2">
@@ -61,6 +63,9 @@ function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
         <Icon name="download" />
         {t("exports.download")}
       </a>
+      <ButtonLink variant="secondary" className="button-small" to={recordAddress(`${PATH}/tax-file`, { year })}>
+        {t("taxFile.open")}
+      </ButtonLink>
     </div>
   );
 }

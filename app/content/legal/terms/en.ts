@@ -5,6 +5,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
@@ -27,7 +28,7 @@ const agreement = ({ mode }: Facts): Passage[] => [
   }[mode],
   `${brand.name} is not a party to that agreement. We bring the two together; they are the ones who have to keep to what they agree.`,
   {
-    held: "The client may revoke the agreement at any time: by cancelling the job, or, once the work has begun with the start code or the helper has said that it is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
+    held: "The client may revoke the agreement at any time: by cancelling the job, or, once the work has begun with the start code or the helper has said that it is done, by telling the helper and agreeing on an amount with the helper, or opening a dispute about the money that is held. Work that was done until then is settled between the two.",
     direct:
       "The client may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
   }[mode],
@@ -49,6 +50,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           "Extra work that the helper asks money for and the client pays through us follows the same rules and has the same fees.",
           "Until the work begins with the start code or the helper says that it is done, the client may cancel the job. When the client cancels in time, or the helper withdraws, the client gets everything back, including the service fee. What was paid with credit comes back as credit.",
           `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,
+          `If the client may no longer cancel, or would not get everything back, the two may agree which part of the held money was earned. The deal then ends. Both pay the service fee of that part, and the client gets the rest back. A proposal lapses after ${STOP_DAYS} days without a reply and does not stop the payment.`,
           `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come, unless the work has begun with the start code. The other has ${MISSED_ANSWER_HOURS} hours to answer. Until then the client may not cancel the job. Withdrawal from the contract remains possible, on the page for it. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
           `If the work does not begin, money is held for at most ${HOLD_DAYS} days. Then it goes back to the client, unless the work was marked as done or a dispute is open. If the work began with the start code, the money does not go back by itself: if the work is not marked as done after ${HOLD_DAYS} days, we decide who gets it. Both are notified ${HOLD_REMINDER_DAYS} days earlier.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree by then or within ${DESK_DAYS} days, we decide. Both pay the service fee of the part that counts as earned, and the client gets the rest back.`,

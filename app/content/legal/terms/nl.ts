@@ -5,6 +5,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
@@ -27,7 +28,7 @@ const agreement = ({ mode }: Facts): Passage[] => [
   }[mode],
   `${brand.name} is geen partij bij die overeenkomst. Wij brengen de twee bij elkaar; zij moeten zich houden aan wat ze afspreken.`,
   {
-    held: "De plaatser mag de overeenkomst op elk moment herroepen: door de klus te annuleren. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan doet de plaatser het door dat aan de klusser te laten weten en een geschil te openen over het geld dat in bewaring is. Werk dat tot dan toe is gedaan, rekenen de twee samen af.",
+    held: "De plaatser mag de overeenkomst op elk moment herroepen: door de klus te annuleren. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan doet de plaatser het door dat aan de klusser te laten weten en met de klusser een bedrag af te spreken, of een geschil te openen over het geld dat in bewaring is. Werk dat tot dan toe is gedaan, rekenen de twee samen af.",
     direct:
       "De plaatser mag de overeenkomst op elk moment herroepen: door de klus te annuleren. Heeft de klusser aangegeven dat het werk klaar is, dan doet de plaatser het door dat aan de klusser te laten weten. Werk dat tot dan toe is gedaan, rekenen de twee samen af.",
   }[mode],
@@ -49,6 +50,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           "Voor meerwerk waar de klusser geld voor vraagt en dat de plaatser via ons betaalt, gelden dezelfde regels en dezelfde kosten.",
           "Tot het werk met de startcode begint of de klusser aangeeft dat het klaar is, mag de plaatser de klus annuleren. Annuleert de plaatser op tijd, of trekt de klusser zich terug, dan krijgt de plaatser alles terug, ook de servicekosten. Wat met tegoed is betaald, komt terug als tegoed.",
           `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het begin dat de twee in de chat afspraken, of daarna, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. Wij houden dan geen kosten in. De plaatser krijgt de rest terug.`,
+          `Kan de plaatser niet meer annuleren of krijgt die daarbij niet alles terug, dan kunnen de twee afspreken welk deel van het geld in bewaring is verdiend. Dan stopt de deal. Beiden betalen servicekosten over dat deel. De rest krijgt de plaatser terug. Een voorstel vervalt na ${STOP_DAYS} dagen zonder antwoord en houdt de betaling niet tegen.`,
           `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin mag elk van beiden melden dat de ander niet is gekomen, behalve als het werk met de startcode is begonnen. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Zolang mag de plaatser de klus niet annuleren. Herroepen kan wel, via de pagina daarvoor. Geeft die het toe, of komt er geen antwoord, dan stopt de deal: kwam de klusser niet, dan krijgt de plaatser alles terug; was de plaatser er niet, dan krijgt de klusser dezelfde vergoeding. Spreekt de ander het tegen, dan begint een geschil.`,
           `Begint het werk niet, dan is geld ten hoogste ${HOLD_DAYS} dagen in bewaring. Daarna gaat het terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt. Begon het werk met de startcode, dan gaat het geld niet vanzelf terug: is het werk na ${HOLD_DAYS} dagen niet als klaar doorgegeven, dan beslissen wij wie het krijgt. Beiden krijgen ${HOLD_REMINDER_DAYS} dagen eerder bericht.`,
           `In een geschil doen beiden ten hoogste ${PROPOSALS_EACH} voorstellen om het geld te verdelen. Worden ze het daarmee of binnen ${DESK_DAYS} dagen niet eens, dan beslissen wij. Beiden betalen servicekosten over het deel dat als verdiend telt. De rest krijgt de plaatser terug.`,

@@ -22,6 +22,7 @@ import { payoutLine } from "../../notices/payout-line";
 import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
+import { stopWords } from "../../notices/stop-words";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
 import { layout } from "./layout";
 import type { Mail } from "./port";
@@ -93,6 +94,7 @@ function newsOf({ template, data, language }: Parts): Partial<DealWords> | Recor
     return wordsOfNotification("deal_suspended", data, language);
   if (template === "dispute")
     return withNote(disputeWords(data, language), data, `${FINAL[language]} ${QUESTIONS[language]}`);
+  if (template === "stop_proposal") return { ...stopWords(data, language) };
   if (template === "payment_decision") return withNote(teamWords(data, language), data, FINAL[language]);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }

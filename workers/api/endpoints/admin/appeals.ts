@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { canBecome, hasEffect } from "~/domain/admin/decision-life";
+import type { Decision } from "~/domain/admin/decision";
+import { canBecome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import {
@@ -8,9 +9,9 @@ import {
   decidedBy,
   decisionOf,
   findDecision,
-  hasLaterDecision,
   listAppeals,
-  mustBeLastDecision,
+  mustStandBeside,
+  standingBeside,
 } from "../../db/decision";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
@@ -44,17 +45,28 @@ export const appeal = endpoint(contract.admin.appeal, {
 type AppealContext = CallContext<typeof contract.admin.decideAppeal>;
 type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
-/** Restores nothing that a later decision also took or suspended. */
-async function reversal(c: AppealContext, row: DecisionRow): Promise<Write[]> {
+/** `standing`: another decision with the same effect, which a reversal does not lift. */
+function reversal(c: AppealContext, row: DecisionRow, standing: number | null): Write[] {
   const { db, now } = c;
-  if (await hasLaterDecision(db, row.id)) return [];
-  const last = mustBeLastDecision(db, row.id);
+  const guard = mustStandBeside(db, row.id, standing);
+  if (standing !== null) return [guard];
   const { action, target_type, target_id, user_id } = row;
-  if (hasEffect(action, "take")) return [last, ...restore(db, now, { type: target_type, id: target_id })];
-  return hasEffect(action, "suspend") && user_id !== null ? [last, ...restoration(db, now, user_id)] : [];
+  if (hasEffect(action, "take")) return [guard, ...restore(db, now, { type: target_type, id: target_id })];
+  return hasEffect(action, "suspend") && user_id !== null ? [guard, ...restoration(db, now, user_id)] : [];
 }
 
-function appealNotice(c: AppealContext, row: DecisionRow, { outcome, statement }: AppealFields): Write[] {
+function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {
+  if (standing === null) return {};
+  return isOnAccount(row) ? { still_suspended: standing } : { still_removed: standing };
+}
+
+interface Answered {
+  fields: AppealFields;
+  standing: number | null;
+}
+
+function appealNotice(c: AppealContext, row: DecisionRow, { fields, standing }: Answered): Write[] {
+  const { outcome, statement } = fields;
   const { db, now, env } = c;
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
@@ -65,12 +77,18 @@ function appealNotice(c: AppealContext, row: DecisionRow, { outcome, statement }
       template: outcome === "overturned" ? "appeal_won" : "appeal",
       to: { user: row.user_id },
       replyTo: env.SUPPORT_EMAIL,
-      data: { decision: row.id, statement, action: row.action, thing: row.target_type },
+      data: {
+        decision: row.id,
+        statement,
+        action: row.action,
+        thing: row.target_type,
+        ...(outcome === "overturned" ? standingWord(row, standing) : {}),
+      },
     }),
   ];
 }
 
-async function decide(c: AppealContext): Promise<DecisionRow> {
+async function decide(c: AppealContext): Promise<Decision> {
   const { db, now, viewer } = c;
   const row = await findDecision(db, c.id());
   if (!row || row.appeal_status === null) return refuse("not_found");
@@ -80,21 +98,19 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
   const people = [row.user_id, ...(await peopleOf(db, { type: row.target_type, id: row.target_id }))];
   const judge = await decidedBy(db, row);
   if (judge === viewer.id || (await isParty(db, viewer.id, people))) refuse("own_case");
+  const standing = await standingBeside(db, row.id);
   await c.tx
     .add(
       mustNotBeParty(db, viewer.id, people),
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
-      ...(outcome === "overturned" ? await reversal(c, row) : []),
-      ...appealNotice(c, row, fields),
+      ...(outcome === "overturned" ? reversal(c, row, standing) : []),
+      ...appealNotice(c, row, { fields, standing }),
     )
     .commit();
-  return { ...row, appeal_status: outcome, appeal_statement: statement };
+  return { ...decisionOf({ ...row, appeal_status: outcome, appeal_statement: statement }), standing };
 }
 
 export const decideAppeal = endpoint(contract.admin.decideAppeal, {
-  handle: async (c) => {
-    const decided = await retryOnConflict(() => decide(c));
-    return decisionOf(decided);
-  },
+  handle: (c) => retryOnConflict(() => decide(c)),
 });

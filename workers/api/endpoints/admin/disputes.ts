@@ -5,7 +5,7 @@ import { photoSizeOf } from "~/domain/jobs/image-limits";
 import { amountMax } from "~/domain/money/money";
 import { selectJobForAdmin } from "../../db/admin-job";
 import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-message";
-import { insertAudit } from "../../db/audit";
+import { insertAudit, withShare } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
 import { disputeAbout } from "../../db/payment";
@@ -82,7 +82,7 @@ async function resolve(c: ResolveContext) {
         admin: viewer.id,
         action: "resolve",
         target: { type: "payment", id: payment.id },
-        reason,
+        reason: withShare(reason, earned, payment),
       }),
     )
     .commit();

@@ -11,6 +11,7 @@ import { openTaxData, type ReportedTaxRow, taxDataKeys, taxRowsOf, withProfile }
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { requireProof } from "../account/password";
 
 interface Reported {
   name: string;
@@ -52,6 +53,7 @@ async function reportedIn(env: Env, db: Database, people: readonly number[]): Pr
   return new Map(await Promise.all(opened));
 }
 
+type Context = CallContext<typeof contract.admin.earnings>;
 type Sums = Pick<QuarterRow, "fees" | "net" | "count">;
 
 const NOTHING: Sums = { fees: 0, net: 0, count: 0 };
@@ -77,28 +79,31 @@ function helperOf([first, ...others]: [QuarterRow, ...QuarterRow[]]): EarningsOf
 
 const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? `-q${quarter}` : ""}.csv`;
 
-interface Period {
+interface File {
   year: number;
   quarter?: number;
   format: CsvFormat;
+  /** Without it, the file has no numbers for the tax office. */
+  reason?: string;
 }
 
 const REPORTED = ["rsin", "birth_date", "bsn"] as const;
 
 function asCsv(
   helpers: EarningsOfAll["results"],
-  reported: ReadonlyMap<number, Reported>,
-  { year, quarter, format }: Period,
+  reported: ReadonlyMap<number, Reported> | null,
+  { year, quarter, format }: File,
 ): Response {
+  const numbers = reported ? REPORTED : [];
   const quarters = quarter ? [] : QUARTERS;
   const cellOf = (value: string | number | undefined) =>
     typeof value === "string" ? csvAmount(value, format) : (value ?? null);
   const money = ["gross", "fees", "net", "count"] as const;
-  const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...REPORTED, ...money];
+  const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...numbers, ...money];
   const perQuarter = quarters.flatMap((one) => money.map((name) => `q${one}_${name}`));
   const rows = helpers.map((helper) => {
     const { id, email } = helper;
-    const of: Partial<Reported> = reported.get(id) ?? {};
+    const of: Partial<Reported> = reported?.get(id) ?? {};
     const { name, iban, address, kvk, vat } = { ...helper, ...of };
     return [
       id,
@@ -108,7 +113,7 @@ function asCsv(
       address,
       kvk,
       vat,
-      ...REPORTED.map((column) => of[column] ?? null),
+      ...numbers.map((column) => of[column] ?? null),
       ...money.map((name) => cellOf(helper[name])),
       ...quarters.flatMap((one) => money.map((name) => cellOf(helper.quarters[one - 1]?.[name]))),
     ];
@@ -121,29 +126,31 @@ function asCsv(
   });
 }
 
-/** Each download is in the audit log. */
-async function exported(
-  c: CallContext<typeof contract.admin.earnings>,
-  helpers: EarningsOfAll["results"],
-  period: Period,
-): Promise<Response> {
-  const { db, env, now, tx, viewer } = c;
-  const { year, quarter, format } = period;
+/** A session that was left open must not yield the BSN of every helper. */
+async function taxNumbers({ db, env, now, viewer }: Context, helpers: EarningsOfAll["results"]) {
+  await requireProof(db, now, viewer);
   const people = helpers.filter(({ tax_data }) => tax_data).map(({ id }) => id);
-  const reported = await reportedIn(env, db, people);
-  const reason = `${nameOf(year, quarter)}, ${format}, ${helpers.length}`;
+  return reportedIn(env, db, people);
+}
+
+/** Each download is in the audit log. */
+async function exported(c: Context, helpers: EarningsOfAll["results"], file: File): Promise<Response> {
+  const { db, now, tx, viewer } = c;
+  const { year, quarter, format, reason: why } = file;
+  const reported = why === undefined ? null : await taxNumbers(c, helpers);
+  const reason = `${nameOf(year, quarter)}, ${format}, ${helpers.length}${why === undefined ? "" : `, BSN: ${why}`}`;
   await tx
     .add(insertAudit(db, now, { admin: viewer.id, action: "export", target: { type: "earnings", id: year }, reason }))
     .commit();
-  return asCsv(helpers, reported, period);
+  return asCsv(helpers, reported, file);
 }
 
-/** The year is a calendar year in Amsterdam. Only the files contain the stored tax data. */
+/** The year is a calendar year in Amsterdam. Only a file with a reason contains the stored tax data. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
-    const { year, quarter, format } = await c.fields();
+    const { year, quarter, format, reason } = await c.fields();
     const helpers = Map.groupBy(await earnedByQuarter(c.db, year, quarter), (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
-    return format === "json" ? { year, results: all } : exported(c, all, { year, quarter, format });
+    return format === "json" ? { year, results: all } : exported(c, all, { year, quarter, format, reason });
   },
 });

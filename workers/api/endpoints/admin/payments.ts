@@ -6,7 +6,7 @@ import { amountMax, type Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
 import type { Page } from "~/domain/values/page";
-import { insertAudit } from "../../db/audit";
+import { insertAudit, withShare } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import type { PaymentRow } from "../../db/payment";
@@ -121,7 +121,7 @@ async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   const earned = amount === undefined ? 0 : payment.amount - amount;
   return commitDeed(c, payment, {
     deed: "refund",
-    reason,
+    reason: withShare(reason, earned, payment),
     writes: await moving(c, payment, { earned, total, statement }),
   });
 }

@@ -16,7 +16,7 @@ import {
 } from "../../db/admin-report";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/database";
-import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
+import { type DecisionRow, decisionOf, insertDecision, newDecisionLink, standingBeside } from "../../db/decision";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { storedDealsOf } from "../../db/objection";
 import { cardOf } from "../../db/person";
@@ -30,9 +30,9 @@ import { reporterNotice } from "../../operations/moderation/reporter-notice";
 import { suspension } from "../../operations/moderation/suspension";
 import { takedown } from "../../operations/moderation/takedown";
 
-function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision {
+async function deskDecisionOf(db: Database, row: DeskDecisionRow, language: Language): Promise<DeskDecision> {
   const decided_by = row.admin_id === null ? null : cardOf(row.admin, row.admin_id, language);
-  return { ...decisionOf(row), decided_by, note: row.note };
+  return { ...decisionOf(row), standing: await standingBeside(db, row.id), decided_by, note: row.note };
 }
 
 export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
@@ -48,7 +48,7 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
     conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
     others: rows<ReportRow>(3).map(reportOf),
     earlier: rows<DecisionRow>(4).map(decisionOf),
-    decision: decided ? deskDecisionOf(decided, language) : null,
+    decision: decided ? await deskDecisionOf(db, decided, language) : null,
     involved: await isParty(db, id, [report.about_id, ...people]),
   };
 }

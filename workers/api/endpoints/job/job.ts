@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { canBegin } from "~/domain/deals/start-code";
+import { refusalOfStop } from "~/domain/deals/stop-life";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../../db/database";
 import { lastEndedDeal } from "../../db/deal-end";
@@ -8,11 +9,12 @@ import { findJob, hasTie, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
 import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
+import { openStopOf } from "../../db/stop-proposal";
 import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { answerOf, endingOf } from "../../operations/deals/cancellation";
+import { answerOf, endingsOf } from "../../operations/deals/cancellation";
 import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
@@ -39,9 +41,16 @@ export async function ownJobOfPath(c: JobContext): Promise<JobRow> {
   return row;
 }
 
-async function cancellationFor(db: Database, now: number, job: JobRow, viewer: number | null) {
-  if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer)) return null;
-  return answerOf(await endingOf(db, now, job, viewer === job.user_id ? "owner" : "helper"));
+/** How the two can end their deal. Both null for others. */
+async function endingFor(db: Database, now: number, job: JobRow, viewer: number | null) {
+  if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer))
+    return { cancellation: null, stop: null };
+  const [ends, proposal] = await Promise.all([endingsOf(db, now, job), openStopOf(db, job.id)]);
+  const { reason, isHeld } = ends.owner;
+  return {
+    cancellation: answerOf(ends[viewer === job.user_id ? "owner" : "helper"]),
+    stop: { allowed: refusalOfStop({ reason, held: isHeld }) === null, proposal },
+  };
 }
 
 async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
@@ -58,8 +67,8 @@ export const find = endpoint(contract.job.find, {
     const viewer = c.viewer?.id ?? null;
     const job = jobOf(row, viewer, c.language);
     const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
-    const [cancellation, start_code, has_timeline, ended_deal, removal] = await Promise.all([
-      cancellationFor(c.db, c.now, row, viewer),
+    const [{ cancellation, stop }, start_code, has_timeline, ended_deal, removal] = await Promise.all([
+      endingFor(c.db, c.now, row, viewer),
       startCodeFor(c.db, row, viewer),
       hasTimeline(c.db, viewer, row.id),
       viewer === null ? null : lastEndedDeal(c.db, row, viewer, c.language),
@@ -69,6 +78,7 @@ export const find = endpoint(contract.job.find, {
       ...job,
       owner: { ...job.owner, ...record },
       cancellation,
+      stop,
       start_code,
       has_timeline,
       ended_deal,

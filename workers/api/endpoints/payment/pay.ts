@@ -24,6 +24,7 @@ import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
+import { voidedStopOf } from "../../operations/money/voided-stop";
 
 type PaymentContext = CallContext<typeof contract.payment.intent>;
 type Payer = Pick<PaymentContext, "db" | "viewer" | "language" | "origin">;
@@ -100,6 +101,8 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
 
 function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   return [
+    mustBeActive(db, request.payee_id ?? 0),
+    ...(at ? [] : voidedStopOf(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
     mustHaveChanged(db),
@@ -124,6 +127,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   refuseUnlessShown(offered, totalOf(request), "amount_changed");
+  if (await isSuspended(db, request.payee_id ?? 0)) refuse("transition");
   await refuseIfStopped(db, "pay");
   const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {

@@ -23,6 +23,9 @@ import {
   objectionOf,
   objectionsBefore,
   reportsBefore,
+  type StopRecord,
+  stopRecordOf,
+  stopsBefore,
 } from "../../db/export";
 import { type ReportRow, reportOf } from "../../db/report";
 
@@ -62,6 +65,7 @@ export function recordsOf(db: Database, user: number) {
       ...disputeOf(row.dispute),
       payment: row.payment_id,
     })),
+    stop_proposals: each<StopRecord, unknown>(of(stopsBefore), stopRecordOf),
     deal_photos: each<PhotoRow, unknown>(of(dealPhotosBefore), (row) => ({ ...sentPhotoOf(row), about: row.about })),
     unsent_photos: each<PhotoRow, unknown>(of(unsentPhotosBefore), unsentPhotoOf),
     decisions: each<DecisionRow, unknown>(of(decisionsBefore), decisionOf),

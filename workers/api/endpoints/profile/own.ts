@@ -57,6 +57,8 @@ async function removeAccount(c: CallContext<typeof contract.profile.change>, ask
   const { viewer } = c;
   const faults = await removalFaults(c, asked);
   if (Object.keys(faults).length > 0) refuseFields(faults);
+  // The address is on the screen: for a user without a password it proves nothing.
+  if (asked.password === undefined) await requireProof(c.db, c.now, viewer);
   await eraseAccount(c, viewer.id);
 }
 

@@ -16,6 +16,8 @@ interface DealJob {
 /** How a deal ends now, and the agreed start on which that depends (epoch milliseconds). */
 export interface Ending extends CancellationTerms {
   startsAt: number | null;
+  /** Money of the deal is held. */
+  isHeld: boolean;
 }
 
 /** A report of absence does not stop a withdrawal from the contract: the law gives that right. */
@@ -24,8 +26,18 @@ export async function endingOf(
   now: number,
   job: DealJob,
   role: JobRole,
-  { despiteReport = false } = {},
+  options: { despiteReport?: boolean } = {},
 ): Promise<Ending> {
+  return (await endingsOf(db, now, job, options))[role];
+}
+
+/** The same for both. */
+export async function endingsOf(
+  db: Database,
+  now: number,
+  job: DealJob,
+  { despiteReport = false }: { despiteReport?: boolean } = {},
+): Promise<Record<JobRole, Ending>> {
   const { startsAt, isReported, payments } = await meetingAndMoneyOf(db, job.id);
   const held = payments.filter(({ status }) => status === "held");
   const gone = goneAmong(payments) !== null;
@@ -35,7 +47,9 @@ export async function endingOf(
     // While the price is gone, no held money depends on the answer to a report.
     { paused: held.some(({ paused_at }) => paused_at !== null), reported: !despiteReport && isReported && !gone },
   );
-  return { ...cancellationOf(role, { status: job.status, money, startsAt, held, gone }, now), startsAt };
+  const deal = { status: job.status, money, startsAt, held, gone };
+  const ends = (role: JobRole) => ({ ...cancellationOf(role, deal, now), startsAt, isHeld: held.length > 0 });
+  return { owner: ends("owner"), helper: ends("helper") };
 }
 
 export const answerOf = ({ allowed, refund, compensation, ifLate, reason }: Ending) => ({

@@ -18,8 +18,8 @@ interface CompletableJob {
   id: number;
   status: JobStatus;
   except?: number;
-  /** It ends by a dispute about an absence. */
-  absence?: boolean;
+  /** The deal ends, and the work may not be done: by a dispute about an absence, or together. */
+  unfinished?: boolean;
 }
 
 /** A dispute and a decision of our team have lines of their own. */
@@ -53,7 +53,7 @@ export async function completion(
   const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
   return [
     ...(await settlement(db, now, job, { by, line, lapsed })),
-    ...notifyReviewers(db, now, job.id, { push: !isTold, absence: job.absence }),
+    ...notifyReviewers(db, now, job.id, { push: !isTold, unfinished: job.unfinished }),
   ];
 }
 
@@ -64,15 +64,25 @@ export async function settlement(
   job: CompletableJob,
   { by, line = [], lapsed = 0 }: { by: ReleasedBy; line?: Write[]; lapsed?: Cents },
 ): Promise<Write[]> {
+  return solving(db, now, job, [...line, ...(await releaseOfJob(db, now, job.id, { by, except: job.except, lapsed }))]);
+}
+
+/** The job is solved, with what moves its held money. */
+function solving(db: Database, now: number, job: CompletableJob, money: Write[]): Write[] {
   return [
     solveJob(db, now, job),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
-    ...line,
-    ...(await releaseOfJob(db, now, job.id, { by, except: job.except, lapsed })),
+    ...money,
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfCompleted(db, job.id),
     countJobDone(db, job.id),
     enqueueTrackRecord(db, now, job.id),
   ];
 }
+
+/** The two stop together: the job is solved, and `money` divides what is held. */
+export const stopping = (db: Database, now: number, job: CompletableJob, money: Write[]): Write[] => [
+  ...solving(db, now, { ...job, unfinished: true }, money),
+  ...notifyReviewers(db, now, job.id, { push: false, unfinished: true }),
+];

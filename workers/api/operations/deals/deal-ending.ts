@@ -30,10 +30,13 @@ interface Ended {
   refund: Cents;
   credit: Cents;
   earlier: Cents;
+  /** For the helper. */
   compensation: Cents;
-  late: boolean;
-  gone: boolean;
-  leaver: EndingDeal["leaver"];
+  late?: boolean;
+  gone?: boolean;
+  leaver?: EndingDeal["leaver"];
+  /** The author of the line in the chat. */
+  by?: number;
 }
 
 async function notices(
@@ -90,27 +93,34 @@ export async function dealEnd(
   const credit = held.reduce((sum, payment) => sum + creditOf(payment, backOf(payment)), 0);
   const earlier = held.reduce((sum, payment) => sum + earlierOf(payment, backOf(payment)), 0);
   const gone = await isPriceGone(db, id);
-  const told = gone ? { gone: true as const } : {};
+  return endTold(db, now, {
+    job: { id, title },
+    deal,
+    end,
+    refund,
+    credit,
+    earlier,
+    compensation,
+    late,
+    gone,
+    leaver,
+  });
+}
+
+/** The same, with the amounts. */
+export async function endTold(db: Database, now: number, ended: Ended): Promise<Write[]> {
+  const { job, deal, end, refund, credit, compensation: helper } = ended;
+  const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
+  const told = ended.gone ? { gone: true as const } : {};
   return [
-    storeDealEnd(db, id, { end, refund, credit, helper: compensation, ...told }),
+    storeDealEnd(db, job.id, { end, refund, credit, helper, ...told }),
     insertChatEvent(db, {
       chat: deal.chat,
-      sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
-      event: { kind: "deal", step: end, refund, helper: compensation, ...told },
+      sender,
+      event: { kind: "deal", step: end, refund, helper, ...told },
       now,
     }),
-    ...(await notices(db, now, {
-      job: { id, title },
-      deal,
-      end,
-      refund,
-      credit,
-      earlier,
-      compensation,
-      late,
-      gone,
-      leaver,
-    })),
+    ...(await notices(db, now, ended)),
   ];
 }
 

@@ -28,6 +28,7 @@ import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
+import { voidedStopOf } from "../money/voided-stop";
 import { completion } from "./completion";
 import { frozenFor, movedBeside, sumsIf } from "./dispute-sums";
 import { jobReopening } from "./reopening";
@@ -50,6 +51,7 @@ export async function disputeOpening(
 ): Promise<Write[]> {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
+    ...voidedStopOf(db, now, payment),
     markDisputed(db, payment),
     mustHaveChanged(db),
     insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
@@ -159,7 +161,7 @@ export async function jobEnd(db: Database, now: number, id: number, ended: Ended
   const { earned, by, except, absence } = ended;
   const job = await findReopenable(db, id);
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  if (earned > 0) return completion(db, now, { ...job, except, absence }, by);
+  if (earned > 0) return completion(db, now, { ...job, except, unfinished: absence }, by);
   return [...(await jobReopening(db, now, { ...job, except })), endAcceptedBid(db, now, id)];
 }
 

@@ -43,6 +43,7 @@ import { recallPayouts } from "./recall-payouts";
 import { unpaidFrom } from "./refund";
 import { endSpent, spentNews } from "./spent-credits";
 import { freeze, unmatched } from "./unmatched";
+import { voidedStopOf } from "./voided-stop";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
 
@@ -93,6 +94,7 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
     mustHaveStatus(db, payment),
     ...recalled.writes,
     ...(to ? mustHoldExactly(db, to.from, setApart, to.most) : []),
+    ...(isHeldBack(payment) ? voidedStopOf(db, now, payment) : []),
     insertChargeback(db, now, { provider, reference, payment: payment.id, amount, setApart, from }),
     ...book(db, now, {
       event: "chargeback_opened",

@@ -7,6 +7,7 @@ import type { PaymentRow } from "../../db/payment";
 import { markRefundedElsewhere } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundToCard } from "./refund-at-provider";
+import { voidedStopOf } from "./voided-stop";
 
 interface Gone {
   event: string;
@@ -23,6 +24,7 @@ const STATEMENT =
 export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
   const { event, key, entries, rest } = gone;
   return [
+    ...voidedStopOf(db, now, payment),
     markRefundedElsewhere(db, now, payment),
     mustHaveChanged(db),
     endDisputeAbout(db, now, payment.id, STATEMENT),

@@ -45,7 +45,7 @@ function releaseNews(
   { by, lapsed }: { by: ReleasedBy; lapsed: Cents },
 ): Write[] {
   const [first] = payments;
-  if (!first || by === "team" || by === "dispute") return [];
+  if (!first || by === "team" || by === "dispute" || by === "together") return [];
   const amount = formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0));
   const fee_percent = [...new Set(payments.map((payment) => payment.fee_percent))].join(" ");
   const about = { job: first.job_id, chat: first.chat_id };

@@ -1,6 +1,7 @@
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { givenBack, split } from "~/domain/money/ledger";
 import { type Cents, feeOf } from "~/domain/money/money";
+import type { ReleasedBy } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
@@ -12,13 +13,13 @@ import { refundOf } from "./refund";
 import { refundToCard } from "./refund-at-provider";
 import { bookRelease } from "./release";
 
-function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
+function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents, by: ReleasedBy): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
   const fee = feeOf(earned, paid.percent);
   return [
     mustNotBeStopped(db),
-    markSplit(db, now, payment, { back: back.rest, fee, helper: earned - fee }),
+    markSplit(db, now, payment, { back: back.rest, fee, helper: earned - fee, by }),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "split",
@@ -32,13 +33,19 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
 }
 
 /** The caller notifies. */
-export function divide(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
+export function divide(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  earned: Cents,
+  by: ReleasedBy = payment.status === "disputed" ? "dispute" : "team",
+): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":
       return refundOf(db, now, payment);
     case "release":
-      return bookRelease(db, now, payment, payment.status === "disputed" ? "dispute" : "team");
+      return bookRelease(db, now, payment, by);
     case "split":
-      return splitOf(db, now, payment, earned);
+      return splitOf(db, now, payment, earned, by);
   }
 }

@@ -1,9 +1,9 @@
 import type { Division } from "~/domain/deals/dispute-life";
 import { formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
+import type { Parties } from "./parties";
 
 interface DivisionTableProps extends Parties {
   division: Division;

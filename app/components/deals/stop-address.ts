@@ -1,0 +1,1 @@
+export const stopAddress = (job: number | null) => `/task/${job}/samen-stoppen`;

@@ -1,0 +1,35 @@
+import type { StopRefusal } from "~/domain/deals/stop-life";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import type { StopPageProps } from "./stop-page";
+
+type ClosedProps = StopPageProps & { refused: StopRefusal };
+
+/** Why no proposal is possible now, and the way on. */
+export function ClosedStop(page: ClosedProps) {
+  const { t } = useTranslation("stop");
+  const { role, refused } = page;
+  const { name } = page.stop.other;
+  const text =
+    refused === "free_to_cancel" ? t(`closed.free_to_cancel.${role}`, { name }) : t(`closed.${refused}`, { name });
+  return (
+    <Alert tone={refused === "paused" ? "warning" : "info"} title={t("closed.title")} action={<Way {...page} />}>
+      {text}
+    </Alert>
+  );
+}
+
+function Way({ job, role, disputed, refused }: ClosedProps) {
+  const { t } = useTranslation("stop");
+  if (refused === "free_to_cancel")
+    return role === "owner" ? (
+      <ButtonLink to={`/task/${job.id}/actie/cancel`}>{t("closed.cancel")}</ButtonLink>
+    ) : (
+      <ButtonLink to={`/task/${job.id}/bod`}>{t("closed.withdraw")}</ButtonLink>
+    );
+  if (refused === "disputed" && disputed !== null)
+    return <ButtonLink to={disputeAddress(disputed)}>{t("closed.dispute")}</ButtonLink>;
+  return <ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>;
+}

@@ -1,0 +1,58 @@
+import { isStopAgreed, type StopStatus } from "~/domain/deals/stop-life";
+import type { StopProposal } from "~/domain/deals/stop-proposal";
+import { centsOf, formatSum } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import type { StopPageProps } from "./stop-page";
+
+type LastProps = StopPageProps & { proposal: StopProposal };
+
+/** The words of a proposal that ended while the deal went on. `why`: time or the money ended it. */
+const WORDS = {
+  open: null,
+  accepted: null,
+  replaced: null,
+  refused: { title: "refused", why: null },
+  withdrawn: { title: "withdrawn", why: null },
+  lapsed: { title: "lapsed", why: "lapsedText" },
+  void: { title: "void", why: "voidText" },
+} as const satisfies Record<StopStatus, { title: string; why: string | null } | null>;
+
+/** How the last proposal ended. */
+export function LastStop(page: LastProps) {
+  const { t } = useTranslation("stop");
+  const { viewer, stop, proposal } = page;
+  if (isStopAgreed(proposal)) return <Agreed {...page} />;
+  const words = WORDS[proposal.status];
+  if (!words) return null;
+  const { title, why } = words;
+  const own = proposal.by === viewer;
+  return (
+    <Alert tone="info" title={t(own ? `last.${title}Own` : `last.${title}`, { name: stop.other.name })}>
+      {why && `${t(`last.${why}`)} `}
+      {stop.refused === null && t("last.again")}
+    </Alert>
+  );
+}
+
+function Agreed({ job, role, stop, proposal }: LastProps) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const values = {
+    name: stop.other.name,
+    refund: formatSum(centsOf(proposal.refund), locale),
+    helper: formatSum(centsOf(proposal.helper), locale),
+  };
+  const words = centsOf(proposal.helper) === 0 ? "back" : "accepted";
+  return (
+    <Alert
+      tone="success"
+      title={t("last.accepted")}
+      action={<ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>}
+    >
+      {t(`last.${words}${role === "owner" ? "Owner" : "Helper"}`, values)}
+    </Alert>
+  );
+}

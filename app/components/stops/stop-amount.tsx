@@ -1,0 +1,81 @@
+import { Form } from "react-router";
+import { wholeOf } from "~/domain/deals/stop-life";
+import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { stopAddress } from "../deals/stop-address";
+import { useLocale } from "../locale";
+import { PersonLine } from "../payments/person-line";
+import { AmountField } from "../ui/amount-field";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
+import { Link } from "../ui/link";
+import type { StopPageProps } from "./stop-page";
+
+export const partsOf = ({ parts }: StopPageProps["stop"]) =>
+  parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) }));
+
+/** `folded`: a proposal of the user waits. Another amount replaces it. */
+export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {
+  const { t } = useTranslation("stop");
+  if (!folded)
+    return (
+      <Card className="grid gap-5">
+        <PersonLine person={page.stop.other} />
+        <HowMuch {...page} />
+      </Card>
+    );
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5" open={page.errors.length > 0}>
+      <summary className="min-h-12 py-3 font-bold">{t("waiting.change")}</summary>
+      <div className="grid gap-5">
+        <HowMuch {...page} />
+      </div>
+    </details>
+  );
+}
+
+function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const here = stopAddress(job.id);
+  const parts = partsOf(stop);
+  const whole = wholeOf(parts);
+  const [percent, ...others] = new Set(parts.map(({ fee_percent }) => fee_percent));
+  const fee = others.length === 0 && percent !== undefined ? t("fee", { percent }) : t("fees");
+  const quick = [
+    { text: t("all"), cents: whole },
+    { text: t("half"), cents: Math.round(whole / 2) },
+    { text: t("nothing"), cents: 0 },
+  ];
+  return (
+    <>
+      <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
+      <p>
+        {t(role === "owner" ? "intro" : "introHelper", { name: stop.other.name })} {fee}
+      </p>
+      <Form method="get" action={here} noValidate className="grid gap-4">
+        <AmountField
+          label={t("amount")}
+          hint={t("amountHint", { amount: formatEuros(whole, locale) })}
+          errors={errors}
+          defaultValue={typed}
+          className="money text-xl"
+        />
+        <Button className="button-wide">{t("next")}</Button>
+      </Form>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="text-ink-soft">{t("quick")}</span>
+        {quick.map(({ text, cents }) => (
+          <Link
+            key={text}
+            className="text-link inline-flex min-h-11 items-center"
+            to={`${here}?amount=${formatMoney(cents)}`}
+          >
+            {text}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { stopDivision, wholeOf } from "~/domain/deals/stop-life";
+import { type Cents, formatEuros, formatMoney } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { DivisionTable } from "../deals/division-table";
+import { stopAddress } from "../deals/stop-address";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { ConfirmButtons } from "../ui/confirm-buttons";
+import { PostForm } from "../ui/post-form";
+import { partsOf } from "./stop-amount";
+import type { StopPageProps } from "./stop-page";
+
+export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps & { earned: Cents; replaces: boolean }) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const parts = partsOf(stop);
+  const here = stopAddress(job.id);
+  const { name } = stop.other;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("check")}</h2>
+        <p className="text-ink-soft">
+          {t("earned", { earned: formatEuros(earned, locale), amount: formatEuros(wholeOf(parts), locale) })}
+        </p>
+      </div>
+      <DivisionTable
+        division={stopDivision(parts, earned)}
+        role={role === "owner" ? "payer" : "payee"}
+        other={stop.other}
+      />
+      <p>
+        {replaces && `${t("replaces")} `}
+        {t("waits", { name })} {t(earned === 0 ? "endsOpen" : "ends", { name })}
+      </p>
+      <PostForm form={{ id: "stop" }} action={here}>
+        <input type="hidden" name="amount" value={formatMoney(earned)} />
+        <ConfirmButtons
+          name="intent"
+          value="propose"
+          submit={t("submit")}
+          pending={t("pending")}
+          back={here}
+          cancel={t("other")}
+        />
+      </PostForm>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { isStopAgreed, isStopOpen } from "~/domain/deals/stop-life";
+import type { StopTogether } from "~/domain/deals/stop-proposal";
+import type { Job } from "~/domain/jobs/job";
+import type { JobRole } from "~/domain/jobs/job-life";
+import type { Cents } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../deals/dispute-address";
+import { TimelineLink } from "../deals/timeline-link";
+import { formatDayAndTime } from "../format";
+import { JobLine } from "../jobs/job-line";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { Alert } from "../ui/alert";
+import { Link } from "../ui/link";
+import { ClosedStop } from "./closed-stop";
+import { LastStop } from "./last-stop";
+import { StopAmount } from "./stop-amount";
+import { StopCheck } from "./stop-check";
+import { WaitingStop } from "./waiting-stop";
+
+export interface StopPageProps {
+  job: Job;
+  role: JobRole;
+  viewer: number;
+  stop: StopTogether;
+  chat: string | null;
+  /** The amount to check before it is sent. Null in the first step. */
+  earned: Cents | null;
+  typed?: string | undefined;
+  errors: string[];
+  /** Accepting waits: releases are stopped. */
+  stopped: boolean;
+  /** Until when the work can be objected to. Then the money moves. Null while it is not done. */
+  pays: string | null;
+  disputed: number | null;
+  disputable: number | null;
+  refusal?: string | undefined;
+}
+
+export function StopPage(page: StopPageProps) {
+  const { t } = useTranslation("stop");
+  const { job, stop, chat, earned, refusal, disputable } = page;
+  const { proposal, refused } = stop;
+  const open = proposal !== null && isStopOpen(proposal);
+  const agreed = proposal !== null && isStopAgreed(proposal);
+  const own = open && proposal.by === page.viewer;
+  const mayPropose = refused === null && (!open || own);
+  const back = chat ? { to: `/messages/${chat}`, text: t("back") } : { to: `/task/${job.id}`, text: t("backToJob") };
+  return (
+    <DealPage title={t("title")} back={back}>
+      {refusal && (
+        <Alert tone="error" live title={t("refused")}>
+          {refusal}
+        </Alert>
+      )}
+      <JobLine job={job} />
+      {proposal && !open && earned === null && <LastStop {...page} proposal={proposal} />}
+      {open && earned === null && <WaitingStop {...page} proposal={proposal} />}
+      {mayPropose && earned === null && <StopAmount {...page} folded={own} />}
+      {mayPropose && earned !== null && <StopCheck {...page} earned={earned} replaces={own} />}
+      {refused !== null && !agreed && <ClosedStop {...page} refused={refused} />}
+      {(mayPropose || open) && <Pays {...page} />}
+      {(mayPropose || open) && disputable !== null && (
+        <p>
+          <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(disputable)}>
+            {t("wrong")}
+          </Link>
+        </p>
+      )}
+      {proposal && <TimelineLink job={job.id} />}
+    </DealPage>
+  );
+}
+
+function Pays({ role, pays, stop: { other } }: StopPageProps) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  if (pays === null) return <p className="text-ink-soft">{t("pays.always")}</p>;
+  const until = formatDayAndTime(pays, locale);
+  return <Alert tone="info">{t(`pays.${role}`, { name: other.name, until })}</Alert>;
+}

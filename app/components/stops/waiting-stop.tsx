@@ -1,0 +1,95 @@
+import { answerableUntil, stopDivision } from "~/domain/deals/stop-life";
+import type { StopProposal } from "~/domain/deals/stop-proposal";
+import { centsOf } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { DivisionTable } from "../deals/division-table";
+import { stopAddress } from "../deals/stop-address";
+import { formatDayAndTime } from "../format";
+import { useLocale } from "../locale";
+import { MoneyStopped } from "../payments/money-stopped";
+import { PersonLine } from "../payments/person-line";
+import { Button, type ButtonVariant } from "../ui/button";
+import { Card } from "../ui/card";
+import { PostForm } from "../ui/post-form";
+import { partsOf } from "./stop-amount";
+import type { StopPageProps } from "./stop-page";
+
+type WaitingProps = StopPageProps & { proposal: StopProposal };
+
+/** The proposal that waits for an answer, and what the user can do with it. */
+export function WaitingStop(page: WaitingProps) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const { stop, role, viewer, proposal, pays } = page;
+  const own = proposal.by === viewer;
+  const values = { name: stop.other.name, until: formatDayAndTime(answerableUntil(proposal.until, pays), locale) };
+  return (
+    <Card className="grid gap-5 border-action">
+      {!own && <PersonLine person={stop.other} />}
+      <h2 className="text-xl">{t(own ? "waiting.own" : "waiting.theirs", values)}</h2>
+      <DivisionTable
+        division={stopDivision(partsOf(stop), centsOf(proposal.amount))}
+        role={role === "owner" ? "payer" : "payee"}
+        other={stop.other}
+      />
+      {own ? (
+        <>
+          <p>{t("waiting.until", values)}</p>
+          <Drop {...page} words="withdraw" />
+        </>
+      ) : (
+        <>
+          <p>{t("waiting.untilOwn", values)}</p>
+          <Agree {...page} />
+          <Drop {...page} words="refuse" />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Agree(page: WaitingProps) {
+  const { t } = useTranslation("stop");
+  const { refused } = page.stop;
+  const isRefused = refused === "paused" || refused === "disputed" || refused === "transition";
+  if (isRefused) return null;
+  if (page.stopped) return <MoneyStopped act="release" />;
+  return (
+    <>
+      <p>{t(centsOf(page.proposal.amount) === 0 ? "waiting.finalOpen" : "waiting.final")}</p>
+      <Answer {...page} intent="agree" text={t("waiting.agree")} pending={t("waiting.agreePending")} />
+    </>
+  );
+}
+
+function Drop({ words, ...page }: WaitingProps & { words: "withdraw" | "refuse" }) {
+  const { t } = useTranslation("stop");
+  return (
+    <Answer
+      {...page}
+      intent={words}
+      variant="secondary"
+      text={t(`waiting.${words}`)}
+      pending={t(`waiting.${words}Pending`)}
+    />
+  );
+}
+
+interface AnswerProps extends WaitingProps {
+  intent: "agree" | "refuse" | "withdraw";
+  variant?: ButtonVariant;
+  text: string;
+  pending: string;
+}
+
+function Answer({ job, proposal, intent, variant, text, pending }: AnswerProps) {
+  return (
+    <PostForm form={{ id: intent }} action={stopAddress(job.id)}>
+      {/* The API rejects another proposal than the user saw. */}
+      <input type="hidden" name="proposal" value={proposal.id} />
+      <Button variant={variant} className="button-wide" name="intent" value={intent} pendingText={pending}>
+        {text}
+      </Button>
+    </PostForm>
+  );
+}

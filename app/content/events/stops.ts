@@ -1,0 +1,68 @@
+import type { StopStep } from "~/domain/chats/chat-event";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
+import type { Language } from "~/domain/values/language";
+import { isOwner, type Sentences, type Told } from "./deal-facts";
+
+/** The steps that are notified. What voids a proposal has a notification of its own. */
+export type ToldStop = Exclude<StopStep, "void">;
+
+export const STOP_STEPS: Record<ToldStop, Told<[title: string, what: string]>> = {
+  proposed: {
+    nl: ({ name, job }) => ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
+    en: ({ name, job }) => ["Proposal to stop", `${name} proposes to stop ${job} together.`],
+  },
+  refused: {
+    nl: ({ name, job }) => ["Voorstel geweigerd", `${name} wil niet stoppen met ${job} zoals je voorstelde.`],
+    en: ({ name, job }) => ["Proposal refused", `${name} doesn’t want to stop ${job} as you proposed.`],
+  },
+  withdrawn: {
+    nl: ({ name, job }) => ["Voorstel ingetrokken", `${name} trok het voorstel in om te stoppen met ${job}.`],
+    en: ({ name, job }) => ["Proposal withdrawn", `${name} has withdrawn the proposal to stop ${job}.`],
+  },
+  lapsed: {
+    nl: ({ job }) => [
+      "Voorstel vervallen",
+      `Het voorstel om te stoppen met ${job} is vervallen: er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
+    ],
+    en: ({ job }) => [
+      "Proposal lapsed",
+      `The proposal to stop ${job} has lapsed: there was no reply within ${STOP_DAYS} days.`,
+    ],
+  },
+};
+
+export const UNKNOWN_STOP: Record<Language, (job: string) => [title: string, what: string]> = {
+  nl: (job) => ["Samen stoppen", `Er is iets veranderd in het voorstel om te stoppen met ${job}.`],
+  en: (job) => ["Stopping together", `There’s an update on the proposal to stop ${job}.`],
+};
+
+export const MONEY_OF_STOP = {
+  proposed: {
+    nl: (news) => {
+      const { name, refund, helper } = news;
+      return isOwner(news)
+        ? `Je krijgt ${refund || "niets"} terug en ${name} krijgt ${helper || "niets"}.`
+        : `Je krijgt ${helper || "niets"} en ${name} krijgt ${refund || "niets"} terug.`;
+    },
+    en: (news) => {
+      const { name, refund, helper } = news;
+      return isOwner(news)
+        ? `You get ${refund || "nothing"} back and ${name} gets ${helper || "nothing"}.`
+        : `You get ${helper || "nothing"} and ${name} gets ${refund || "nothing"} back.`;
+    },
+  },
+  held: { nl: "De deal gaat door en het geld blijft in bewaring.", en: "The deal goes on and the money stays held." },
+} satisfies Sentences;
+
+export const AFTER_STOP = {
+  proposed: {
+    nl: ({ until }) =>
+      `Ga akkoord of weiger. Dat kan tot ${until}. Een voorstel houdt de betaling niet tegen: dat doet alleen een geschil.`,
+    en: ({ until }) =>
+      `Agree or refuse. You have until ${until}. A proposal doesn’t stop the payment: only a dispute does.`,
+  },
+  otherwise: {
+    nl: "Wil je toch stoppen? Doe dan een nieuw voorstel. Komen jullie er niet uit, open dan een geschil.",
+    en: "Do you still want to stop? Make a new proposal. If you can’t work it out, open a dispute.",
+  },
+} satisfies Sentences;

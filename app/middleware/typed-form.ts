@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from "react-router";
+import { getDrafts } from "~/context";
+import { drawnIn } from "~/forms/drawn";
+import { ONCE } from "~/forms/once-field";
+import { readFields } from "~/forms/read-fields";
+import { normalizeBreaks } from "~/forms/read-form";
+import { isUnstored } from "~/forms/secret";
+import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { pageUrl } from "./page-url";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A parameter of a page: it shows what was typed in its form before. */
+export const UNSENT = "unsent";
+
+/**
+ * Names of our fields. Others are commands of the form library, or make it build an array of any size (`x[20000000]`).
+ */
+const FIELD = /^[a-z][\w-]{0,63}$/i;
+/** Of a form that is read only to keep its text. */
+const FILES = 10;
+
+interface Left {
+  sent: FormData;
+  form: string;
+  path: string;
+  /** The user who typed it. Nobody else sees it. */
+  by?: number | undefined;
+}
+
+/** Excludes secrets, BSN and files. Null if the form is empty. Each browser has one unsent form, the last. */
+export async function saveTyped(context: Context, { sent, form, path, by }: Left): Promise<Unsent | null> {
+  const fields: Record<string, string> = {};
+  const lists: Record<string, string[]> = {};
+  for (const name of new Set(sent.keys())) {
+    if (!FIELD.test(name) || isUnstored(name) || name === ONCE) continue;
+    const [value, ...more] = sent
+      .getAll(name)
+      .filter((one) => typeof one === "string")
+      .map(normalizeBreaks);
+    if (!value) continue;
+    if (more.length > 0) lists[name] = [value, ...more];
+    else fields[name] = value;
+  }
+  if (Object.keys(fields).length + Object.keys(lists).length === 0) return null;
+  const typed: Unsent = { path, form, fields, lists };
+  await getDrafts(context).write("unsent", { ...typed, by });
+  return typed;
+}
+
+/** Returns the page of a form whose user is not logged in any more. It shows what was typed. */
+export async function pageOfForm(context: Context, request: Request): Promise<string> {
+  const { pathname, searchParams } = pageUrl(request);
+  const sent = request.bodyUsed ? null : await readFields(request, { files: FILES }).catch(() => null);
+  const drawn = sent && drawnIn(sent);
+  const left = { form: drawn?.form ?? ANY_FORM, path: pathname, by: drawn?.viewer || undefined };
+  if (sent && (await saveTyped(context, { sent, ...left }))) searchParams.set(UNSENT, "");
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
+}

@@ -1,0 +1,119 @@
+import { data, redirect } from "react-router";
+import { stopAddress } from "~/components/deals/stop-address";
+import type { TaskHandle } from "~/components/shell/shell";
+import { StopPage } from "~/components/stops/stop-page";
+import { getApi } from "~/context";
+import { acceptedBid } from "~/domain/deals/bid-life";
+import { isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { stopForm } from "~/domain/deals/stop-proposal";
+import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
+import { centsOf } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
+import { readFields } from "~/forms/read-fields";
+import { readForm } from "~/forms/read-form";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { isActStopped } from "../money-stop";
+import { once } from "../once";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/stop";
+import { paymentsFor } from "./job-money";
+
+type Context = Route.LoaderArgs["context"];
+
+const NONE: string[] = [];
+
+function read(sent: FormData, whole: number, locale: Language) {
+  const form = readForm(sent, stopForm(whole), { locale });
+  return form.ok
+    ? { earned: form.value.amount, fields: form.data, errors: NONE }
+    : { earned: null, fields: null, errors: form.reply.error?.amount ?? NONE };
+}
+
+function asked(query: URLSearchParams, whole: number, locale: Language) {
+  const typed = query.get("amount");
+  if (typed === null) return { earned: null, typed: undefined, errors: NONE };
+  const sent = new FormData();
+  sent.append("amount", typed);
+  const { earned, errors } = read(sent, whole, locale);
+  return { earned, typed, errors };
+}
+
+const dealOf = (context: Context, id: string) => getApi(context).job.stop({ params: { id } });
+
+const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
+  wholeOf(parts.map(({ amount }) => ({ amount: centsOf(amount) })));
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const job = await getApi(context).job.find({ params });
+  const stop = await dealOf(context, params.id);
+  const { proposal } = stop;
+  const money = dealMoneyOf(await paymentsFor(context, job), job.bids);
+  const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
+  const shown = asked(pageUrl(request).searchParams, heldIn(stop), getLocale(context));
+  const page = {
+    title: getT(context, "stop")("title"),
+    job,
+    role: job.user === viewer.id ? ("owner" as const) : ("helper" as const),
+    viewer: viewer.id ?? 0,
+    stop,
+    chat: acceptedBid(job.bids)?.chat_uri ?? null,
+    stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
+    pays: objectionUntil(objectionFrom(job), money),
+    disputed: money.disputed,
+    disputable: money.disputable,
+    ...shown,
+  };
+  return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
+}
+
+async function propose({ request, context, params }: Route.ActionArgs, sent: FormData) {
+  const stop = await dealOf(context, params.id);
+  const { fields, errors } = read(sent, heldIn(stop), getLocale(context));
+  const typed = sent.get("amount")?.toString();
+  if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
+  await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
+  return getT(context, "stop")("done", { name: stop.other.name });
+}
+
+async function answer({ request, context, params }: Route.ActionArgs, sent: FormData) {
+  const intent = sent.get("intent");
+  const t = getT(context, "stop");
+  const call = { params, body: { proposal: sent.get("proposal")?.toString() } };
+  if (intent === "agree") {
+    await once(context, request, sent, (key) => getApi(context).job.acceptStop(call, key));
+    return t("waiting.agreed");
+  }
+  if (intent !== "refuse" && intent !== "withdraw") throw data(null, { status: 400 });
+  await once(context, request, sent, (key) => getApi(context).job.dropStop(call, key));
+  return t(`waiting.dropped.${intent}`);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args;
+  await requireViewer(context, request);
+  const sent = await readFields(request);
+  try {
+    const done = await (sent.get("intent") === "propose" ? propose : answer)(args, sent);
+    if (typeof done !== "string") return done;
+    getFlash(context).success(done);
+  } catch (error) {
+    const { data: said, init } = refusal(error);
+    return data({ errors: NONE, typed: sent.get("amount")?.toString(), ...said }, init ?? undefined);
+  }
+  return redirect(stopAddress(Number(params.id)), 303);
+}
+
+export const handle = { task: true } satisfies TaskHandle;
+
+export const meta = privateMeta;
+
+export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
+  return <StopPage {...loaderData} {...actionData} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Call } from "~/api/call";
+import { SOCIAL_APPS } from "~/domain/accounts/social";
+import { publicCalls } from "../../workers/api/reference/calls";
+import { refusalsOf } from "../../workers/api/reference/refusals";
+import { bearing, type Person, signedUp, visitor } from "./client";
+import { aGrant, authorizationQuery, deployedWith, socialLogIn } from "./identity";
+import { rows } from "./matrix/cells";
+import { aWorld } from "./matrix/world";
+import { aJob, setJob } from "./world";
+
+const operations = publicCalls();
+const named = (which: (call: Call) => boolean) =>
+  operations.filter(({ call }) => which(call)).map(({ id, call }) => [id, call] as const);
+const declares = (call: Call, status: number) => refusalsOf(call).has(status);
+
+const filled = ({ path }: Call, value: string | number) => path.replace(/:\w+(?:\{[^}]*\})?/g, String(value));
+const bodyOf = ({ method }: Call) => (method === "GET" ? undefined : {});
+
+/** May make every call. */
+let everyone: Person;
+beforeAll(async () => {
+  everyone = await signedUp({ roles: "partner admin", partner_id: crypto.randomUUID() });
+});
+
+describe("a credential that is not valid", () => {
+  it.each(named((call) => !call.ignoresCredential))("is 401 for %s", async (_, call) => {
+    const headers = { Authorization: "Bearer nonsense" };
+    const answer = await visitor.api(call.method, filled(call, 1), bodyOf(call), headers);
+    expect([answer.status, answer.body?.code]).toEqual([401, "token_not_valid"]);
+  });
+});
+
+describe("a public read", () => {
+  it.each(named(({ cache }) => Boolean(cache)))("that did not change is 304: %s", async (id, call) => {
+    const world = await aWorld();
+    const [row] = rows.get(id) ?? [];
+    const { params = {}, query = "" } = (await row?.ask?.(world, "visitor")) ?? {};
+    const path = call.path.replace(/:(\w+)(?:\{[^}]*\})?/g, (__, name: string) => String(params[name])) + query;
+    const { headers } = await visitor.api("GET", path);
+    const tag = headers.get("ETag") ?? "";
+    expect((await visitor.api("GET", path, undefined, { "If-None-Match": tag })).status).toBe(304);
+  });
+});
+
+describe("a job that was deleted", () => {
+  /** Calls that name it in the body. */
+  const BODIES: Record<string, (job: number) => object> = {
+    "bid.place": (job_id) => ({ job_id, amount: "60.00" }),
+    "chat.open": (job_id) => ({ opponent: everyone.id, job_id }),
+    "job.addImages": (job_id) => ({ job_id }),
+    "job.orderImages": (job_id) => ({ job_id, image_ids: [1] }),
+    "job.notify": (id) => ({ id }),
+    "moderation.fileReport": (target_id) => ({ target_type: "job", target_id, reason: "spam" }),
+    "review.write": (job) => ({ job, rating: 4, text: "Fijn gewerkt." }),
+  };
+  /** Its photos went with it. */
+  const other = (id: string) => id !== "job.removeImages";
+
+  it.each(named((call) => declares(call, 410)).filter(([id]) => other(id)))("is 410 for %s", async (id, call) => {
+    const job = await aJob(await signedUp());
+    await setJob(job, "deleted");
+    const body = BODIES[id]?.(job) ?? bodyOf(call);
+    const { status, body: said } = await everyone.api(call.method, filled(call, job), body);
+    expect([status, said.code]).toEqual([410, "job_deleted"]);
+  });
+});
+
+describe("something that is not there", () => {
+  it.each(named((call) => call.path.includes(":") && !call.faultyPath))("is 404 for %s", async (_, call) => {
+    const { status } = await everyone.api(call.method, filled(call, 999_999_999), bodyOf(call));
+    expect(status).toBe(404);
+  });
+});
+
+describe.each(SOCIAL_APPS)("%s", (app) => {
+  it("is 403 for a suspended account", async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    await signedUp({ email, status: "suspended" });
+    const { status, body } = await socialLogIn(app, await aGrant(app, email));
+    expect([status, body.code]).toEqual([403, "suspended"]);
+  });
+
+  it("is 503 where it is not set up", async () => {
+    const deployed = deployedWith({ ENVIRONMENT: "production", PUBLIC_ORIGIN: "https://buurklusser.test" });
+    const path = `/api/user/${app}-login/`;
+    const answers = [
+      await deployed("POST", path, { id_token: "x" }),
+      await deployed("GET", `${path}authorization/${authorizationQuery()}`),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [503, "unavailable"]));
+  });
+});
+
+it("is 503 to subscribe a browser without the keys for it", async () => {
+  const deployed = bearing((await signedUp()).token, { ENVIRONMENT: "staging", VAPID_PUBLIC_KEY: "" });
+  const body = { endpoint: "https://push.example/send/1", keys: { p256dh: "BElk", auth: "c2xldXRlbA" } };
+  const { status, body: said } = await deployed("POST", "/api/notifications/push/subscriptions/", body);
+  expect([status, said.code]).toEqual([503, "unavailable"]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
+
+it("shows an owner the appointment and the sum of a deal in the list of own jobs", async () => {
+  const deal = await aPaidDeal(6000);
+  const { owner, helper, bid } = deal;
+  const own = async () => (await owner.api("GET", "/api/job/mine/")).body.results[0];
+  expect(await own()).toMatchObject({ appointment: null, agreed: "60.00" });
+
+  const request = await asked(deal, "20.00", "Nieuwe kraan");
+  expect(await own()).toMatchObject({ agreed: "60.00" });
+  const { body } = await owner.api("POST", INTENT, request.intent);
+  await onPage(sessionOf(body.redirect_url));
+  expect(await own()).toMatchObject({ agreed: "80.00" });
+
+  const start = Date.now() + 72 * 3600_000;
+  const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
+  const { body: proposed } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
+  expect((await own()).appointment).toMatchObject({ id: proposed.id, status: "proposed" });
+  await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/${proposed.id}/`, { status: "accepted" });
+  expect((await own()).appointment).toMatchObject({ id: proposed.id, status: "accepted" });
+
+  await owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  expect(await own()).toMatchObject({ appointment: null, agreed: "80.00" });
+});

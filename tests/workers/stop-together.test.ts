@@ -1,0 +1,374 @@
+import { describe, expect, it } from "vitest";
+import { STOP_DAYS } from "~/domain/deals/stop-life";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import {
+  aPaidDeal,
+  asked,
+  balanceOf,
+  db,
+  INTENT,
+  onPage,
+  paymentOf,
+  refundsAtProvider,
+  sessionOf,
+  sums,
+  toldTo,
+  valueOf,
+} from "./money";
+import { atOnce, tally } from "./world";
+
+const DAY = 86_400_000;
+const at = (job: number) => `/api/job/single/${job}/stop/`;
+const propose = (person: Pick<Person, "api">, job: number, amount: unknown = "60.00") =>
+  person.api("POST", at(job), { amount });
+const accept = (person: Pick<Person, "api">, job: number, proposal?: number) =>
+  person.api("POST", `${at(job)}accept/`, { proposal });
+const drop = (person: Pick<Person, "api">, job: number, proposal?: number) =>
+  person.api("DELETE", at(job), { proposal });
+const stopOf = async (person: Pick<Person, "api">, job: number) => (await person.api("GET", at(job))).body;
+const act = (person: Person, job: number, action: string) =>
+  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+const dispute = (person: Person, payment: number) =>
+  person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
+const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
+/** The latest first. */
+const linesOf = async (person: Person, uri: string): Promise<string[]> =>
+  (await person.api("GET", `/api/chat/${uri}/message/`)).body.results
+    .toSorted((one: { id: number }, other: { id: number }) => other.id - one.id)
+    .map(({ message }: { message: string }) => plain(message));
+const mails = async (person: Person, template: string) =>
+  (await mailsTo(person.id)).filter((mail) => mail.template === template);
+
+async function aBegunDeal(cents = 10_000) {
+  const deal = await aPaidDeal(cents);
+  await db.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), deal.job).run();
+  return deal;
+}
+
+async function aProposedDeal(amount = "60.00") {
+  const deal = await aBegunDeal();
+  const { status, body } = await propose(deal.owner, deal.job, amount);
+  expect(status).toBe(201);
+  return { ...deal, proposal: body.proposal.id as number };
+}
+
+async function withExtra(deal: Awaited<ReturnType<typeof aPaidDeal>>, amount = "20.00") {
+  const request = await asked(deal, amount);
+  const { body } = await deal.owner.api("POST", INTENT, request.intent);
+  await onPage(sessionOf(body.redirect_url));
+  return request.id;
+}
+
+describe("a proposal to stop together", () => {
+  it("is for both, once the placer cannot cancel with everything back", async () => {
+    const { owner, helper, job } = await aPaidDeal();
+    expect(await stopOf(owner, job)).toMatchObject({ refused: "free_to_cancel", proposal: null });
+    expect(await propose(owner, job)).toMatchObject({ status: 409, body: { code: "free_to_cancel" } });
+    expect((await owner.api("GET", `/api/job/single/${job}/`)).body.stop).toEqual({ allowed: false, proposal: null });
+    await act(helper, job, "done");
+    for (const person of [owner, helper])
+      expect(await stopOf(person, job)).toMatchObject({ refused: null, parts: [{ amount: "100.00" }] });
+    const { status, body } = await propose(helper, job, "40,50");
+    expect(status).toBe(201);
+    expect(body.proposal).toMatchObject({ by: helper.id, amount: "40.50", refund: "62.47", status: "open" });
+    expect((await owner.api("GET", `/api/job/single/${job}/`)).body.stop).toMatchObject({
+      allowed: true,
+      proposal: { by: helper.id },
+    });
+    expect([await told(owner), await told(helper)]).toEqual([1, 0]);
+  });
+
+  it("is for a late deal too, and not for one without held money", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const hours = (more: number) => new Date(Date.now() + more * 3_600_000).toISOString();
+    const path = `/api/chat/${bid.chat_uri}/appointment/`;
+    await owner.api("POST", path, { starts_at: hours(3), ends_at: hours(4) });
+    await helper.api("PATCH", path, { status: "accepted" });
+    expect((await propose(owner, job)).status).toBe(201);
+    const paid = await aBegunDeal();
+    await db.prepare("UPDATE payment SET status = 'refunded' WHERE id = ?").bind(paid.payment.id).run();
+    expect((await propose(paid.owner, paid.job)).status).toBe(409);
+  });
+
+  it("is between 0 and all that is held", async () => {
+    const deal = await aBegunDeal();
+    await withExtra(deal);
+    const { owner, job } = deal;
+    expect((await propose(owner, job, "120.01")).body.amount).toEqual(["Het bedrag is te hoog."]);
+    expect((await propose(owner, job, "-1")).status).toBe(400);
+    expect((await propose(owner, job, "")).status).toBe(400);
+    expect((await propose(owner, job, "120.00")).status).toBe(201);
+    expect((await propose(owner, job, "0")).status).toBe(201);
+  });
+
+  it("is unknown to others", async () => {
+    const { job } = await aProposedDeal();
+    const stranger = await signedUp();
+    for (const call of [propose, accept, drop]) expect((await call(stranger, job)).status).toBe(404);
+    expect((await stranger.api("GET", at(job))).status).toBe(404);
+  });
+
+  it("replaces an own one, and waits for the answer to the other's", async () => {
+    const { owner, helper, job, proposal } = await aProposedDeal();
+    expect(await propose(helper, job)).toMatchObject({ status: 409, body: { code: "proposal_waits" } });
+    const { body } = await propose(owner, job, "70.00");
+    expect(await valueOf("stop_proposal", proposal, "status")).toBe("replaced");
+    expect(await accept(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
+    expect(await drop(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
+    expect((await accept(helper, job, body.proposal.id)).status).toBe(200);
+  });
+
+  it("is refused by the other, or withdrawn", async () => {
+    const { owner, helper, job, bid } = await aProposedDeal();
+    expect((await drop(helper, job)).body.proposal.status).toBe("refused");
+    expect(await drop(helper, job)).toMatchObject({ status: 409, body: { code: "transition" } });
+    expect((await propose(helper, job)).status).toBe(201);
+    expect(await accept(helper, job)).toMatchObject({ status: 403 });
+    expect((await drop(helper, job)).body.proposal.status).toBe("withdrawn");
+    expect([await told(owner), await told(helper)]).toEqual([3, 1]);
+    expect((await linesOf(owner, bid.chat_uri)).slice(0, 2)).toEqual([
+      "Voorstel om te stoppen ingetrokken. De deal gaat door.",
+      "Voorstel om samen te stoppen. De plaatser krijgt € 42 terug, de klusser krijgt € 57.",
+    ]);
+    expect(await mails(helper, "stop_proposal")).toHaveLength(1);
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+  });
+
+  it("lapses after its days, once, with a word to both", async () => {
+    const { owner, helper, job } = await aProposedDeal();
+    const cron = (days: number) =>
+      visitor.api("POST", "/api/dev/cron/", {
+        task: "release",
+        user: owner.id,
+        now: new Date(Date.now() + days * DAY).toISOString(),
+      });
+    await cron(STOP_DAYS - 0.1);
+    expect((await stopOf(owner, job)).proposal.status).toBe("open");
+    await cron(STOP_DAYS + 0.1);
+    await cron(STOP_DAYS + 0.1);
+    expect((await stopOf(owner, job)).proposal.status).toBe("lapsed");
+    expect([await told(owner), await told(helper)]).toEqual([1, 2]);
+    expect(await accept(helper, job)).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+});
+
+describe("an agreement to stop", () => {
+  it("divides the money, ends the deal and tells both", async () => {
+    const { owner, helper, job, payment, bid } = await aProposedDeal();
+    const { status, body } = await accept(helper, job);
+    expect(status).toBe(200);
+    expect(body.proposal).toMatchObject({ status: "accepted", refund: "42.00", helper: "57.00" });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(5700);
+    expect(await balanceOf(`held:${payment.id}`)).toBe(0);
+    expect(await refundsAtProvider(payment.id)).toEqual([4200]);
+    expect(await paymentOf(owner, payment.id)).toMatchObject({
+      status: "released",
+      released_by: "together",
+      deal_end: "together",
+    });
+    const found = (await owner.api("GET", `/api/job/single/${job}/`)).body;
+    expect(found).toMatchObject({ status: "solved", stopped: true, ended_deal: { end: "together", refund: "42.00" } });
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+    for (const person of [owner, helper]) {
+      const types = await toldTo(person);
+      expect(types.filter((type) => type === "deal_ended")).toHaveLength(1);
+      expect(types).not.toContain("payment_released");
+      expect(types).toContain("review_request");
+    }
+    expect((await linesOf(helper, bid.chat_uri))[0]).toBe(
+      "Akkoord: jullie stoppen samen. De plaatser krijgt € 42 terug, de klusser krijgt € 57. De deal is gestopt.",
+    );
+    expect(await mails(helper, "deal_ended_compensated")).toHaveLength(1);
+    expect(await valueOf("user", helper.id, "jobs_done")).toBe(0);
+  });
+
+  it("gives all back and opens the job again if nothing was earned", async () => {
+    const deal = await aBegunDeal();
+    const extra = await withExtra(deal);
+    const { owner, helper, job, payment } = deal;
+    await propose(helper, job, "0.00");
+    expect((await accept(owner, job)).status).toBe(200);
+    expect([await refundsAtProvider(payment.id), await refundsAtProvider(extra)]).toEqual([[10_500], [2100]]);
+    expect([await valueOf("job", job, "status"), await valueOf("bid", deal.bid.id, "status")]).toEqual([
+      "open",
+      "rejected",
+    ]);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+    for (const person of [owner, helper]) expect((await stopOf(person, job)).proposal.status).toBe("accepted");
+  });
+
+  it("pays all of it without a refund", async () => {
+    const { owner, helper, job, payment } = await aProposedDeal("100.00");
+    expect((await accept(helper, job)).status).toBe(200);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+    expect(await refundsAtProvider(payment.id)).toEqual([]);
+    expect(await paymentOf(owner, payment.id)).toMatchObject({ status: "released", released_by: "together" });
+  });
+
+  it("divides every held payment by its part, to the cent", async () => {
+    const deal = await aBegunDeal(9999);
+    const extra = await withExtra(deal, "33.33");
+    const { owner, helper, job, payment } = deal;
+    const { body } = await propose(owner, job, "50.01");
+    expect((await accept(helper, job)).status).toBe(200);
+    const cents = Math.round(Number(body.proposal.helper) * 100);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(cents);
+    const [bidBack] = await refundsAtProvider(payment.id);
+    const [extraBack] = await refundsAtProvider(extra);
+    expect((bidBack ?? 0) + (extraBack ?? 0)).toBe(Math.round(Number(body.proposal.refund) * 100));
+    expect([await balanceOf(`held:${payment.id}`), await balanceOf(`held:${extra}`)]).toEqual([0, 0]);
+  });
+
+  it("does not count in the track record", async () => {
+    const { owner, helper, job } = await aProposedDeal();
+    await accept(helper, job);
+    await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id });
+    const { completed, failed } = (await db
+      .prepare("SELECT coalesce(sum(late), 0) AS failed, 0 AS completed FROM bid WHERE job_id = ?")
+      .bind(job)
+      .first()) as { completed: number; failed: number };
+    expect([completed, failed]).toEqual([0, 0]);
+  });
+
+  it("is in the timeline of both, and in the export", async () => {
+    const { owner, helper, job } = await aProposedDeal();
+    await drop(helper, job);
+    await propose(helper, job, "80.00");
+    await accept(owner, job);
+    const { events } = (await owner.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    const steps = events
+      .filter(({ kind }: { kind: string }) => kind === "stop" || kind === "ended")
+      .map(({ kind, step, by, amount }: Record<string, string>) => [kind, step, by, amount]);
+    expect(steps).toEqual([
+      ["stop", "proposed", "owner", "57.00"],
+      ["stop", "refused", "helper", null],
+      ["stop", "proposed", "helper", "76.00"],
+      ["ended", "together", null, "76.00"],
+    ]);
+    const { deals, stop_proposals } = (await helper.api("GET", "/api/user/export/")).body;
+    expect(JSON.stringify(deals)).toContain('"together"');
+    expect(stop_proposals).toMatchObject([{ status: "accepted" }, { status: "refused" }]);
+  });
+
+  it("waits for our team and for the bank", async () => {
+    const { owner, helper, job, payment } = await aProposedDeal();
+    const admin = await signedUp({ roles: "admin" });
+    const why = { reason: "Nagekeken", statement: "We kijken ernaar." };
+    await admin.api("POST", `/api/admin/payments/${payment.id}/pause/`, why);
+    expect(await accept(helper, job)).toMatchObject({ status: 409, body: { code: "paused" } });
+    expect(await stopOf(owner, job)).toMatchObject({ refused: "paused", proposal: { status: "open" } });
+    await admin.api("POST", `/api/admin/payments/${payment.id}/resume/`, why);
+    await onPage(payment.session, "charge_back");
+    expect((await stopOf(owner, job)).proposal.status).toBe("void");
+    expect(await propose(owner, job)).toMatchObject({ status: 409, body: { code: "disputed" } });
+  });
+});
+
+describe("a proposal is void", () => {
+  const VOID = "Het voorstel om te stoppen is vervallen: er verandert iets aan het geld in bewaring.";
+
+  it("when a dispute opens", async () => {
+    const { owner, helper, job, payment, bid } = await aProposedDeal();
+    await dispute(helper, payment.id);
+    expect((await stopOf(owner, job)).proposal.status).toBe("void");
+    expect(await linesOf(owner, bid.chat_uri)).toContain(VOID);
+    expect((await accept(helper, job)).status).toBe(409);
+    await helper.api("DELETE", `/api/payment/${payment.id}/dispute/`);
+    expect((await accept(helper, job)).status).toBe(409);
+  });
+
+  it("when extra work is paid: the sum is another", async () => {
+    const deal = await aProposedDeal();
+    await withExtra(deal);
+    expect((await stopOf(deal.owner, deal.job)).proposal.status).toBe("void");
+    expect(await linesOf(deal.owner, deal.bid.chat_uri)).toContain(VOID);
+  });
+
+  it.each(["solve", "withdraw", "time"])(
+    "when the deal ends otherwise (%s), without a line of its own",
+    async (how) => {
+      const { owner, helper, job, bid, payment } = await aProposedDeal();
+      if (how === "solve") await act(owner, job, "solve");
+      if (how === "withdraw") await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+      if (how === "time") {
+        await act(helper, job, "done");
+        const now = new Date(Date.now() + 6.9 * DAY).toISOString();
+        await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now });
+        expect(await valueOf("payment", payment.id, "status")).toBe("held");
+        // A proposal does not stop the payment.
+        await db.prepare("UPDATE stop_proposal SET created_at = created_at + ? WHERE job_id = ?").bind(DAY, job).run();
+        const then = new Date(Date.now() + 7.1 * DAY).toISOString();
+        await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now: then });
+        expect(await valueOf("payment", payment.id, "status")).toBe("released");
+      }
+      expect((await stopOf(owner, job)).proposal.status).toBe("void");
+      expect(await linesOf(owner, bid.chat_uri)).not.toContain(VOID);
+      expect((await accept(helper, job)).status).toBe(409);
+    },
+  );
+});
+
+describe("at once", () => {
+  it("is proposed once by each", async () => {
+    const { owner, helper, job } = await aBegunDeal();
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, turn) => propose(turn % 2 ? owner : helper, job)));
+    expect(tally(answers)).toEqual({ 201: 8, "409 proposal_waits": 8 });
+    const open = db.prepare("SELECT count(*) AS n FROM stop_proposal WHERE job_id = ? AND status = 'open'").bind(job);
+    expect(await open.first("n")).toBe(1);
+  });
+
+  it("is accepted once", async () => {
+    const { helper, job, payment } = await aProposedDeal();
+    expect(tally(await atOnce(() => accept(helper, job)))).toEqual({ 200: 1, "409 transition": 19 });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(5700);
+    expect(await refundsAtProvider(payment.id)).toEqual([4200]);
+  });
+
+  it.each(Array.from({ length: 8 }, (_, round) => round))("ends one way (%i)", async (round) => {
+    const { owner, helper, job, payment } = await aProposedDeal();
+    const all = [
+      () => accept(helper, job),
+      () => drop(helper, job),
+      () => dispute(owner, payment.id),
+      () => act(owner, job, "solve"),
+      () => propose(owner, job, "10.00"),
+    ];
+    await Promise.all((round % 2 ? all : all.toReversed()).map((one) => one()));
+    const status = await valueOf("payment", payment.id, "status");
+    const held = await balanceOf(`held:${payment.id}`);
+    const helped = await balanceOf(`balance:${helper.id}`);
+    if (status === "released") expect([held, [5700, 9500].includes(helped) || helped === 950]).toEqual([0, true]);
+    else expect([status === "held" || status === "disputed", held, helped]).toEqual([true, 10_500, 0]);
+    const open = (await stopOf(owner, job)).proposal.status === "open";
+    if (open) expect(status).toBe("held");
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("has one effect when a form is posted twice", async () => {
+    const { owner, job } = await aBegunDeal();
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const twice = await Promise.all([1, 2].map(() => owner.api("POST", at(job), { amount: "30.00" }, key)));
+    expect(twice.map(({ status }) => status).filter((status) => status === 201).length).toBeGreaterThan(0);
+    const { results } = await db.prepare("SELECT id FROM stop_proposal WHERE job_id = ?").bind(job).all();
+    expect(results).toHaveLength(1);
+  });
+});
+
+it("a price that is paid again in parts is divided over its parts", async () => {
+  const deal = await aPaidDeal();
+  const { owner, helper, job, payment, bid } = deal;
+  await onPage(payment.session, "charge_back");
+  await onPage(payment.session, "charge_back_lost");
+  for (const amount of ["30.00", "70.00"]) {
+    const request = await asked({ helper, bid }, amount);
+    const { body } = await owner.api("POST", INTENT, request.intent);
+    await onPage(sessionOf(body.redirect_url));
+  }
+  await act(helper, job, "done");
+  expect((await stopOf(owner, job)).parts).toHaveLength(2);
+  await propose(helper, job, "50.00");
+  expect((await accept(owner, job)).status).toBe(200);
+  expect(await balanceOf(`balance:${helper.id}`)).toBe(4750);
+  expect(await valueOf("job", job, "status")).toBe("solved");
+});

@@ -1,0 +1,25 @@
+import { AFTER_STOP, MONEY_OF_STOP, STOP_STEPS, type ToldStop, UNKNOWN_STOP } from "~/content/events/stops";
+import type { Language } from "~/domain/values/language";
+import { type DealWords, eventOf } from "./deal-words";
+import type { EventData } from "./refund-words";
+
+const isTold = (step: string): step is ToldStop => Object.hasOwn(STOP_STEPS, step);
+
+/** Words a step of a proposal to stop together, for one of the two. */
+export function stopWords(data: EventData, language: Language): DealWords {
+  const event = eventOf(data, language);
+  const { step } = event;
+  if (!isTold(step)) {
+    const [title, what] = UNKNOWN_STOP[language](event.job);
+    return { title, what, money: "", next: "" };
+  }
+  const [title, what] = STOP_STEPS[step][language](event);
+  if (step !== "proposed")
+    return { title, what, money: MONEY_OF_STOP.held[language], next: AFTER_STOP.otherwise[language] };
+  return {
+    title,
+    what,
+    money: MONEY_OF_STOP.proposed[language](event),
+    next: AFTER_STOP.proposed[language](event),
+  };
+}

@@ -1,0 +1,176 @@
+import type { StopStep } from "~/domain/chats/chat-event";
+import { divisionOf } from "~/domain/deals/dispute-life";
+import { earnedShares, stopDivision, stopUntil, wholeOf } from "~/domain/deals/stop-life";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { endAcceptedBid } from "../../db/bid-status";
+import type { Database, Write } from "../../db/database";
+import { mustNotBePaused } from "../../db/deal";
+import { insertChatEvent } from "../../db/message";
+import { notify } from "../../db/notify";
+import { heldOfJob, type PaymentRow } from "../../db/payment";
+import { mustBeReservedFor, onlyHeld } from "../../db/payment-status";
+import { nameFor } from "../../db/person";
+import { endStop, insertStop, replaceOwnStop, type StopDeal, type StopRow } from "../../db/stop-proposal";
+import { mustHaveChanged } from "../../db/transaction";
+import { creditOf, earlierOf } from "../money/refund";
+import { refuseIfStopped } from "../money/refuse-if-stopped";
+import { divide } from "../money/split";
+import { stopping } from "./completion";
+import { endTold } from "./deal-ending";
+import { jobReopening } from "./reopening";
+
+interface Shares {
+  refund: Cents;
+  helper: Cents;
+}
+
+interface News {
+  step: StopStep;
+  /** Who did it. Null: time did. */
+  by: number | null;
+  shares: Shares;
+  /** Until when it can be answered, in epoch milliseconds. */
+  until: number;
+}
+
+const otherThan = ({ owner, helper }: StopDeal, person: number): number => (person === owner ? helper : owner);
+
+/** The line in the chat, and a notification with a mail: to the other, or to both if time did it. */
+async function stopNews(
+  db: Database,
+  now: number,
+  deal: StopDeal,
+  { step, by, shares, until }: News,
+): Promise<Write[]> {
+  const { owner, helper, chat, id, title } = deal;
+  const told = by === null ? [owner, helper] : [otherThan(deal, by)];
+  const names = await Promise.all(told.map((to) => nameFor(db, to, otherThan(deal, to))));
+  const event = step === "proposed" ? { step, ...shares } : { step };
+  return [
+    insertChatEvent(db, { chat, sender: by ?? owner, event: { kind: "stop", ...event }, now }),
+    ...told.flatMap((to, at) =>
+      notify(db, now, {
+        to,
+        type: "stop_proposal",
+        mail: true,
+        key: `stop_proposal:${deal.bid}:${step}:${now}`,
+        job: id,
+        chat,
+        data: {
+          job_title: title,
+          name: names[at] ?? "",
+          role: to === owner ? "owner" : "helper",
+          step,
+          refund: formatMoney(shares.refund),
+          helper: formatMoney(shares.helper),
+          ...(step === "proposed" && { until }),
+        },
+      }),
+    ),
+  ];
+}
+
+/** The money of done work may move before the proposal lapses. */
+function answerableBefore(now: number, held: readonly PaymentRow[]): number {
+  const from = held[0]?.job_objection_from ?? null;
+  return from === null ? stopUntil(now) : Math.min(stopUntil(now), from + RELEASE_DAYS * 24 * 3600 * 1000);
+}
+
+interface Proposing {
+  by: number;
+  amount: Cents;
+  held: readonly PaymentRow[];
+}
+
+/** Replaces an own one. `ConflictError`, or a broken unique index, when another was first or the money changed. */
+export async function stopProposing(
+  db: Database,
+  now: number,
+  deal: StopDeal,
+  { by, amount, held }: Proposing,
+): Promise<Write[]> {
+  const { placer: refund, helper } = stopDivision(held, amount);
+  return [
+    mustBeReservedFor(db, deal.id, deal.helper),
+    onlyHeld(db, deal.id, held),
+    mustNotBePaused(db, deal.id),
+    replaceOwnStop(db, deal.id, by),
+    insertStop(db, now, { deal, by, held: wholeOf(held), amount, refund, helper }),
+    ...(await stopNews(db, now, deal, {
+      step: "proposed",
+      by,
+      shares: { refund, helper },
+      until: answerableBefore(now, held),
+    })),
+  ];
+}
+
+const ENDS = { refuse: "refused", withdraw: "withdrawn", lapse: "lapsed" } as const;
+
+interface Ending {
+  event: keyof typeof ENDS;
+  by: number | null;
+}
+
+export async function stopEnding(
+  db: Database,
+  now: number,
+  deal: StopDeal,
+  proposal: StopRow,
+  { event, by }: Ending,
+): Promise<Write[]> {
+  return [
+    endStop(db, proposal.id, event),
+    mustHaveChanged(db),
+    ...(await stopNews(db, now, deal, {
+      step: ENDS[event],
+      by,
+      shares: proposal,
+      until: stopUntil(proposal.created_at),
+    })),
+  ];
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => Cents): Cents => all.reduce((total, one) => total + of(one), 0);
+
+/**
+ * The deal ends: each held payment is divided by its part of the amount. If the helper earned nothing, all goes back and
+ * the job is open again.
+ */
+export async function stopAccepting(
+  db: Database,
+  now: number,
+  deal: StopDeal,
+  { id, amount }: StopRow,
+  by: number,
+): Promise<Write[]> {
+  if (amount > 0) await refuseIfStopped(db, "release");
+  const held = await heldOfJob(db, deal.id);
+  const shares = earnedShares(held, amount);
+  const earned = (payment: PaymentRow): Cents => shares.get(payment.id) ?? 0;
+  const back = (payment: PaymentRow): Cents => divisionOf(earned(payment), payment.amount, payment.fee_percent).placer;
+  const { placer: refund, helper } = stopDivision(held, amount);
+  const job = { id: deal.id, status: deal.status, helper_id: deal.helper };
+  const told = await endTold(db, now, {
+    job: deal,
+    deal: { bid: deal.bid, chat: deal.chat, owner: deal.owner, helper: deal.helper },
+    end: "together",
+    refund,
+    credit: sum(held, (payment) => creditOf(payment, back(payment))),
+    earlier: sum(held, (payment) => earlierOf(payment, back(payment))),
+    compensation: helper,
+    by,
+  });
+  const division = held.flatMap((payment) => divide(db, now, payment, earned(payment), "together"));
+  return [
+    endStop(db, id, "accept"),
+    mustHaveChanged(db),
+    onlyHeld(db, deal.id, held),
+    mustNotBePaused(db, deal.id),
+    ...told,
+    ...(amount > 0
+      ? stopping(db, now, job, division)
+      : [...(await jobReopening(db, now, job)), endAcceptedBid(db, now, deal.id)]),
+  ];
+}
