@@ -46,6 +46,8 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     bid_pending: "photoMessageFields",
     bid_rejected: "photoMessageFields",
   },
+  // Other routes remove photos that are not sent yet.
+  "chat.removePhoto": { photo_evidence: "PhotoPage" },
   "bid.decide": {
     payment_required: "accepted",
     job_not_open: "accepted",

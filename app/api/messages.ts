@@ -100,6 +100,11 @@ export const CODES = {
     nl: "Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.",
     en: "The proposal has changed meanwhile. Check the division again.",
   },
+  photo_evidence: {
+    status: 409,
+    nl: "Deze foto hoort bij een geschil. Daarom kun je hem niet verwijderen.",
+    en: "This photo is part of a dispute, so you can’t remove it.",
+  },
   proposal_waits: {
     status: 409,
     nl: "De ander deed net ook een voorstel. Antwoord daar eerst op.",

@@ -201,10 +201,6 @@ export const ReleasedByTime = meta.story({
   args: { template: "payment_released_by_time" },
   play: isWritten("payment_released_by_time"),
 });
-export const ReleasedAfterDispute = meta.story({
-  args: { template: "payment_released_after_dispute" },
-  play: isWritten("payment_released_after_dispute"),
-});
 export const ExtraWorkPaid = meta.story({ args: { template: "payment_held" }, play: isWritten("payment_held") });
 export const PaymentRequest = meta.story({ args: { template: "payment_request" }, play: isWritten("payment_request") });
 export const PaymentRequestChanged = meta.story({

@@ -120,7 +120,6 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   tip: { data: { job_title, name: owner, amount: "10.00" }, path: "/wallet" },
   payment_released_by_time: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
   paid_by_time: { data: { job_title, name, amount: "57.00", payment: 12 }, path: "/wallet/betaling/12" },
-  payment_released_after_dispute: { data: { job_title, name: owner, amount: "19.00" }, path: "/wallet" },
   payment_held: { data: { job_title, name: owner, amount: "19.00" }, path: CHAT },
   payment_request: { data: { job_title, name, amount: "20.00" }, path: REQUEST },
   payment_request_changed: { data: { job_title, name, amount: "25.00" }, path: REQUEST },

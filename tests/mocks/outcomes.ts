@@ -226,6 +226,7 @@ export const chat = {
   shows: (photos: Partial<DealPhotos>) => answers(contract.chat.photos, { result: [], dispute: [], ...photos }),
   photo: (differs: Partial<SentPhoto>) => answers(contract.chat.photo, aSentPhoto(differs)),
   photoNotFound: refuses(contract.chat.photo, "not_found"),
+  removingEvidence: refuses(contract.chat.removePhoto, "photo_evidence"),
   removingPhoto: of(contract.chat.removePhoto),
   sending: of(contract.chat.send),
   arrives: answers(contract.chat.send, async (sent) => anOwnMessage(messageFields.parse(await sent.json()))),

@@ -239,6 +239,8 @@ describe("removing a photo of a chat", () => {
   });
 });
 
+const EVIDENCE = { status: 409, body: { code: "photo_evidence" } };
+
 const photosOf = async (person: Person) => (await person.api("GET", `${path}photo/`)).body;
 const deal = (fields: Record<string, string> = {}, files: [BlobPart, string][] = [PHOTO]) => {
   const body = new FormData();
@@ -326,12 +328,38 @@ describe("photos of a dispute", () => {
     const [shown] = await file();
     expect((await desk.api("GET", shown.large)).status).toBe(200);
     const [photo] = (await owner.api("GET", chat)).body.dispute;
-    expect((await owner.api("DELETE", `${chat}${photo.id}/`)).status).toBe(204);
-    expect((await other.api("GET", chat)).body.dispute).toEqual([]);
-    expect((await desk.api("GET", shown.large)).status).toBe(200);
+    const one = `${chat}${photo.id}/`;
+    expect(await owner.api("DELETE", one)).toMatchObject(EVIDENCE);
+    expect((await owner.api("GET", one)).body.is_evidence).toBe(true);
+    expect((await other.api("GET", chat)).body.dispute).toMatchObject([{ alt: "De achterkant" }]);
     expect((await owner.api("DELETE", `/api/payment/${payment.id}/dispute/`)).status).toBe(200);
+    expect((await owner.api("GET", one)).body.is_evidence).toBe(false);
+    expect((await owner.api("DELETE", one)).status).toBe(204);
+    for (const person of [owner, other]) {
+      expect((await person.api("GET", chat)).body.dispute).toMatchObject([{ id: photo.id, large: null, alt: null }]);
+    }
     await sweepPhotos(env);
     expect(await file()).toMatchObject([{ large: null }]);
+  });
+
+  it("stay after the decision of our team, as those of the result do", async () => {
+    const { owner, helper: other, job: done, payment, bid: offer } = await aPaidDeal();
+    const result = deal({ alts: "De kraan" });
+    expect((await other.api("PATCH", `/api/job/single/${done}/?action=done`, result)).status).toBe(200);
+    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, deal({ reason: "Niet af.", alts: "Lekt nog" }));
+    const chat = `/api/chat/${offer.chat_uri}/photo/`;
+    const photos = (await owner.api("GET", chat)).body;
+    const removals = () =>
+      Promise.all([
+        other.api("DELETE", `${chat}${photos.result[0].id}/`),
+        owner.api("DELETE", `${chat}${photos.dispute[0].id}/`),
+      ]);
+    for (const removal of await removals()) expect(removal).toMatchObject(EVIDENCE);
+    const decision = { outcome: "split", amount: "60.00", reason: "Half af", statement: "Half af." };
+    const desk = await anAdmin();
+    expect((await desk.api("POST", `/api/admin/disputes/${payment.id}/resolve/`, decision)).status).toBe(200);
+    for (const removal of await removals()) expect(removal).toMatchObject(EVIDENCE);
+    expect((await owner.api("GET", chat)).body.result).toMatchObject([{ alt: "De kraan" }]);
   });
 
   it("do not open it when one is refused", async () => {

@@ -406,6 +406,41 @@ describe("an agreement", () => {
   });
 
   it.each([
+    ["60.00", { refund: "42.00", helper: "76.00" }],
+    ["0.00", { refund: "126.00", helper: "0.00" }],
+  ])("at %s with extra work tells the sums that then move, before and after", async (amount, sums) => {
+    const deal = await aPaidDeal();
+    await withExtra(deal);
+    const { id } = deal.payment;
+    const newsOf = async (person: Person, step: string) => {
+      const found = db.prepare(
+        "SELECT data FROM notification WHERE user_id = ?1 AND type = 'dispute' AND data ->> 'step' = ?2",
+      );
+      const { results } = await found.bind(person.id, step).all<{ data: string }>();
+      return results.map(({ data }) => JSON.parse(data));
+    };
+    await dispute(deal.owner, id);
+    expect((await mailsTo(deal.owner.id)).find(({ template }) => template === "dispute_opened")?.data.amount).toBe(
+      "126.00",
+    );
+    expect(await newsOf(deal.helper, "opened")).toMatchObject([{ total: "114.00" }]);
+    await propose(deal.helper, id, amount);
+    expect(await newsOf(deal.owner, "proposed")).toMatchObject([{ ...sums, total: "126.00", beside: 1 }]);
+    await accept(deal.owner, id);
+    for (const person of [deal.owner, deal.helper]) expect(await newsOf(person, "agreed")).toMatchObject([sums]);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(Number(sums.helper) * 100);
+    expect(await told(deal.helper, "payment_released")).toBe(0);
+  });
+
+  it("stops the clock of extra work too", async () => {
+    const deal = await aPaidDeal();
+    const extra = await withExtra(deal);
+    expect(await paymentOf(deal.owner, extra)).toMatchObject({ status: "held", job_disputed: false });
+    await dispute(deal.owner, deal.payment.id);
+    expect(await paymentOf(deal.owner, extra)).toMatchObject({ status: "held", job_disputed: true });
+  });
+
+  it.each([
     ["0.00", "refunded", 0],
     ["10.00", "released", 950],
   ])("about extra costs at %s settles them alone: the work goes on", async (amount, status, earned) => {

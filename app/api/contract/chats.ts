@@ -108,9 +108,9 @@ const removePhoto = call({
   method: "DELETE",
   path: "/api/chat/:id/photo/:photo/",
   who: "user",
-  summary: "Remove an own photo from a chat; the message it was sent with says so",
+  summary: "Remove an own photo from a chat; a trace stays where it was",
   answers: { 204: null },
-  refuses: ["permission_denied"],
+  refuses: ["permission_denied", "photo_evidence"],
 });
 
 const read = call({

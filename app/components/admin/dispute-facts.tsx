@@ -1,5 +1,6 @@
 import type { DisputeFile } from "~/domain/admin/desk";
 import { centsOf, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { timelineAddress } from "../deals/timeline-address";
 import { useLocale } from "../locale";
@@ -10,7 +11,12 @@ import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
-export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) {
+interface DisputeFactsProps {
+  file: DisputeFile;
+  beside: readonly Payment[];
+}
+
+export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsProps) {
   const { t } = useTranslation(["admin", "terms"]);
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
@@ -51,6 +57,10 @@ export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) 
             { name: t("dispute.helper"), value: payment.payee && <DeskPerson person={payment.payee} /> },
             { name: t("dispute.agreed"), value: euros(payment.amount) },
             { name: t("dispute.paid"), value: euros(payment.amount_with_platform_cost) },
+            ...beside.map(({ kind, description, amount_with_platform_cost: paid }) => ({
+              name: t("dispute.beside", { what: description ?? t(`dispute.kind.${kind}`) }),
+              value: euros(paid),
+            })),
             ...(payment.paid_at === null
               ? []
               : [{ name: t("dispute.paidAt"), value: <DeskMoment at={payment.paid_at} /> }]),

@@ -23,7 +23,8 @@ import { DISPUTE_TONES } from "./status-tones";
 
 export interface DisputeFilePageProps {
   file: DisputeFile;
-  held: readonly Payment[];
+  /** Other money of the job that moves with the price, or moved with it. */
+  beside: readonly Payment[];
   dispute: Dispute;
   involved: boolean;
   chosen: Division | null;
@@ -55,8 +56,8 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
         </DeskPanel>
       )}
       <ShownPhotos file={file} opener={dispute.opened_by} />
-      <DisputeProposals payment={payment} dispute={dispute} />
-      <DisputeFacts file={file} />
+      <DisputeProposals payment={payment} beside={props.beside} dispute={dispute} />
+      <DisputeFacts file={file} beside={props.beside} />
       <DeskPanel
         title={t("dispute.conversation")}
         aside={<span className="text-ink-soft">{t("dispute.messages", { count: conversation.count })}</span>}
@@ -90,7 +91,7 @@ function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProp
         ([title, some]) =>
           some.length > 0 && (
             <DeskPanel key={title} title={title}>
-              <PhotoGrid photos={some} to={({ large }) => large ?? ""} />
+              <PhotoGrid photos={some} to={({ large }) => large ?? ""} captions />
             </DeskPanel>
           ),
       )}
@@ -100,7 +101,7 @@ function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProp
 
 function Decision({
   file: { payment },
-  held,
+  beside,
   dispute,
   involved,
   chosen,
@@ -118,7 +119,7 @@ function Decision({
             {t("dispute.lateText")}
           </Alert>
         )}
-        <DisputeEnd payment={payment} />
+        <DisputeEnd payment={payment} beside={beside} />
       </>
     );
   }
@@ -131,7 +132,7 @@ function Decision({
         </Alert>
       )}
       {chosen ? (
-        <DisputeResolve payment={payment} held={held} chosen={chosen} limits={limits} result={result} />
+        <DisputeResolve payment={payment} beside={beside} chosen={chosen} limits={limits} result={result} />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
       )}

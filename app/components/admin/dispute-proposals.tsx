@@ -1,18 +1,25 @@
 import type { Dispute } from "~/domain/deals/dispute";
-import { divisionOf, isBetweenTheTwo } from "~/domain/deals/dispute-life";
-import { centsOf, formatSum, percentOf } from "~/domain/money/money";
+import { isBetweenTheTwo } from "~/domain/deals/dispute-life";
+import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { divisionWith } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
-export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
+interface DisputeProposalsProps {
+  payment: Payment;
+  /** Other money of the job: it moves with the price. */
+  beside: readonly Payment[];
+  dispute: Dispute;
+}
+
+export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const { proposals, desk_at, status, ended } = dispute;
-  const whole = centsOf(payment.amount);
   return (
     <DeskPanel
       title={t("dispute.proposals")}
@@ -30,7 +37,8 @@ export function DisputeProposals({ payment, dispute }: { payment: Payment; dispu
       ) : (
         <ol className="desk-said">
           {proposals.map(({ by, amount, created_at }) => {
-            const { helper, placer } = divisionOf(centsOf(amount), whole, percentOf(payment));
+            const earned = centsOf(amount);
+            const { helper, placer } = divisionWith(payment, beside, earned);
             return (
               <li key={created_at}>
                 <p className="desk-said-head">
@@ -39,6 +47,7 @@ export function DisputeProposals({ payment, dispute }: { payment: Payment; dispu
                 </p>
                 <p>
                   {t("dispute.proposal", {
+                    earned: formatSum(earned, locale),
                     helper: formatSum(helper, locale),
                     refund: formatSum(placer, locale),
                   })}

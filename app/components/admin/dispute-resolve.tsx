@@ -1,6 +1,6 @@
 import type { DisputeOutcome } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { type Cents, formatMoney, formatSum } from "~/domain/money/money";
+import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, sumOfMoved } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
@@ -21,8 +21,8 @@ export interface Division {
 
 export interface DisputeResolveProps {
   payment: Payment;
-  /** Other held money of the job: with the price, it moves too. */
-  held: readonly Payment[];
+  /** Other held money of the job: it moves with the price. */
+  beside: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
@@ -35,15 +35,16 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
     : (`resolve.confirm.${outcome}.text` as const);
 }
 
-export function DisputeResolve({ payment, held, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
+export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
-  const moved = movedBy(payment, held, earned);
+  const moved = movedBy(payment, beside, earned);
   const shares = sumOfMoved(moved);
+  const isPart = outcome === "split";
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
       <SumTable
@@ -54,6 +55,7 @@ export function DisputeResolve({ payment, held, chosen: { outcome, earned }, lim
         ]}
         total={{ text: t("resolve.total"), amount: euros(shares.total) }}
       />
+      {isPart && <p>{t("resolve.earned", { earned: euros(earned), amount: euros(centsOf(payment.amount)) })}</p>}
       {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}

@@ -4,7 +4,7 @@ import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chats/chat";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
-import { jobTone, jobWord } from "../deals/status-tone";
+import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
@@ -29,6 +29,7 @@ interface ConversationHeadProps extends Presence {
   begunAt: string | null;
   doneAt: string | null;
   stopped: boolean;
+  disputed: boolean;
   back: string;
   now: number;
   children?: ReactNode;
@@ -41,6 +42,7 @@ export function ConversationHead({
   begunAt,
   doneAt,
   stopped,
+  disputed,
   back,
   now,
   children,
@@ -80,7 +82,8 @@ export function ConversationHead({
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {state && <Badge tone={jobTone(state, chat.owner === viewer)}>{t(jobWord(state))}</Badge>}
+          {state && disputed && <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>}
+          {state && !disputed && <Badge tone={jobTone(state, chat.owner === viewer)}>{t(jobWord(state))}</Badge>}
         </p>
       )}
     </header>

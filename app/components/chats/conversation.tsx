@@ -44,6 +44,7 @@ export function Conversation(props: ConversationProps) {
         begunAt={props.begunAt}
         doneAt={props.doneAt}
         stopped={props.money.stopped}
+        disputed={props.money.disputed !== null}
         back={props.back}
         online={online}
         lastSeen={lastSeen}

@@ -43,17 +43,23 @@ export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageP
           <time dateTime={photo.create_date}>{t("photo.sent", { at })}</time>
         </figcaption>
       </figure>
-      {own ? <Remove name={chat.name} /> : <Report chat={chat} photo={photo} back={back} />}
+      {own ? <Remove name={chat.name} photo={photo} /> : <Report chat={chat} photo={photo} back={back} />}
     </DealPage>
   );
 }
 
-function Remove({ name }: { name: string }) {
+function Remove({ name, photo }: { name: string; photo: SentPhoto }) {
   const { t } = useTranslation("messages");
+  if (photo.is_evidence)
+    return (
+      <Alert tone="info" title={t("photo.evidenceTitle")}>
+        {t("photo.evidenceText")}
+      </Alert>
+    );
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t("photo.removeTitle")}</h2>
-      <p>{t("photo.removeText", { name })}</p>
+      <p>{t(photo.message === null ? "photo.removeTextDeal" : "photo.removeText", { name })}</p>
       <Form method="post">
         <Button variant="danger" pendingText={t("photo.removing")}>
           {t("photo.remove")}

@@ -1,16 +1,30 @@
+import type { DealEndStep } from "~/domain/deals/deal-end";
 import type { ToldDealEnd } from "~/domain/deals/told-deal-end";
 import type { JobRole } from "~/domain/jobs/job-life";
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
+
+const DIVIDED: readonly DealEndStep[] = ["agreed", "decided", "team"];
+
+/** The work was judged, and the helper got at least a part. The deal was not stopped. */
+const isDivided = ({ end, helper, absence }: ToldDealEnd): boolean =>
+  DIVIDED.includes(end) && centsOf(helper) > 0 && !absence;
+
+function wordOf(ended: ToldDealEnd, cents: Cents, reader: JobRole) {
+  if (ended.end === "left_done") return "left";
+  if (isDivided(ended)) return `divided.${reader}` as const;
+  return cents > 0 ? reader : "none";
+}
 
 /** One line in a list. The page of the job has the whole story. */
 export function DealEndLine({ ended, reader }: { ended: ToldDealEnd; reader: JobRole }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
   const cents = centsOf(reader === "owner" ? ended.refund : ended.helper);
-  const word = ended.end === "left_done" ? "left" : cents > 0 ? reader : "none";
+  if (isDivided(ended) && cents === 0) return null;
+  const word = wordOf(ended, cents, reader);
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span>{t(`jobs.ended.${word}`, { amount: formatEuros(cents, locale) })}</span>

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import { divisionOf, outcomeOf } from "~/domain/deals/dispute-life";
+import { outcomeOf } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
+import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
-import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
@@ -16,6 +16,7 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
+import { MovesAlong } from "./moves-along";
 
 export interface AgreePageProps extends Parties {
   payment: Payment;
@@ -47,15 +48,11 @@ export function AgreePage({ payment, role, other, earned, stopped, beside, refus
       ) : (
         <Card className="grid gap-5">
           <PersonLine person={other} />
-          <DivisionTable
-            division={divisionOf(earned, centsOf(payment.amount), percentOf(payment))}
-            role={role}
-            other={other}
-          />
+          <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
+          <MovesAlong beside={beside} earned={earned} />
           <p>
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
-          <Beside role={role} name={other.name} earned={earned} beside={beside} />
           <Form method="post">
             {/* What the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />
@@ -76,20 +73,6 @@ export function AgreePage({ payment, role, other, earned, stopped, beside, refus
 
 const paidFor = (payments: readonly Payment[]): Cents =>
   payments.reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);
-
-interface BesideProps extends Pick<AgreePageProps, "role" | "beside"> {
-  name: string;
-  earned: Cents;
-}
-
-function Beside({ role, name, earned, beside }: BesideProps) {
-  const { t } = useTranslation("disputes");
-  const locale = useLocale();
-  if (beside.length === 0) return null;
-  const net = beside.reduce((sum, { helper_amount }) => sum + centsOf(helper_amount), 0);
-  const values = { name, total: formatEuros(paidFor(beside), locale), net: formatEuros(net, locale) };
-  return <p>{t(`agree.beside.${role}.${earned === 0 ? "back" : "paid"}`, values)}</p>;
-}
 
 function endOf({ amount, dispute }: Payment, earned: Cents) {
   if (outcomeOf(earned, centsOf(amount)) === "refund") return "reopens";

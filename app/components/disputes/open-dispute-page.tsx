@@ -23,7 +23,17 @@ import { TextareaField } from "../ui/text-field";
 
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
-  closed: "closedText" | "betweenText" | "busyText" | "releasedText" | "refundedText" | null;
+  closed:
+    | "closedText"
+    | "betweenText"
+    | "busyText"
+    | "releasedText"
+    | "releasedByTimeText"
+    | "agreedText"
+    | "decidedText"
+    | "compensatedText"
+    | "refundedText"
+    | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;

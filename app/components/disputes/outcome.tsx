@@ -1,4 +1,5 @@
-import { divisionAfter } from "~/domain/deals/dispute-life";
+import { centsOf } from "~/domain/money/money";
+import { divisionAfterAll } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
@@ -7,6 +8,7 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import type { DisputeRoomProps } from "./dispute-room";
+import { MovesAlong } from "./moves-along";
 
 function Final() {
   const { t } = useTranslation("disputes");
@@ -22,7 +24,7 @@ function Final() {
   );
 }
 
-export function Outcome({ payment, dispute, role, other, disputable }: DisputeRoomProps) {
+export function Outcome({ payment, beside, dispute, role, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const isDecided = dispute.ended === "decided";
   switch (dispute.ended) {
@@ -52,7 +54,8 @@ export function Outcome({ payment, dispute, role, other, disputable }: DisputeRo
               </blockquote>
             </figure>
           )}
-          <DivisionTable division={divisionAfter(payment)} role={role} other={other} />
+          <DivisionTable division={divisionAfterAll([payment, ...beside])} role={role} other={other} />
+          <MovesAlong beside={beside} earned={payment.released_at === null ? 0 : centsOf(payment.amount)} />
           {isDecided && <Final />}
         </Card>
       );

@@ -1,5 +1,6 @@
-import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
-import { centsOf, percentOf } from "~/domain/money/money";
+import { isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
+import { centsOf, formatEuros } from "~/domain/money/money";
+import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
@@ -11,6 +12,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
+import { MovesAlong } from "./moves-along";
 
 /** The last proposal of an open dispute, and what this user can do with it. */
 export function Standing(room: DisputeRoomProps) {
@@ -22,6 +24,7 @@ export function Standing(room: DisputeRoomProps) {
       <h2 id="proposals" className="text-xl">
         {t("room.rounds")}
       </h2>
+      <MovesAlong beside={room.beside} earned={null} />
       {!one && <p className="text-ink-soft">{t("room.none")}</p>}
       {one && (
         <Card className="grid gap-4 border-action">
@@ -69,10 +72,10 @@ interface ProposalProps extends DisputeRoomProps {
   one: DisputeRoomProps["dispute"]["proposals"][number];
 }
 
-function Proposal({ payment, role, other, viewer, one }: ProposalProps) {
+function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const division = divisionOf(centsOf(one.amount), centsOf(payment.amount), percentOf(payment));
+  const [earned, amount] = [centsOf(one.amount), centsOf(payment.amount)];
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -81,7 +84,8 @@ function Proposal({ payment, role, other, viewer, one }: ProposalProps) {
           {formatDay(one.created_at, locale)}
         </time>
       </p>
-      <DivisionTable division={division} role={role} other={other} />
+      <p>{t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(amount, locale) })}</p>
+      <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
-import { divisionOf } from "~/domain/deals/dispute-life";
+import { mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { divisionWith } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
@@ -16,10 +17,15 @@ import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
+import { MovesAlong } from "./moves-along";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;
+  /** Other money of the job: it moves with the price. */
+  beside: readonly Payment[];
   open: boolean;
+  /** The other can only agree to it, and our team takes over. */
+  last: boolean;
   /** The amount of the second step, to confirm; null in the first step. */
   earned: Cents | null;
   typed?: string;
@@ -37,14 +43,21 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
           {refusal}
         </Alert>
       )}
-      {!open && <Alert tone="info" title={t("propose.closed")} />}
+      {!open && (
+        <Alert tone="info" title={t("propose.closed")}>
+          {isOthersTurn(page) && t("room.turn", { name: page.other.name })}
+        </Alert>
+      )}
       {open && earned === null && <HowMuch {...page} />}
       {open && earned !== null && <Check {...page} earned={earned} />}
     </DealPage>
   );
 }
 
-function HowMuch({ payment, typed, errors }: ProposePageProps) {
+const isOthersTurn = ({ payment: { dispute }, other }: ProposePageProps): boolean =>
+  dispute != null && mayPropose(dispute, other.id);
+
+function HowMuch({ payment, beside, last, other, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const here = `${disputeAddress(payment.id)}/voorstel`;
@@ -59,6 +72,8 @@ function HowMuch({ payment, typed, errors }: ProposePageProps) {
     <Card className="grid gap-5">
       <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
       <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
+      <MovesAlong beside={beside} earned={null} />
+      {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}
       <Form method="get" action={here} noValidate className="grid gap-4">
         <AmountField
           label={t("propose.amount")}
@@ -85,7 +100,7 @@ function HowMuch({ payment, typed, errors }: ProposePageProps) {
   );
 }
 
-function Check({ payment, role, other, earned }: ProposePageProps & { earned: Cents }) {
+function Check({ payment, beside, last, role, other, earned }: ProposePageProps & { earned: Cents }) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const whole = centsOf(payment.amount);
@@ -98,8 +113,9 @@ function Check({ payment, role, other, earned }: ProposePageProps & { earned: Ce
           {t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(whole, locale) })}
         </p>
       </div>
-      <DivisionTable division={divisionOf(earned, whole, percentOf(payment))} role={role} other={other} />
-      <p>{t("propose.waits", { name: other.name })}</p>
+      <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
+      <MovesAlong beside={beside} earned={earned} />
+      <p>{t(last ? "propose.last" : "propose.waits", { name: other.name })}</p>
       <PostForm form={{ id: "proposal" }} action={here}>
         <input type="hidden" name="amount" value={formatMoney(earned)} />
         <ConfirmButtons

@@ -11,7 +11,7 @@ export function DealPhotos({ title, photos }: DealPhotosProps) {
   return (
     <section className="grid gap-2">
       <h2 className="text-lg">{title}</h2>
-      <PhotoGrid photos={photos} />
+      <PhotoGrid photos={photos} captions />
     </section>
   );
 }

@@ -7,9 +7,11 @@ import { photoAddress } from "./photo-address";
 interface PhotoGridProps {
   photos: readonly ChatPhoto[];
   to?: (photo: ChatPhoto) => string;
+  /** Shows the words of the sender below each photo. */
+  captions?: boolean;
 }
 
-export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
+export function PhotoGrid({ photos, to = photoAddress, captions = false }: PhotoGridProps) {
   const { t } = useTranslation("common");
   const count = photos.length;
   return (
@@ -33,6 +35,7 @@ export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
               />
             </a>
           )}
+          {captions && photo.alt && <p className="text-sm text-ink-soft wrap-anywhere">{photo.alt}</p>}
         </li>
       ))}
     </ul>

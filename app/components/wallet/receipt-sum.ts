@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { isKeptByPayer, standingOf } from "~/domain/money/chargeback-life";
+import { standingOf } from "~/domain/money/chargeback-life";
+import { backBesides } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -9,7 +10,6 @@ import {
   isHeld,
   isLost,
   isPaid,
-  isRefunded,
   isRefundFailed,
   isSettled,
   isSplit,
@@ -56,25 +56,6 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
     [t("earned"), earned],
     [t("earnedFee"), stayed - earned],
   ];
-}
-
-/** The amounts that the payer's bank, or others at the provider, gave back while the helper's part was paid. */
-function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
-  const isByBank = payment.released_at !== null && isKeptByPayer(payment);
-  return {
-    bank: isByBank && !isRefunded(payment.status) ? centsOf(payment.chargeback?.amount ?? "0.00") : 0,
-    provider: centsOf(payment.refunded_at_provider ?? "0.00"),
-  };
-}
-
-export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
-  const isWhole = payment.refunded_at === null;
-  if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
-  if (side === "payee") return centsOf(payment.helper_fee);
-  const total = centsOf(payment.amount_with_platform_cost);
-  const fee = isWhole ? centsOf(payment.platform_cost) : total - centsOf(payment.refunded_amount) - earnedOf(payment);
-  const { bank, provider } = backBesides(payment);
-  return Math.max(0, Math.min(fee, total - centsOf(payment.refunded_amount) - bank - provider));
 }
 
 const totalWord = (payment: Payment) => {

@@ -1,5 +1,6 @@
 import { companyVat } from "~/brand-shown";
 import type { UserPublic } from "~/domain/accounts/user";
+import { keptFee } from "~/domain/money/kept-fee";
 import { formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -21,7 +22,7 @@ import { PaymentBadge } from "../payments/payment-badge";
 import { SumTable } from "../payments/sum-table";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import { keptFee, receiptSum } from "./receipt-sum";
+import { receiptSum } from "./receipt-sum";
 
 export type Traders = Record<"payer" | "payee", UserPublic["business_details"]>;
 

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import { isChargedBack } from "~/domain/money/chargeback-life";
 import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
+import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
@@ -46,7 +47,7 @@ export function WithdrawPage({
     extra: formatEuros(extra, locale),
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
-    fee: formatEuros(centsOf(payment.platform_cost), locale),
+    fee: formatEuros(feeToWithdraw(payment), locale),
     why: t(`why.${reasonOf(payment)}`),
   };
   const effect = effectOf(payment, late);

@@ -16,6 +16,8 @@ export interface DealFacts {
   paused: boolean;
   /** It counts as a job that the helper did not finish. */
   late: boolean;
+  /** The sums contain other money of the job, such as for extra work. */
+  beside: boolean;
   /** In words: the end of the days to object. Empty if unknown. */
   until: string;
   done: boolean;

@@ -19,10 +19,7 @@ export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: strin
     ],
   },
   answered: {
-    nl: ({ name, job }) => [
-      "Reactie in je geschil",
-      `${name} heeft verteld wat er volgens hem of haar is gebeurd in het geschil over ${job}.`,
-    ],
+    nl: ({ name, job }) => ["Reactie in je geschil", `${name} heeft gereageerd in het geschil over ${job}.`],
     en: ({ name, job }) => ["Reply in your dispute", `${name} has told their side of the dispute about ${job}.`],
   },
   proposed: {
@@ -81,6 +78,12 @@ const PROPOSED: Told<[you: string, other: string]> = {
 const FEES: Record<Language, string> = {
   nl: "Over het deel dat is verdiend, betalen jullie allebei servicekosten. Die zijn er al af.",
   en: "You each pay a service fee over the part that was earned. It’s already taken off.",
+};
+
+/** The amounts contain other money of the job. */
+export const BESIDE: Record<Language, string> = {
+  nl: "Dat is met het andere geld voor deze klus, zoals voor meerwerk.",
+  en: "That includes the other money for this job, such as for extra work.",
 };
 
 export const MONEY_OF_DISPUTE = {

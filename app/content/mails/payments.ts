@@ -90,28 +90,6 @@ export default {
       button: "Go to your wallet",
     },
   },
-  payment_released_after_dispute: {
-    nl: {
-      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
-      lines: [
-        "Het geschil met {name} over ‘{job_title}’ is gesloten. Ook het andere geld van deze klus is daarom vrijgegeven.",
-        "{amount} staat op je saldo, na aftrek van {fee} servicekosten.",
-        "{payout}",
-      ],
-      more: [LAPSED.nl],
-      button: "Naar je wallet",
-    },
-    en: {
-      subject: "Your money for ‘{job_title}’ has been released",
-      lines: [
-        "The dispute with {name} about ‘{job_title}’ is closed. So the other money for this job has been released too.",
-        "{amount} has been added to your balance, after a {fee} service fee.",
-        "{payout}",
-      ],
-      more: [LAPSED.en],
-      button: "Go to your wallet",
-    },
-  },
   paid_by_time: {
     nl: {
       subject: "‘{job_title}’ is afgerond en {name} is betaald",

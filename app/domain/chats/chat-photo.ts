@@ -24,6 +24,8 @@ export const sentPhoto = chatPhoto.extend({
   message: id.nullable(),
   sender: id.nullable(),
   create_date: time,
+  /** Our team decides, or decided, about it in a dispute: its sender cannot remove it. Only of a single photo; older back ends omit it. */
+  is_evidence: z.boolean().optional(),
 });
 export type SentPhoto = z.output<typeof sentPhoto>;
 

@@ -53,6 +53,9 @@ export function mayPropose({ status, proposals }: Talks, person: number): boolea
   return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
 }
 
+/** Returns whether the next proposal is the last one: the other can only agree to it, and our team takes over. */
+export const isLastProposal = ({ proposals }: Pick<Talks, "proposals">): boolean => proposals.length + 1 === ROUNDS;
+
 export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";
 
 export const proposalsLeft = ({ proposals }: Talks, person: number | null): number =>

@@ -9,6 +9,8 @@ export const toldDealEnd = z.object({
   refund: moneyOut,
   helper: moneyOut,
   text: z.string(),
+  /** A dispute about an absence ended it: the work may not have been done. */
+  absence: z.boolean().optional(),
   /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
   payment: id.nullable().optional(),
 });

@@ -1,6 +1,6 @@
-import { sharesOf } from "../deals/dispute-life";
+import { type Division, divisionAfter, sharesOf } from "../deals/dispute-life";
 import { standingOf } from "./chargeback-life";
-import { isPricePayment } from "./deal-money";
+import { isDisputed, isPricePayment } from "./deal-money";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf, percentOf } from "./money";
 import type { Payment } from "./payment";
@@ -63,4 +63,34 @@ export function sumOfMoved(moved: readonly Moved[]): Moving {
     sum.total += centsOf(payment.amount_with_platform_cost);
   }
   return sum;
+}
+
+/** Returns how the payment and the other money of its job are divided if this part of the payment is earned. */
+export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents): Division {
+  const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned));
+  return { helper, placer: payer, fees: platform };
+}
+
+/** Returns how they were divided. */
+export function divisionAfterAll(payments: readonly Parameters<typeof divisionAfter>[0][]): Division {
+  const sum: Division = { helper: 0, placer: 0, fees: 0 };
+  for (const { helper, placer, fees } of payments.map(divisionAfter)) {
+    sum.helper += helper;
+    sum.placer += placer;
+    sum.fees += fees;
+  }
+  return sum;
+}
+
+type Dated = Pick<Payment, "released_at" | "refunded_at">;
+
+const movedTogether = (one: Dated, other: Dated): boolean =>
+  (one.released_at !== null && one.released_at === other.released_at) ||
+  (one.refunded_at !== null && one.refunded_at === other.refunded_at);
+
+/** Returns the other payments of the job that move with a disputed price, or moved with it when the dispute ended. */
+export function movedAmong(payment: Payment, all: readonly Payment[]): Payment[] {
+  if (!isPricePayment(payment)) return [];
+  const moves = (other: Payment) => (isDisputed(payment.status) ? isHeld(other.status) : movedTogether(payment, other));
+  return all.filter((other) => other.id !== payment.id && other.job_id === payment.job_id && moves(other));
 }

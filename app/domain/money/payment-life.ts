@@ -66,7 +66,7 @@ const daysAfter = (moment: string, days: number) => {
 
 type Hold =
   | { waitsFor: "approval" | "work" | "begun" | "team" | "absence"; until: string }
-  | { waitsFor: "decision" | "stopped"; until: null };
+  | { waitsFor: "decision" | "stopped" | "disputed"; until: null };
 
 type Held = Pick<Payment, "status" | "paid_at" | "job_held_from" | "job_begun_at" | "job_done_at" | "paused_at">;
 
@@ -93,14 +93,15 @@ export function isOverdue(payment: Held, now: number): boolean {
 /**
  * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
  * (refunded then), or begun work (our team decides then). A paused release of begun work waits for a decision, without
- * an end. Done work waits without an end while a money stop lasts. A report of absence waits for its answer. Null if no money is held, or a dispute or chargeback stopped the
- * clock.
+ * an end. Done work waits without an end while a money stop lasts. A report of absence waits for its answer. A dispute about other money of the job stops it too. Null if no money is held, or
+ * a dispute or chargeback about it stopped the clock.
  */
 export function holdOf(
-  payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence" | "release_stopped">,
+  payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence" | "release_stopped" | "job_disputed">,
 ): Hold | null {
   const returns = lastDayOf(payment);
   if (!isHeld(payment.status) || returns === null || payment.chargeback?.status === "open") return null;
+  if (payment.job_disputed) return { waitsFor: "disputed", until: null };
   if (isPaused(payment))
     return hasBegun(payment) ? { waitsFor: "decision", until: null } : { waitsFor: "team", until: returns };
   if (payment.absence) return { waitsFor: "absence", until: payment.absence.until };

@@ -35,6 +35,8 @@ export const payment = z.object({
   job_objection_from: time.nullable().optional(),
   /** Held money goes to nobody for now: a money stop lasts. */
   release_stopped: z.boolean().optional(),
+  /** Held money of a job with a dispute about another payment: it stands still too. */
+  job_disputed: z.boolean().optional(),
   payer: userCard,
   payee: userCard.nullable(),
   description: z.string().nullable(),

@@ -31,6 +31,7 @@ export default {
   },
   withdrawals: {
     title: "Withdrawals",
+    back: "Already went back",
     note: "What couldn’t be refunded automatically. What waits comes first.",
     none: "No withdrawals are waiting for us.",
     number: "Withdrawal from payment {{id}}",

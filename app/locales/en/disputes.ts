@@ -31,6 +31,11 @@ export default {
     closedText: "You can only do that while the money for the job is held.",
     releasedText:
       "The work has already been approved and the money is the helper’s. If something is wrong, contact us.",
+    releasedByTimeText:
+      "The days to respond are over and the money is the helper’s. If something is wrong, contact us.",
+    agreedText: "You’ve already reached an agreement: the money has been divided. If something is wrong, contact us.",
+    decidedText: "Our team has already decided: the money has been divided. If something is wrong, contact us.",
+    compensatedText: "The deal ended: the helper got compensation, and the rest went back to the client.",
     refundedText: "The money of this payment has already gone back to the client.",
     busyText: "There’s already a dispute about this job.",
     room: "Go to the dispute",
@@ -119,6 +124,13 @@ export default {
     fees: `Service fees for ${brand.name}`,
     total: "Paid",
   },
+  beside: {
+    extra: "extra work ‘{{description}}’ ({{amount}})",
+    price: "another part of the price ({{amount}})",
+    rule: "Other money for this job is on hold too: {{what}}. A proposal isn’t about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
+    paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
+    back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
+  },
   propose: {
     title: "Make a proposal",
     back: "Back to the dispute",
@@ -133,6 +145,7 @@ export default {
     next: "See the division",
     check: "This is the division",
     earned: "Earned: {{earned}} of {{amount}}.",
+    last: "This is the last proposal: {{name}} can only agree to it. When you send it, the dispute goes to our team at once. They decide if {{name}} doesn’t agree. You cannot take a proposal back.",
     waits: "We’ll notify {{name}}, who can agree or propose something else. You cannot take a proposal back.",
     submit: "Send proposal",
     pending: "Sending…",
@@ -146,16 +159,6 @@ export default {
     ends: "The job is then completed.",
     endsDeal: "Your deal then ends.",
     reopens: "The deal ends and the job is open again.",
-    beside: {
-      payer: {
-        paid: "The other {{total}} on hold for this job is paid too: {{name}} gets {{net}} of it.",
-        back: "You also get back the other {{total}} on hold for this job.",
-      },
-      payee: {
-        paid: "You also get {{net}} of what else is on hold for this job.",
-        back: "{{name}} also gets back the other {{total}} on hold for this job.",
-      },
-    },
     submit: "Yes, divide it like this",
     pending: "Dividing…",
     back: "No, go back",

@@ -111,6 +111,10 @@ export default {
     zoom: "Zoom in",
     removeTitle: "Remove this photo",
     removeText: "{{name}} will no longer see this photo. The chat will say that a photo was removed.",
+    removeTextDeal: "{{name}} will no longer see this photo. A note in its place will say that a photo was removed.",
+    evidenceTitle: "This photo stays",
+    evidenceText:
+      "The photo is part of a dispute. You can’t remove it while the dispute is open, or once our team has decided.",
     remove: "Remove photo",
     removing: "Removing…",
     removeDone: "Your photo has been removed.",

@@ -78,7 +78,7 @@ export default {
     failed: "Not sent.",
     retry: "Try again",
     cancel: "Remove",
-    added: "Your photo has been added.",
+    added: "Added to your photos.",
     changed: "Your photos have been changed.",
     wait: "Your photos are still being sent. You’ll move on after that.",
     unsent: "One photo has not been sent yet. Try again or remove it.",

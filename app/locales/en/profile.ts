@@ -97,6 +97,7 @@ export default {
     ended: {
       owner: "Deal ended: {{amount}} back",
       helper: "Deal ended: {{amount}} for you",
+      divided: { owner: "Money divided: {{amount}} back", helper: "Money divided: {{amount}} for you" },
       none: "Deal ended",
       left: "The other person has deleted their account",
       receipt: "Receipt",

@@ -21,7 +21,7 @@ export default {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer of {{amount}}.",
     bid_changed: "{{who}} changed the offer to {{amount}}.",
-    paid: "{{amount}} was paid, including service fees. The money was put on hold.",
+    paid: "{{amount}} was paid, including service fees. The money is held.",
     unpaid: "The bank turned the payment down after all. Nothing was paid.",
     agreed: "{{who}} accepted the offer of {{amount}}.",
     start: "{{who}} entered the start code: the work began.",
@@ -85,8 +85,8 @@ export default {
     retracted: "{{who}} withdrew the report: {{span}}.",
   },
   paid: {
-    extra: "{{amount}} was paid for extra work, including service fees. The money was put on hold.",
-    again: "The price was paid again: {{amount}}, including service fees. The money was put on hold.",
+    extra: "{{amount}} was paid for extra work, including service fees. The money is held.",
+    again: "The price was paid again: {{amount}}, including service fees. The money is held.",
   },
   request: {
     asked: "{{who}} asked for {{amount}}.",

@@ -29,6 +29,7 @@ export default {
   },
   withdrawals: {
     title: "Herroepingen",
+    back: "Al teruggegaan",
     note: "Wat niet vanzelf kon worden terugbetaald. Wat wacht, staat bovenaan.",
     none: "Er zijn geen herroepingen die op ons wachten.",
     number: "Herroeping van betaling {{id}}",

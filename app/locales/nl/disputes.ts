@@ -30,6 +30,12 @@ export default {
     closedText: "Dat kan alleen zolang het geld voor de klus in bewaring is.",
     releasedText:
       "Het werk is al goedgekeurd en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
+    releasedByTimeText:
+      "De dagen om te reageren zijn voorbij en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
+    agreedText:
+      "Jullie zijn het al eens geworden: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
+    decidedText: "Ons team heeft al beslist: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
+    compensatedText: "De deal is gestopt: de klusser kreeg een vergoeding, de rest is terug naar de plaatser.",
     refundedText: "Het geld van deze betaling is al teruggegaan naar de plaatser.",
     busyText: "Er loopt al een geschil over deze klus.",
     room: "Ga naar het geschil",
@@ -120,6 +126,13 @@ export default {
     fees: `Servicekosten voor ${brand.name}`,
     total: "Betaald",
   },
+  beside: {
+    extra: "meerwerk ‘{{description}}’ ({{amount}})",
+    price: "een ander deel van de prijs ({{amount}})",
+    rule: "Ook dit geld van de klus staat stil: {{what}}. Een voorstel gaat daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
+    paid: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal naar de klusser, min servicekosten.",
+    back: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal terug naar de plaatser.",
+  },
   propose: {
     title: "Doe een voorstel",
     back: "Terug naar het geschil",
@@ -134,6 +147,7 @@ export default {
     next: "Bekijk de verdeling",
     check: "Zo wordt het verdeeld",
     earned: "Verdiend: {{earned}} van {{amount}}.",
+    last: "Dit is het laatste voorstel: {{name}} kan alleen nog akkoord gaan. Verstuur je het, dan gaat het geschil meteen naar ons team. Dat beslist als {{name}} niet akkoord gaat. Een voorstel kun je niet terugnemen.",
     waits: "{{name}} krijgt bericht en kan akkoord gaan of zelf iets voorstellen. Een voorstel kun je niet terugnemen.",
     submit: "Verstuur voorstel",
     pending: "Versturen…",
@@ -147,16 +161,6 @@ export default {
     ends: "De klus is daarmee afgerond.",
     endsDeal: "Jullie deal stopt daarmee.",
     reopens: "Jullie deal stopt en de klus staat weer open.",
-    beside: {
-      payer: {
-        paid: "Ook de {{total}} die verder voor deze klus in bewaring is, wordt betaald: {{name}} krijgt daarvan {{net}}.",
-        back: "Je krijgt ook de {{total}} terug die verder voor deze klus in bewaring is.",
-      },
-      payee: {
-        paid: "Je krijgt ook {{net}} van wat er verder voor deze klus in bewaring is.",
-        back: "{{name}} krijgt ook de {{total}} terug die verder voor deze klus in bewaring is.",
-      },
-    },
     submit: "Ja, verdeel het zo",
     pending: "Verdelen…",
     back: "Nee, terug",

@@ -111,6 +111,10 @@ export default {
     zoom: "Inzoomen",
     removeTitle: "Foto verwijderen",
     removeText: "{{name}} ziet deze foto dan niet meer. In de chat staat dat er een foto is verwijderd.",
+    removeTextDeal: "{{name}} ziet deze foto dan niet meer. Op zijn plek staat dat er een foto is verwijderd.",
+    evidenceTitle: "Deze foto blijft staan",
+    evidenceText:
+      "De foto hoort bij een geschil. Je kunt hem niet verwijderen zolang het geschil loopt, en ook niet als ons team heeft beslist.",
     remove: "Verwijder foto",
     removing: "Verwijderen…",
     removeDone: "Je foto is verwijderd.",

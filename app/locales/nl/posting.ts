@@ -77,7 +77,7 @@ export default {
     failed: "Niet verstuurd.",
     retry: "Probeer opnieuw",
     cancel: "Verwijder",
-    added: "De foto is toegevoegd.",
+    added: "Toegevoegd aan je foto’s.",
     changed: "De foto’s zijn aangepast.",
     wait: "Je foto’s worden nog verstuurd. Daarna ga je verder.",
     unsent: "Er is nog een foto niet verstuurd. Probeer het opnieuw of verwijder de foto.",

@@ -100,6 +100,7 @@ export default {
     ended: {
       owner: "Deal gestopt: {{amount}} terug",
       helper: "Deal gestopt: {{amount}} voor jou",
+      divided: { owner: "Geld verdeeld: {{amount}} terug", helper: "Geld verdeeld: {{amount}} voor jou" },
       none: "Deal gestopt",
       left: "De ander heeft het account verwijderd",
       receipt: "Betaalbewijs",

@@ -6,7 +6,7 @@ import { isInvolved } from "~/domain/admin/desk";
 import { type Dispute, resolutionForm } from "~/domain/deals/dispute";
 import { divisionAsked } from "~/domain/deals/dispute-life";
 import { centsOf } from "~/domain/money/money";
-import { isHeld } from "~/domain/money/payment-life";
+import { movedAmong } from "~/domain/money/payment-deeds";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -25,12 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
   const fault = asked !== null && "fault" in asked ? asked.fault : null;
   const { job_id } = file.payment;
-  const found =
-    job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id, status: "held" } })).results;
+  const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
     file,
-    held: found.filter(({ status }) => isHeld(status)),
+    beside: movedAmong(file.payment, found),
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),

@@ -4,29 +4,17 @@ import { AgreePage } from "~/components/disputes/agree-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { mayAgree } from "~/domain/deals/dispute-life";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { parseMoney } from "~/domain/money/money";
-import type { Payment } from "~/domain/money/payment";
-import { isHeld } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { allPayments } from "../jobs/job-money";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/agree";
-import { disputedPayment } from "./disputed-payment";
-
-/** Other held money of the deal moves with the price. */
-async function movedBeside(context: Route.LoaderArgs["context"], payment: Payment) {
-  const { id, chat_uri, job_id } = payment;
-  if (!isPricePayment(payment) || chat_uri === null) return [];
-  const found = await allPayments(context, { chat_uri });
-  return found.filter((other) => other.id !== id && other.job_id === job_id && isHeld(other.status));
-}
+import { disputedPayment, movedBeside } from "./disputed-payment";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);

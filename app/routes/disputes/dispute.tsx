@@ -4,6 +4,7 @@ import { DisputeRoom } from "~/components/disputes/dispute-room";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { canDispute } from "~/domain/money/deal-money";
+import { movedAmong } from "~/domain/money/payment-deeds";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -28,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...found,
     job: job && { id: job.id, title: job.title, image: job.image },
     photos,
+    beside: movedAmong(payment, beside),
     disputable: canDispute(payment, beside),
   };
 }

@@ -2,7 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { partiesOf } from "~/components/deals/parties";
 import { getApi } from "~/context";
+import type { Payment } from "~/domain/money/payment";
+import { movedAmong } from "~/domain/money/payment-deeds";
 import { requireViewer } from "~/middleware/viewer";
+import { allPayments } from "../jobs/job-money";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,9 +25,12 @@ export async function disputedPayment(context: Context, request: Request, id: st
 }
 
 export async function paymentsBeside(context: Context, { chat_uri }: { chat_uri: string | null }) {
-  if (chat_uri === null) return [];
-  return (await getApi(context).payment.list({ query: { chat_uri } })).results;
+  return chat_uri === null ? [] : allPayments(context, { chat_uri });
 }
+
+/** Other money of the job, such as for extra work: it moves with a disputed price. */
+export const movedBeside = async (context: Context, payment: Payment): Promise<Payment[]> =>
+  movedAmong(payment, await paymentsBeside(context, payment));
 
 export const jobOfPayment = (context: Context, { job_id }: { job_id: number | null }) =>
   job_id === null ? null : optional(getApi(context).job.find({ params: { id: job_id } }));

@@ -13,7 +13,7 @@ import {
   objectionFrom,
   objectionUntil,
 } from "~/domain/money/deal-money";
-import { isRefunded, isReleased } from "~/domain/money/payment-life";
+import { isCompensation, isRefunded, isReleased, releaseOf } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
@@ -47,12 +47,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+const RELEASED = {
+  owner: "releasedText",
+  time: "releasedByTimeText",
+  agreed: "agreedText",
+  together: "agreedText",
+  team: "decidedText",
+} as const;
+
 type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 
-function closedBy(payment: Paid, beside: readonly Paid[]): OpenDisputePageProps["closed"] {
+function closedBy(
+  payment: Paid & Parameters<typeof releaseOf>[0] & Parameters<typeof isCompensation>[0],
+  beside: readonly Paid[],
+): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
-  if (isReleased(payment.status)) return "releasedText";
-  if (isRefunded(payment.status)) return "refundedText";
+  if (isReleased(payment.status)) return RELEASED[releaseOf(payment)];
+  if (isRefunded(payment.status)) return isCompensation(payment) ? "compensatedText" : "refundedText";
   if (isBetweenThem(payment)) return "betweenText";
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
 }

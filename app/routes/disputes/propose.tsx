@@ -4,7 +4,7 @@ import { ProposePage } from "~/components/disputes/propose-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { proposalForm } from "~/domain/deals/dispute";
-import { mayPropose } from "~/domain/deals/dispute-life";
+import { isLastProposal, mayPropose } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -15,7 +15,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/propose";
-import { disputedPayment } from "./disputed-payment";
+import { disputedPayment, movedBeside } from "./disputed-payment";
 
 const NONE: string[] = [];
 
@@ -34,7 +34,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
   const shown = asked(pageUrl(request).searchParams, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
-  const page = { title, payment, role, other, open: mayPropose(dispute, viewer), ...shown };
+  const beside = await movedBeside(context, payment);
+  const page = {
+    title,
+    payment,
+    role,
+    other,
+    beside,
+    last: isLastProposal(dispute),
+    open: mayPropose(dispute, viewer),
+    ...shown,
+  };
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
 }
 

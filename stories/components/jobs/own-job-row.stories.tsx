@@ -45,6 +45,22 @@ export const DealEnded = meta.story({
   },
 });
 
+const decided = {
+  end: "decided",
+  refund: "21.00",
+  helper: "38.00",
+  text: "Ons team heeft beslist.",
+  payment: 9,
+} as const;
+
+export const Divided = meta.story({
+  args: { job: { ...aJob({ status: "solved" }), ended_deal: decided } },
+  async play(story) {
+    await expect(story.canvas.getByText(/^Geld verdeeld: €\s21 terug$/)).toBeVisible();
+    await expect(story.canvas.queryByText(/Deal gestopt/)).not.toBeInTheDocument();
+  },
+});
+
 export const Guide = meta.story(
   guide({
     file: "jobs/own-job-row.tsx",

@@ -83,7 +83,7 @@ export const Refund = meta.story({
     await opens("Betaling 9 terugbetalen?")(story);
     await says("De klus staat daarna weer open")(story);
     await send(story, filled, "Betaal terug");
-    await says("Betaling 9 is terugbetaald. Ze krijgen allebei bericht.")(story);
+    await says("De terugbetaling van betaling 9 is in gang gezet. Ze krijgen allebei bericht.")(story);
   },
 });
 export const RefundInvalid = meta.story({
@@ -104,7 +104,7 @@ export const RefundPart = meta.story({
     await says("De klus is daarmee afgerond")(story);
     await expect(story.canvas.getByLabelText(STATEMENT)).toHaveValue(filled[STATEMENT]);
     await story.userEvent.click(story.canvas.getByRole("button", { name: "Betaal terug" }));
-    await says("Betaling 9 is terugbetaald. Ze krijgen allebei bericht.")(story);
+    await says("De terugbetaling van betaling 9 is in gang gezet. Ze krijgen allebei bericht.")(story);
   },
 });
 export const RefundTooMuch = meta.story({
@@ -126,7 +126,7 @@ export const RefundWithExtraWork = meta.story({
     ],
   },
   async play(story) {
-    await says("Dit gaat ook over")(story);
+    await says("Ander geld van deze klus gaat")(story);
     await says("Daarvan als tegoed")(story);
     await expect(story.canvas.getByRole("link", { name: /betaling 14/ })).toHaveAttribute("href", "/admin/payments/14");
   },

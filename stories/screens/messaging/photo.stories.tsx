@@ -58,6 +58,24 @@ export const OfADeal = meta.story({
   play: says("Meld Hassan B."),
 });
 
+export const Evidence = meta.story({
+  args: { outcomes: [chat.photo({ sender: PETRA, message: null, is_evidence: true })] },
+  async play(story) {
+    await says("Deze foto blijft staan")(story);
+    await expect(story.canvas.queryByRole("button", { name: remove })).not.toBeInTheDocument();
+  },
+});
+
+export const EvidenceMeanwhile = meta.story({
+  args: { outcomes: [own], later: [chat.removingEvidence] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: remove });
+    meanwhile(story);
+    await press(story, "button", remove);
+    await isRefused(story, "Deze foto hoort bij een geschil.");
+  },
+});
+
 export const NotFound = meta.story({ args: { outcomes: [chat.photoNotFound] }, play: opens("Deze pagina is er niet") });
 
 export const Mobile = meta.story({ ...mobile, play: opens("Foto van Hassan B.") });

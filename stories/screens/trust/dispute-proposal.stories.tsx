@@ -52,6 +52,22 @@ export const CheckAsHelper = meta.story({
   play: says("Petra de V. krijgt terug"),
 });
 
+export const CheckWithExtraWork = meta.story({
+  args: { at: checking, outcomes: [...paid(disputedPayment(), aRequest({ status: "held" })), underway()] },
+  async play(story) {
+    await says("Dat gaat helemaal naar de klusser, min servicekosten.")(story);
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s57,00/);
+    await expect(story.canvas.getByText("Betaald").parentElement).toHaveTextContent(/€\s84,00/);
+  },
+});
+
+const LAST = [PETRA, HASSAN, PETRA, HASSAN, PETRA].map((by) => aProposal(by, "30.00"));
+
+export const LastProposal = meta.story({
+  args: { at: checking, viewer: hassan, outcomes: room({ proposals: LAST }) },
+  play: says("Dit is het laatste voorstel: Petra de V. kan alleen nog akkoord gaan."),
+});
+
 export const Proposed = meta.story({
   args: { at: checking, outcomes: [...room(), dispute.proposed] },
   async play(story) {
@@ -125,9 +141,8 @@ export const ExtraWorkMeanwhile = meta.story({
     meanwhile(story);
     await press(story, "button", "Ja, verdeel het zo");
     await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
-    await says("Ook de € 21 die verder voor deze klus in bewaring is, wordt betaald: Hassan B. krijgt daarvan € 19.")(
-      story,
-    );
+    await says("Hierbij zit ook het andere geld van de klus: meerwerk")(story);
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s57,00/);
   },
 });
 
@@ -140,7 +155,7 @@ export const AgreeToNothingWithExtraWork = meta.story({
       underway(),
     ],
   },
-  play: says("Petra de V. krijgt ook de € 21 terug die verder voor deze klus in bewaring is."),
+  play: says("Dat gaat helemaal terug naar de plaatser."),
 });
 
 export const Paused = meta.story({

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aDispute, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
 import { site } from "../../../tests/mocks/outcomes";
 import {
   english,
@@ -84,6 +84,16 @@ export const SettledBetweenThem = meta.story({
 export const Closed = meta.story({
   args: { outcomes: [...paid(heldPayment({ status: "released" })), underway()] },
   play: says("Het werk is al goedgekeurd en het geld is voor de klusser."),
+});
+
+export const ClosedByDecision = meta.story({
+  args: {
+    outcomes: [
+      ...paid(heldPayment({ status: "released", released_by: "dispute", dispute: aDispute({ ended: "decided" }) })),
+      underway(),
+    ],
+  },
+  play: says("Ons team heeft al beslist: het geld is verdeeld."),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -8,6 +8,7 @@ import {
   disputeStatusesBefore,
   divisionAfter,
   divisionOf,
+  isLastProposal,
   mayAgree,
   mayPropose,
   mayWithdraw,
@@ -104,6 +105,13 @@ describe("what each may do in a dispute", () => {
       ["amount_max:6000"],
       ["required"],
     ]);
+  });
+});
+
+describe("the last proposal", () => {
+  it("comes after three of one and two of the other", () => {
+    const after = (count: number) => ({ proposals: Array.from({ length: count }, () => ({ by: PLACER })) });
+    expect([0, ROUNDS - 2, ROUNDS - 1].map((count) => isLastProposal(after(count)))).toEqual([false, false, true]);
   });
 });
 

@@ -33,6 +33,11 @@ describe("money that is held", () => {
     expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-10T16:00:00.000Z" });
   });
 
+  it("waits for a dispute about other money of the job, without a day", () => {
+    const done = aHeldPayment({ paid_at, job_done_at: "2026-03-03T16:00:00Z", job_disputed: true });
+    expect(holdOf(done)).toEqual({ waitsFor: "disputed", until: null });
+  });
+
   it("waits those days also when the 75 end first", () => {
     const late = aHeldPayment({ paid_at, job_done_at: "2026-05-12T10:00:00Z" });
     expect(holdOf(late)).toEqual({ waitsFor: "approval", until: "2026-05-19T10:00:00.000Z" });

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney, withFee } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/money/payment-deeds";
+import {
+  divisionAfterAll,
+  divisionWith,
+  movedAmong,
+  movedBy,
+  paymentDeeds,
+  sumOfMoved,
+} from "~/domain/money/payment-deeds";
 import { refundAsked } from "~/domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
@@ -71,5 +78,32 @@ describe("the amount of a refund", () => {
     expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max:6000" });
     expect(refundAsked("0,99", 6000)).toEqual({ fault: "amount_min" });
     expect(refundAsked("veel", 6000)).toEqual({ fault: "money" });
+  });
+});
+
+describe("the money of a dispute about a price", () => {
+  const AT = "2026-03-04T18:00:00Z";
+  const price = held(9, 7000, { status: "disputed" });
+  const extra = held(14, 2000, { kind: "request", description: "De schuur vegen" });
+
+  it("contains what else is held for the job, and nothing of other jobs", () => {
+    const others = [price, extra, held(15, 500, { kind: "request", job_id: 99 }), held(16, 500, { status: "open" })];
+    expect(movedAmong(price, others)).toEqual([extra]);
+    expect(movedAmong({ ...extra, status: "disputed" }, [{ ...price, status: "held" }])).toEqual([]);
+  });
+
+  it("is divided together: all of the rest goes one way", () => {
+    expect(divisionWith(price, [extra], 3500)).toEqual({ helper: 3325 + 1900, placer: 3675, fees: 350 + 200 });
+    expect(divisionWith(price, [extra], 0)).toEqual({ helper: 0, placer: 9450, fees: 0 });
+  });
+
+  it("is told afterwards as it was proposed", () => {
+    const [paid, beside] = [
+      { ...price, status: "released" as const, released_at: AT, helper_amount: "33.25", refunded_amount: "36.75" },
+      { ...extra, status: "released" as const, released_at: AT, helper_amount: "19.00" },
+    ];
+    const later = { ...extra, id: 15, status: "released" as const, released_at: "2026-03-05T18:00:00Z" };
+    expect(movedAmong(paid, [paid, beside, later])).toEqual([beside]);
+    expect(divisionAfterAll([paid, beside])).toEqual(divisionWith(price, [extra], 3500));
   });
 });

@@ -160,8 +160,18 @@ export interface PhotoRow {
   height: number;
   alt: string | null;
   created_at: number;
+  removed_at: number | null;
   is_gone: number;
+  /** Only read for a single photo. */
+  is_evidence?: number;
 }
+
+/** SQL: the disputes about the deal of the chat of photo `p`. */
+export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
+  WHERE h.id = p.chat_id`;
+
+/** SQL: photo `p` shows the result or a dispute, and our team decides about it, or did. */
+const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
 
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
@@ -174,7 +184,8 @@ export async function findPhoto(
   const { named, value }: NamedChat = namedBy(chat);
   return db
     .prepare(
-      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
+      `SELECT p.*, u.status = 'deleted' AS is_gone, ${IS_EVIDENCE} AS is_evidence
+       FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
        WHERE ${named} AND ${OF_VIEWER} AND p.id = ?3 AND ${IS_THERE} AND (p.unsent_for IS NULL OR p.user_id = ?1)`,
     )
     .bind(viewer, value, photo)
@@ -183,10 +194,11 @@ export async function findPhoto(
 
 export function sentPhotoOf(row: PhotoRow): SentPhoto {
   return {
-    ...photoOf({ ...row, chat: row.chat_id, removed: 0 }),
+    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null ? 0 : 1 }),
     message: row.message_id,
     sender: row.is_gone ? null : row.user_id,
     create_date: timeOf(row.created_at),
+    ...(row.is_evidence !== undefined && { is_evidence: row.is_evidence === 1 }),
   };
 }
 
@@ -243,6 +255,10 @@ export const unsentPhotosBefore = (db: Database, user: number, before: number, t
 export const keyOf = (row: Pick<PhotoRow, "small_key" | "large_key">, size: PhotoSize) =>
   size === "small" ? row.small_key : row.large_key;
 
+/** Undoes the transaction if the photo became evidence meanwhile. */
+export const mustNotBeEvidence = (db: Database, photo: number): Write =>
+  mustHold(db, `NOT EXISTS (SELECT 1 FROM chat_photo p WHERE p.id = ? AND ${IS_EVIDENCE})`, photo);
+
 /** Hides it at once; the next sweep deletes its files. */
 export const removePhoto = (db: Database, photo: number, now: number): Write =>
   db.prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE id = ?1 AND removed_at IS NULL").bind(photo, now);
@@ -252,17 +268,14 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-/** SQL: the disputes about the deal of the chat of photo `p`. */
-export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
-  WHERE h.id = p.chat_id`;
-
 const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
 
+/** A removed photo leaves a trace: the other party may have seen it. */
 export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
   const { results } = await db
     .prepare(
       `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
-       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} AND ${IS_THERE} ORDER BY ${IN_ORDER}`,
+       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} ORDER BY ${IN_ORDER}`,
     )
     .bind(chat)
     .all<PhotoRow>();

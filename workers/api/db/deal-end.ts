@@ -49,7 +49,8 @@ export function toldDealEndOf(
     language,
   );
   const goesOn = isSplit || job.status === "open";
-  return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }), payment };
+  const text = asText(goesOn ? words : { ...words, next: "" });
+  return { end, refund, helper, text, payment, ...(stored.absence && { absence: true }) };
 }
 
 /** SQL: the refund of the deal of the bid `b` that a bank did not accept, for the payer. `+`: by payment, not all that ever failed. */

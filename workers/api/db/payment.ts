@@ -67,6 +67,7 @@ export interface PaymentRow {
   refund_failed: string | null;
   other_amount: string | null;
   release_stopped: number;
+  job_disputed: number;
   refunded_elsewhere: number;
   price_gone: number;
   job_held_from: number | null;
@@ -148,6 +149,7 @@ export const selectPayments = (
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
+    (p.status = 'held' AND EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND +o.status = 'disputed')) AS job_disputed,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
     iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,
     ${invoicesJson("v.payment_id = p.id")} AS invoices

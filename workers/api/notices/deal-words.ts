@@ -46,6 +46,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     total: euros(data.total),
     outcome: String(data.outcome ?? ""),
     standing: String(data.standing ?? ""),
+    beside: data.beside === 1,
     untold: data.untold === 1,
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
@@ -73,6 +74,11 @@ const reopened = (event: DealEvent, language: Language) =>
   AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
+  const money = amountsOfDispute(step, event, language);
+  return event.beside && step !== "withdrawn" ? `${money} ${disputes.BESIDE[language]}` : money;
+}
+
+function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const { held, heldUntilDone, proposal, divided } = disputes.MONEY_OF_DISPUTE;
   switch (step) {
     case "opened":

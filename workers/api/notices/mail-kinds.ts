@@ -111,7 +111,6 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_held_again: { urgency: "now", optional: false, link: "subject", deal: true },
   payment_released: { urgency: "now", optional: false, link: "wallet" },
   payment_released_by_time: { urgency: "now", optional: false, link: "wallet" },
-  payment_released_after_dispute: { urgency: "now", optional: false, link: "wallet" },
   paid_by_time: { urgency: "now", optional: false, link: "receipt" },
   tip: { urgency: "now", optional: false, link: "wallet" },
   payment_refunded: { urgency: "now", optional: false, link: "job" },

@@ -81,7 +81,7 @@ const KINDS = {
     link: "wallet",
     urgency: "now",
     mail: "payment_released",
-    stepMails: ["payment_released_by_time", "payment_released_after_dispute"],
+    stepMails: ["payment_released_by_time"],
     optional: true,
   },
   tip: { link: "wallet", urgency: "now", mail: "tip", optional: true },

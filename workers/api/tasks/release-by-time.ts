@@ -30,7 +30,7 @@ export async function escalateOverdue(db: Database, now: number, user?: number):
     const dispute = disputeAbout(payment);
     if (!dispute) return;
     const last = dispute.proposals.at(-1) ?? null;
-    await run(db, ...escalation(db, now, { dispute, last }, payment));
+    await run(db, ...(await escalation(db, now, { dispute, last }, payment)));
   });
 }
 

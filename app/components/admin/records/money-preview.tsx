@@ -42,9 +42,7 @@ function Others({ payment, moved, earned }: MoneyPreviewProps) {
   if (others.length === 0) return null;
   return (
     <div>
-      <p>
-        {t("others")} {t(earned === 0 ? "othersBack" : "othersOn")}
-      </p>
+      <p>{t(earned === 0 ? "othersBack" : "othersOn")}</p>
       <ul>
         {others.map(({ payment: { id, kind, amount_with_platform_cost } }) => (
           <li key={id}>

@@ -1,5 +1,7 @@
-import { centsOf } from "~/domain/money/money";
+import { keptFee } from "~/domain/money/kept-fee";
+import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { isLost, isSplit } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskPerson } from "../desk-person";
@@ -43,13 +45,22 @@ const AMOUNTS = [
   "refunded_amount",
 ] as const satisfies readonly (keyof Payment)[];
 
+/** After a full refund they still say what the helper would have had. */
+const OF_HELPER: ReadonlySet<(typeof AMOUNTS)[number]> = new Set(["helper_fee", "helper_amount"]);
+
 export function PaymentAmounts({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
-  const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0);
+  const isGone = isLost(payment);
+  const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0 && !(isGone && OF_HELPER.has(name)));
   return (
     <Facts
       title={t("money")}
-      facts={shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const)}
+      facts={[
+        ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const),
+        ...(isSplit(payment)
+          ? [[t("amounts.kept"), <Euros key="kept" amount={formatMoney(keptFee(payment, "payer"))} />] as const]
+          : []),
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { feeToWithdraw } from "~/domain/money/kept-fee";
+import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import { isReleased } from "~/domain/money/payment-life";
 import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
@@ -67,7 +68,10 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
         ],
         [t("column.state"), <PaymentBadge key="status" payment={payment} />],
         [t("column.amount"), <Euros key="amount" amount={payment.amount_with_platform_cost} />],
-        [t("column.fee"), <Euros key="fee" amount={payment.platform_cost} />],
+        [t("column.fee"), <Euros key="fee" amount={formatMoney(feeToWithdraw(payment))} />],
+        ...(centsOf(payment.refunded_amount) > 0
+          ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
+          : []),
         [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
         [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
@@ -94,7 +98,7 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
         <p>
           {t("withdrawals.private", {
             name: payment.payee.name,
-            fee: formatEuros(centsOf(payment.platform_cost), locale),
+            fee: formatEuros(feeToWithdraw(payment), locale),
           })}
         </p>
       )}

@@ -4,6 +4,7 @@ import {
   findDealPhotos,
   findPhoto,
   findUploaded,
+  mustNotBeEvidence,
   type PhotoRow,
   removePhoto as removal,
   sentPhotoOf,
@@ -72,7 +73,8 @@ export const removePhoto = endpoint(contract.chat.removePhoto, {
   load: photoOfPath,
   handle: async (c, photo) => {
     if (photo.user_id !== c.viewer.id) refuse("permission_denied");
-    await c.tx.add(removal(c.db, photo.id, c.now)).commit();
+    if (photo.is_evidence === 1) refuse("photo_evidence");
+    await c.tx.add(mustNotBeEvidence(c.db, photo.id), removal(c.db, photo.id, c.now)).commit();
     c.execution.waitUntil(sweepPhotos(c.env));
     return undefined;
   },

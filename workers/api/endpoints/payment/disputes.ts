@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/deals/dispute-life";
+import { isLastProposal, mayAnswer, mayPropose } from "~/domain/deals/dispute-life";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { amountMax } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -25,6 +25,7 @@ import {
   escalation,
   resolution,
 } from "../../operations/deals/dispute-steps";
+import { movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 
@@ -61,8 +62,8 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   const late = await hadDaysToAgree(db, payment.id);
-  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, (first, last) => {
-    const steps = disputeOpening(db, now, payment, viewer.id, reason, { late });
+  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
+    const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late });
     return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }
@@ -76,8 +77,8 @@ async function proposeDivision(
   const { db, now, viewer } = c;
   const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
-  const isLast = dispute.proposals.length + 1 === ROUNDS;
-  const { placer: refund, helper } = divisionOf(amount, payment.amount, payment.fee_percent);
+  const isLast = isLastProposal(dispute);
+  const { refund, helper } = sumsIf(amount, payment, await movedBeside(db, payment));
   const news = { by: viewer.id, step: "proposed", refund, helper } as const;
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, { by: viewer.id, amount }),
@@ -85,9 +86,9 @@ async function proposeDivision(
     ...(isLast
       ? [
           ...disputeLine(db, now, payment, news),
-          ...escalation(db, now, { dispute, last: { by: viewer.id, amount } }, payment),
+          ...(await escalation(db, now, { dispute, last: { by: viewer.id, amount } }, payment)),
         ]
-      : disputeNews(db, now, payment, news)),
+      : await disputeNews(db, now, payment, news)),
   ]);
 }
 
@@ -135,7 +136,11 @@ async function withdrawDispute(
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     markUndisputed(db, payment.id),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn", until: await objectionEnd(db, now, payment) }),
+    ...(await disputeNews(db, now, payment, {
+      by: viewer.id,
+      step: "withdrawn",
+      until: await objectionEnd(db, now, payment),
+    })),
   ]);
 }
 
@@ -152,8 +157,8 @@ async function answer(
   if (!mayAnswer(dispute, viewer.id)) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
-  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, (first, last) => {
-    const steps = disputeAnswer(db, now, payment, { dispute: dispute.id, by: viewer.id, answer: text });
+  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
+    const steps = await disputeAnswer(db, now, payment, { dispute: dispute.id, by: viewer.id, answer: text });
     return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }

@@ -1,6 +1,6 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
 import { type AfterDispute, type DealEnd, outcomeAfterDispute } from "~/domain/deals/deal-end";
-import { DESK_DAYS, divisionOf, mayAnswer } from "~/domain/deals/dispute-life";
+import { DESK_DAYS, mayAnswer } from "~/domain/deals/dispute-life";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
@@ -20,17 +20,17 @@ import { findReopenable } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import type { PaymentRow } from "../../db/payment";
 import { markDisputed } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
-import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { voidedStopOf } from "../money/voided-stop";
 import { completion } from "./completion";
+import { frozenFor, movedBeside, sumsIf } from "./dispute-sums";
 import { jobReopening } from "./reopening";
 
 interface DisputeOpening {
@@ -41,14 +41,14 @@ interface DisputeOpening {
   late?: boolean;
 }
 
-export function disputeOpening(
+export async function disputeOpening(
   db: Database,
   now: number,
   payment: PaymentRow,
   opener: number,
   reason: string,
   { absenceAt = null, ownWords = true, late = false }: DisputeOpening = {},
-): Write[] {
+): Promise<Write[]> {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
     ...voidedStopOf(db, now, payment),
@@ -57,14 +57,14 @@ export function disputeOpening(
     insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
-    ...disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" }),
+    ...(await disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" })),
     ...(late
       ? [
           escalateOpened(db, now, payment.id),
           mustHaveChanged(db),
-          ...disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other }),
+          ...(await disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other })),
         ]
-      : confirmation(db, now, payment, {
+      : await confirmation(db, now, payment, {
           opener,
           template: absenceAt === null ? "dispute_opened" : "dispute_contested",
         })),
@@ -79,7 +79,12 @@ interface Confirmation {
 }
 
 /** The opener gets a mail without a notification: they opened the dispute themselves. */
-function confirmation(db: Database, now: number, payment: PaymentRow, { opener, template }: Confirmation): Write[] {
+async function confirmation(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  { opener, template }: Confirmation,
+): Promise<Write[]> {
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
@@ -94,7 +99,7 @@ function confirmation(db: Database, now: number, payment: PaymentRow, { opener, 
         job_title: payment.job_title ?? "",
         payment: payment.id,
         name: fullName(other),
-        amount: formatMoney(heldFor(isOwner ? "owner" : "helper", payment)),
+        amount: formatMoney(frozenFor(isOwner ? "owner" : "helper", payment, await movedBeside(db, payment))),
         at: now + DESK_DAYS * DAY_MS,
       },
     }),
@@ -107,16 +112,16 @@ interface Answer {
   answer: string;
 }
 
-export function disputeAnswer(
+export async function disputeAnswer(
   db: Database,
   now: number,
   payment: PaymentRow,
   { dispute, by, answer }: Answer,
-): Write[] {
+): Promise<Write[]> {
   return [
     answerDispute(db, now, { dispute, by, answer }),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by, step: "answered" }),
+    ...(await disputeNews(db, now, payment, { by, step: "answered" })),
   ];
 }
 
@@ -130,18 +135,18 @@ interface Proposal {
   amount: Cents;
 }
 
-export function escalation(
+export async function escalation(
   db: Database,
   now: number,
   { dispute: { id: dispute, ...told }, last }: { dispute: DisputeRow; last: Proposal | null },
   payment: PaymentRow,
-): Write[] {
+): Promise<Write[]> {
   const { payer_id, payee_id } = payment;
   const untold = [payer_id, payee_id].find((party) => party !== null && mayAnswer(told, party)) ?? null;
   return [
     escalateDispute(db, now, dispute),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: null, step: "desk", last, untold }),
+    ...(await disputeNews(db, now, payment, { by: null, step: "desk", last, untold })),
   ];
 }
 
@@ -183,12 +188,7 @@ export async function resolution(
   const { job_id: job } = payment;
   const absence = (disputeIn(payment.dispute)?.absence_at ?? null) !== null;
   const outcome = outcomeAfterDispute(payment, earned, { absence });
-  // With nothing earned, what else is held for the deal goes back too.
-  const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
-  const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
-  const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
-  const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
-  const earlier = also.reduce((sum, one) => sum + earlierOf(one, totalOf(one)), earlierOf(payment, placer));
+  const { refund, credit, earlier, helper } = sumsIf(earned, payment, await movedBeside(db, payment));
   const end = closing.event === "agree" ? "agreed" : "decided";
   const ends = isPrice(payment) && job !== null;
   return [
@@ -208,7 +208,7 @@ export async function resolution(
           }),
         ]
       : []),
-    ...disputeNews(db, now, payment, {
+    ...(await disputeNews(db, now, payment, {
       by,
       step: end,
       refund,
@@ -217,7 +217,7 @@ export async function resolution(
       helper,
       outcome,
       statement: closing.statement,
-    }),
+    })),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute", absence }) : []),
   ];
 }
@@ -261,13 +261,18 @@ const factsOf = (news: DisputeNews) => ({
 });
 
 /** The steps left to the reader about the last proposal at the desk. */
-function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string | number> {
+function standingOf(
+  news: DisputeNews,
+  reader: number,
+  payment: PaymentRow,
+  beside: readonly PaymentRow[],
+): Record<string, string | number> {
   if (news.step !== "desk") return {};
   const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
   if (news.last === null) return untold;
-  const { placer, helper } = divisionOf(news.last.amount, payment.amount, payment.fee_percent);
+  const { refund, helper } = sumsIf(news.last.amount, payment, beside);
   const standing = news.last.by === reader ? "own" : "theirs";
-  return { ...untold, standing, refund: formatMoney(placer), helper: formatMoney(helper) };
+  return { ...untold, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
@@ -275,13 +280,14 @@ export function disputeLine(db: Database, now: number, payment: PaymentRow, news
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
 }
 
-export function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
+export async function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Promise<Write[]> {
   const { payer_id, payee_id, payer, payee, chat_id } = payment;
   if (payee_id === null || payee === null) return [];
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
   ] as const;
+  const beside = await movedBeside(db, payment);
   const told = parties.filter(({ to }) => "outcome" in news || to !== news.by);
   return [
     ...disputeLine(db, now, payment, news),
@@ -298,11 +304,12 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
           payment: payment.id,
           role,
           name,
-          total: formatMoney(heldFor(role, payment)),
+          total: formatMoney(frozenFor(role, payment, beside)),
           own: Number(to === news.by),
           paused: Number(payment.paused_at !== null),
+          ...(beside.length > 0 && { beside: 1 }),
           ...factsOf(news),
-          ...standingOf(news, to, payment),
+          ...standingOf(news, to, payment, beside),
         },
       }),
     ),

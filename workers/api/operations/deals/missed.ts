@@ -68,7 +68,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
     const late = await hadDaysToAgree(db, bid.id);
     const words = { absenceAt: appointment.starts_at, ownWords: Boolean(reason), late };
     return {
-      writes: disputeOpening(db, now, bid, missing, reason || CONTESTED[language], words),
+      writes: await disputeOpening(db, now, bid, missing, reason || CONTESTED[language], words),
       notifies: true,
     };
   }

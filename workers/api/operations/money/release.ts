@@ -35,10 +35,9 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow, by: 
 const MAILS = {
   owner: "payment_released",
   time: "payment_released_by_time",
-  dispute: "payment_released_after_dispute",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-/** The decision of an admin has its own notification. */
+/** The end of a dispute and the decision of an admin have notifications of their own, with this money in their sums. */
 function releaseNews(
   db: Database,
   now: number,
@@ -46,7 +45,7 @@ function releaseNews(
   { by, lapsed }: { by: ReleasedBy; lapsed: Cents },
 ): Write[] {
   const [first] = payments;
-  if (!first || by === "team" || by === "together") return [];
+  if (!first || by === "team" || by === "dispute" || by === "together") return [];
   const amount = formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0));
   const fee_percent = [...new Set(payments.map((payment) => payment.fee_percent))].join(" ");
   const about = { job: first.job_id, chat: first.chat_id };

@@ -1,0 +1,26 @@
+import { isPricePayment } from "~/domain/money/deal-money";
+import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+
+interface MovesAlongProps {
+  /** Other money of the job, such as for extra work. It moves with the price. */
+  beside: readonly Payment[];
+  /** Null before an amount was chosen. */
+  earned: Cents | null;
+}
+
+/** Names the other money of the job, and where it goes. */
+export function MovesAlong({ beside, earned }: MovesAlongProps) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  if (beside.length === 0) return null;
+  const what = beside.map((payment) => {
+    const amount = formatEuros(centsOf(payment.amount), locale);
+    if (isPricePayment(payment)) return t("beside.price", { amount });
+    return t("beside.extra", { amount, description: payment.description ?? "" });
+  });
+  const way = earned === null ? "rule" : earned === 0 ? "back" : "paid";
+  return <p>{t(`beside.${way}`, { what: what.join(", ") })}</p>;
+}
