@@ -38,7 +38,7 @@ export const WHOLE = [404, 410];
 
 /**
  * Refusals that need a certain word: closing an account and moving to another address are profile changes, and one call pays bids and
- * extra work. Only a file of earnings with a reason needs a proof, and the page that asks for it checks that itself. A chat that is closed for messages takes photos of a deal. A route without the word cannot meet the refusal.
+ * extra work. A chat that is closed for messages takes photos of a deal. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
   "chat.addPhoto": {
@@ -47,7 +47,7 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     bid_rejected: "photoMessageFields",
   },
   // Other routes remove photos that are not sent yet.
-  "chat.removePhoto": { photo_evidence: "PhotoPage" },
+  "chat.removePhoto": { photo_evidence: "photo.removeDone" },
   "bid.decide": {
     payment_required: "accepted",
     job_not_open: "accepted",
@@ -55,9 +55,11 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     helper_unavailable: "accepted",
   },
   "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id", helper_unavailable: "bid_id" },
-  "admin.earnings": { proof_required: "taxFileReason" },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
+
+/** Refusals that no page meets: a browser downloads the file with a reason, after a page that asks for the proof. */
+const NEVER: Record<string, readonly string[]> = { "admin.earnings": ["proof_required"] };
 
 /**
  * Returns the call's own refusals that a route may meet: codes, and `fields` for a form. Fields of a query are left
@@ -66,7 +68,9 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
 export function refusalsOf(id: string, { readsForm, words }: Asking): string[] {
   const call = callOf(id);
   if (!call) return [];
-  const own = [...ofPath(call), ...(call.refuses ?? [])].filter((code) => !GENERAL.includes(code));
+  const own = [...ofPath(call), ...(call.refuses ?? [])].filter(
+    (code) => !GENERAL.includes(code) && !NEVER[id]?.includes(code),
+  );
   const met = own.filter((code) => {
     const word = ONLY_WITH[id]?.[code];
     return word === undefined || words.has(word);

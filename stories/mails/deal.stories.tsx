@@ -130,9 +130,9 @@ const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_
   const more = { event: { step }, ...(isOver && { button: TO_CHAT }) };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
 };
-const stop = (event: Record<string, string | number> = {}) =>
+const stop = (event: Record<string, string | number>) =>
   meta.story({ args: { template: "stop_proposal", event }, play: isWritten("stop_proposal", { event }) });
-export const StopProposed = stop();
+export const StopProposed = meta.story({ args: { template: "stop_proposal" }, play: isWritten("stop_proposal") });
 export const StopProposedToHelper = stop({ role: "helper", name: "Petra de Vries" });
 export const StopRefused = stop({ step: "refused" });
 export const StopWithdrawn = stop({ step: "withdrawn" });
