@@ -55,7 +55,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
 }
 
 const isOthersTurn = ({ payment: { dispute }, other }: ProposePageProps): boolean =>
-  dispute != null && mayPropose(dispute, other.id);
+  dispute != null && other.id !== null && mayPropose(dispute, other.id);
 
 function HowMuch({ payment, beside, last, other, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
