@@ -21,7 +21,8 @@ export const objectionFrom = (job: {
   objection_from?: string | null | undefined;
 }): string | null => job.objection_from ?? job.done_at;
 
-const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null || money.releaseStopped === true;
+const areDaysStopped = (money: Stops): boolean =>
+  isOnHold(money) || money.paused !== null || money.releaseStopped === true;
 
 export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
   disputed !== null || chargedBack !== null;
