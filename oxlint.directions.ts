@@ -30,7 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   components: ["domain", "forms", "live", "locales", BRAND],
   content: ["domain", "locales", BRAND],
   locales: ["domain", BRAND],
-  middleware: ["context", "api", "domain", "locales", BRAND],
+  middleware: ["context", "api", "domain", "forms", "locales", BRAND],
 };
 
 const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];

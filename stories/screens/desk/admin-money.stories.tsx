@@ -151,7 +151,7 @@ export const TaxFileInvalid = meta.story({
 export const TaxFileProofExpired = meta.story({
   args: { ...taxFile, later: [proving.needed] },
   async play(story) {
-    await meanwhile(story);
+    meanwhile(story);
     await send(story, { Reden: "Jaaropgave" }, "Download");
     await isRefused(story, "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.");
   },
