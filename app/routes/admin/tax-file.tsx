@@ -1,5 +1,4 @@
-import { data, redirectDocument } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
+import { redirectDocument } from "react-router";
 import { recordAddress } from "~/components/admin/records/record-address";
 import { TaxFilePage } from "~/components/admin/records/tax-file-page";
 import { taxFile } from "~/domain/admin/tax-file";
@@ -15,9 +14,13 @@ import { yearsOfEarnings } from "./years";
 
 const FILE = "/api/admin/earnings/";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+async function requireProof({ request, context }: Pick<Route.LoaderArgs, "request" | "context">): Promise<void> {
   const { id } = await requireViewer(context, request);
   if (!(await isProved(context))) throw redirectDocument(proofPath(id, "tax-file"), 303);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireProof({ request, context });
   const { searchParams } = new URL(request.url);
   const years = yearsOfEarnings();
   const year = years.find((one) => String(one) === searchParams.get("year")) ?? years[0];
@@ -30,12 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const locale = getLocale(context);
-  const form = readForm(await readFields(request), taxFile, { locale });
+  await requireProof({ request, context });
+  const form = readForm(await readFields(request), taxFile, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
-  if (!(await isProved(context))) {
-    return data({ result: form.refuse({}, [pageSentenceOf("proof_required", locale)]) }, { status: 403 });
-  }
   return redirectDocument(recordAddress(FILE, form.data), 303);
 }
 

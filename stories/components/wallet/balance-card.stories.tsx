@@ -28,7 +28,7 @@ export const SetApart = meta.story({
 });
 export const Blocked = meta.story({
   args: { wallet: aWallet({ can_payout: false }) },
-  play: says("We betalen op de 25e van de maand uit"),
+  play: says("We maken dit op de 25e van de maand over, zonder kosten, zodra we alles van je hebben."),
 });
 
 export const Guide = meta.story(

@@ -35,7 +35,7 @@ export const FirstPassword = meta.story({
   args: { viewer: aViewer({ has_password: false }) },
   async play(story) {
     await opens("Kies een wachtwoord")(story);
-    await expect(story.canvas.getByLabelText("E-mail")).toHaveValue("petra@example.test");
+    await expect(story.canvas.getByLabelText("E-mail")).toHaveValue("placer@example.test");
     await press(story, "button", "Stuur mij een link");
     await says("We hebben je een mail met een link gestuurd.")(story);
   },

@@ -56,7 +56,7 @@ export const NoPassword = meta.story({
   async play(story) {
     await says("Je hebt geen wachtwoord")(story);
     await press(story, "link", "Kies een wachtwoord");
-    await opens("Wachtwoord vergeten")(story);
+    await opens("Kies een wachtwoord")(story);
   },
 });
 

@@ -144,7 +144,7 @@ export const TaxFileInvalid = meta.story({
   args: taxFile,
   async play(story) {
     await press(story, "button", "Download");
-    await isWrong(story, "Reden", "Vul dit in.");
+    await isWrong(story, "Reden", "Geef een reden.");
   },
 });
 
@@ -153,7 +153,7 @@ export const TaxFileProofExpired = meta.story({
   async play(story) {
     meanwhile(story);
     await send(story, { Reden: "Jaaropgave" }, "Download");
-    await isRefused(story, "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.");
+    await says("Dit bestand bevat het BSN van klussers. Bevestig daarom eerst dat jij het bent.")(story);
   },
 });
 
