@@ -125,9 +125,7 @@ describe("a proposal in a dispute", () => {
     await proposed(deal, deal.helper, "25.00");
     const { first } = await pressed(deal.owner, `/payment/${deal.payment.id}/geschil/akkoord`, extra.arrives);
     expect(first.status).toBe(409);
-    expect(textOf(first)).toMatch(
-      /Ook de € 420 die verder voor deze klus in bewaring is, wordt betaald.*krijgt daarvan € 380/,
-    );
+    expect(textOf(first)).toMatch(/Hierbij zit ook het andere geld van de klus: meerwerk .*€ 400.*naar de klusser/);
     expect(await deal.owner.api("POST", `${at(deal)}accept/`, { amount: "25.00", total: "472.50" })).toMatchObject({
       status: 200,
     });

@@ -23,7 +23,7 @@ describe("a mail about a deal lists its facts", () => {
     const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
     const { status, body } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
     expect(status).toBe(201);
-    await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/${body.id}/`, { status: "accepted" });
+    await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/`, { status: "accepted" });
     return spanInWords(Date.parse(body.starts_at), Date.parse(body.ends_at), "nl");
   };
 

@@ -159,7 +159,7 @@ describe("credits", () => {
     expect(sent.to).toContain(`/payment/success?page=singlechat&uri=${bid.chat_uri}`);
     expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
     expect(textOf(await browser.get(`/payment/success?page=singlechat&uri=${bid.chat_uri}`))).toContain(
-      "Je hebt € 63 betaald.",
+      "Je hebt € 63 betaald voor ‘",
     );
     expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*− € 63,00.*Betaald met tegoed/);
   });

@@ -17,7 +17,7 @@ it("shows an owner the appointment and the sum of a deal in the list of own jobs
   const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
   const { body: proposed } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);
   expect((await own()).appointment).toMatchObject({ id: proposed.id, status: "proposed" });
-  await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/${proposed.id}/`, { status: "accepted" });
+  await helper.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/`, { status: "accepted" });
   expect((await own()).appointment).toMatchObject({ id: proposed.id, status: "accepted" });
 
   await owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);

@@ -19,7 +19,7 @@ const WAYS_IN: Record<string, string> = {
 const NO_WAY_IN = `
   acquaintance answer appointment archived_message audit bid block chat chat_photo comment decision
   dispute dispute_proposal helper helper_of_job idempotency invoice job known_client known_device
-  live_event live_listener message money_case notification objection onboarding payment payout report review
+  live_event live_listener message money_case notification objection onboarding partner_visit payment payout report review
   saved_search stop_proposal tax_data user_category withdrawal work_experience
 `;
 

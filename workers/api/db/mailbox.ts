@@ -76,7 +76,7 @@ export const insertPush = (db: Database, now: number, push: Sent & { device: str
 const FILTER =
   "(?1 IS NULL OR recipient = ?1 COLLATE NOCASE) AND (?2 IS NULL OR template = ?2) AND (?3 IS NULL OR channel = ?3)";
 
-/** The newest first. Mails of one moment are sent at once, so the order in which they were queued decides. */
+/** In the order in which they were queued, the newest first: several are sent at once. */
 export function listMailbox(
   db: Database,
   page: number,
@@ -86,8 +86,6 @@ export function listMailbox(
   return pageOfRows<MailboxRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM mailbox WHERE ${FILTER}`).bind(...filter),
     rows: (limit) =>
-      db
-        .prepare(`SELECT * FROM mailbox WHERE ${FILTER} ORDER BY created_at DESC, outbox_id DESC, id DESC ${limit}`)
-        .bind(...filter),
+      db.prepare(`SELECT * FROM mailbox WHERE ${FILTER} ORDER BY outbox_id DESC, id DESC ${limit}`).bind(...filter),
   });
 }
