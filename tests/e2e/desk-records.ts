@@ -91,6 +91,7 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     await admin.getByRole("button", { name: r("taxFile.submit") }).click();
     expect(await readFile(await (await comingFile).path(), "utf8")).toContain("rsin;birth_date;bsn");
     await goTo("exports");
+    await expect(admin.getByRole("heading", { level: 1, name: r("nav.exports") })).toBeVisible();
     await admin.getByRole("combobox", { name: r("filter.year") }).selectOption("2020");
     await show(admin, language);
     await expect(admin.getByRole("heading", { name: r("exports.none") })).toBeVisible();
