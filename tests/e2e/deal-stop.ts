@@ -59,12 +59,12 @@ export async function theyStopTogether(open: Open, language: Language): Promise<
     await placer.getByRole("link", { name: m("stop.answer") }).click();
     for (const cents of [net, back]) await expect(placer.getByText(formatEuros(cents, language))).toBeVisible();
     await placer.getByRole("button", { name: s("waiting.agree") }).click();
-    await expect(placer.getByText(s("last.accepted"))).toBeVisible();
+    await expect(placer.getByText(s("last.accepted"), { exact: true })).toBeVisible();
     expect(await balanceOf(helper, language)).toBe(net);
     await visit(helper, path);
     await expect(helper.getByText(m("next.ended"))).toBeVisible();
     await helper.goto(page);
-    await expect(helper.getByText(s("last.accepted"))).toBeVisible();
+    await expect(helper.getByText(s("last.accepted"), { exact: true })).toBeVisible();
   });
 }
 
