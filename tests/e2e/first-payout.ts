@@ -28,7 +28,7 @@ export async function aFirstPayout(open: Open, language: Language): Promise<void
 
   await test.step("the wallet asks for the data of the tax office, and a wrong BSN is refused", async () => {
     await helper.goto("/wallet");
-    await helper.getByRole("link", { name: t("needs.tax_data_missing") }).click();
+    await helper.getByRole("link", { name: t("refusal.tax_data_missing.action") }).click();
     await expect(helper.getByText(x("why"))).toBeVisible();
     await helper.getByRole("textbox", { name: fields("label.street") }).fill("Prinsengracht 263");
     await helper.getByRole("textbox", { name: fields("label.zipcode") }).fill("1016 gv");
