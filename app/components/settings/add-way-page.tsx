@@ -10,7 +10,7 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** What the user does next: add or remove a way to log in, download personal data of others, or remove the account. */
+/** The next act of the user: add or remove a way to log in, download personal data of others, or remove the account. */
 export type ProofPurpose = "way" | "unlink" | "file" | "removal";
 
 interface AddWayPageProps {

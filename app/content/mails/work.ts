@@ -41,7 +41,7 @@ const AHEAD = {
   ],
 };
 
-/** Nobody knows how long a money stop lasts. */
+/** A money stop has no known end. */
 const STOPPED = {
   nl: (days: number) => [
     {

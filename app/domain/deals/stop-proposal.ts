@@ -10,7 +10,7 @@ export const stopProposal = z.object({
   by: id,
   /** The earned part of what was held, without fees. */
   amount: moneyOut,
-  /** What the placer gets back, and what the helper gets. The fees of both are taken off. */
+  /** The shares of the placer and of the helper, after the fees of both. */
   refund: moneyOut,
   helper: moneyOut,
   status: z.enum(STOP_STATUSES),

@@ -11,7 +11,7 @@ export interface Entry {
 
 export const OUTSIDE = "outside";
 export const PLATFORM = "platform";
-/** What a bank took of money that was paid out, and that nobody gave back. */
+/** Money that a bank took after it was paid out, and that nobody gave back. */
 export const LOSS = "platform:loss";
 
 /**

@@ -49,7 +49,7 @@ interface Seen {
   stopped: readonly MoneyAct[] | null;
 }
 
-/** What fails of another API can have a name that this one does not know. */
+/** A failing check of another API can have a name that this one does not know. */
 function worstOf(part: SitePart, checks: NonNullable<Checks>): PartState {
   const failing = Object.keys(checks).filter((name) => checks[name] === "failing");
   const states = failing.map((name) => {

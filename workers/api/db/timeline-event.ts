@@ -21,7 +21,7 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
-  /** What the platform has of a refund that failed, in cents; negative when it went back after all. */
+  /** The part of a failed refund that the platform has, in cents; negative when it went back after all. */
   owed: number;
   /** Held money that the bank or the payment provider paid back, in cents. */
   elsewhere: number;

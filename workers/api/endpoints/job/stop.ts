@@ -72,7 +72,7 @@ function waitingIn({ proposal }: StopDeal, seen: number | undefined): StopRow {
   return proposal;
 }
 
-/** What stopped a new proposal stops an agreement too, except that the placer could cancel by now. */
+/** A reason against a new proposal stops an agreement too, except that the placer could cancel by now. */
 async function refuseAgreement(c: ChangeContext, deal: StopDeal): Promise<void> {
   const refused = await refusalOf(c.db, c.now, deal);
   if (refused !== null && refused !== "free_to_cancel" && refused !== "absence_reported") refuse(refused);

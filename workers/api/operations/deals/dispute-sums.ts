@@ -17,7 +17,7 @@ const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents
 export const frozenFor = (role: "owner" | "helper", payment: PaymentRow, beside: readonly PaymentRow[]): Cents =>
   sum([payment, ...beside], (one) => heldFor(role, one));
 
-/** What the placer gets back, the parts of it that become credit or went back earlier, and what the helper gets. */
+/** The refund of the placer, the parts of it that become credit or went back earlier, and the share of the helper. */
 export interface DisputeSums {
   refund: Cents;
   credit: Cents;
