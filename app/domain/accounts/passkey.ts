@@ -13,7 +13,7 @@ export type Passkey = z.output<typeof passkey>;
 export const ownPasskey = passkey.extend({ credential_id: z.string() });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
-/** The user handle: the user's id in base64url, without personal data. */
+/** A user handle has no personal data. */
 export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
 
 const publicKey = z.literal("public-key");
@@ -53,7 +53,6 @@ export const authenticationCredential = z.object(
 );
 export type AuthenticationCredential = z.output<typeof authenticationCredential>;
 
-/** Parses a credential that a script wrote into a form. Null if it is invalid. */
 export function writtenCredential<T>(schema: z.ZodType<T>, written: unknown): T | null {
   try {
     return schema.parse(JSON.parse(String(written)));
@@ -85,7 +84,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** PublicKeyCredentialRequestOptionsJSON. It names no credentials: the authenticator offers its own. */
+/** No credentials are named: the authenticator offers its own. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -14,9 +14,9 @@ export type TaxKind = (typeof TAX_KINDS)[number];
 
 export const taxKindOf = ({ business }: { business: boolean }): TaxKind => (business ? "business" : "person");
 
-/** BSN: nine digits that pass the 11-test. Older ones are written with eight. */
 export const isBsn = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
+/** Older BSNs are written with eight digits. */
 const nineDigits = (typed: string) => {
   const code = codeOf(typed);
   return /^\d{8}$/.test(code) ? `0${code}` : code;
@@ -117,7 +117,7 @@ const NOTHING = {
   address: null,
 };
 
-/** Masks tax data for its owner. A business's name, KvK and VAT number and address are public anyway. */
+/** A business's name, KvK and VAT number and address are public anyway. */
 export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
   if (data.kind === "business") {
     const { legal_name, rsin, kvk, vat, address } = data;

@@ -43,7 +43,7 @@ export const userPublic = userCard.extend({
 });
 export type UserPublic = z.output<typeof userPublic>;
 
-/** A page of helpers. `meant`: the words that were searched instead of misspelt ones. */
+/** `meant`: the words that were searched instead of misspelt ones. */
 export const foundHelpers = pageOf(userPublic).extend({ meant: z.string().optional() });
 export type FoundHelpers = z.output<typeof foundHelpers>;
 
@@ -82,7 +82,7 @@ export const userSelf = userPublic.extend({
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** The viewer's profile with unread counts, requested with every page. Archived chats do not count. */
+/** Archived chats do not count. */
 export const ownProfile = userSelf.extend({
   unread_chats: z.int().optional(),
   unread_notifications: z.int().optional(),
@@ -128,7 +128,6 @@ const saidThere = (schema: z.ZodType<string>) =>
     })
     .register(kinds, kinds.get(schema) ?? {}) as unknown as z.ZodType<string, string>;
 
-/** Fields of `PATCH /api/user/data/`. Absent fields stay unchanged. */
 export const profileChange = z
   .object({
     name: notOurs(publicText(optionalLine(60)), "person"),

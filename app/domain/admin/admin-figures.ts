@@ -11,10 +11,10 @@ const figureRow = z.object({
   jobs: z.int(),
   bids: z.int(),
   deals: z.int(),
-  /** Paid by placers for bids and extra work, including service fees. */
+  /** With service fees. */
   turnover: moneyOut,
   fees: moneyOut,
-  /** Below zero: the bank took money that was paid out. Older back ends omit it and count it in `fees`. */
+  /** Negative: the bank took money that was paid out. Older back ends omit it and count it in `fees`. */
   losses: moneyOut.optional(),
   disputes: z.int(),
   payouts: moneyOut,

@@ -1,4 +1,4 @@
 export const FOUND_EACH = 8;
-/** Indexed words are at least this long. Ids have no minimum. */
+/** Ids have no minimum length. */
 export const SEARCH_LETTERS = 3;
 export const SEARCH_LENGTH = 100;

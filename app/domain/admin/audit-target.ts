@@ -10,7 +10,7 @@ export const AUDIT_TARGETS = [
   "outbox",
   "money_case",
   "money_stop",
-  /** The tax office export. The target id is its year. */
+  /** The target id is the year. */
   "earnings",
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

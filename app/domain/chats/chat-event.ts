@@ -24,7 +24,7 @@ export type DisputeStep =
   | "desk"
   | "decided";
 
-/** Of a proposal to stop together. Its acceptance is the end of the deal. `void`: the held money moved, or is disputed. */
+/** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
 export type WorkStep = "done" | "approved" | "approved_by_time";
@@ -48,17 +48,16 @@ export type ChatEvent =
   | { kind: "start" }
   /** `lapsed`: the sum of the requests that ended unanswered. */
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
-  /** A payment of this amount arrived after the bid had changed, and goes back. */
+  /** The payment arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
   /** A payment succeeded after the bank had refused one. */
   | { kind: "paid" }
-  /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
-  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
   | { kind: "refund"; step: "all" | "part"; amount: Cents }
-  /** The job is open again for a helper whose bid was not chosen. */
+  /** For a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
 type Notice = Extract<
