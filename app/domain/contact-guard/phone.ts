@@ -85,7 +85,7 @@ function isPhone(digits: string, afterPlus: boolean): boolean {
   return digits.startsWith("0") && digits.length === 10;
 }
 
-/** Ten digits that begin with 00, right after a word or in the groups of a label: `Vaillant 0020107777`, `0010 0214 68`. */
+/** A label has ten digits that begin with 00: `Vaillant 0020107777`, `0010 0214 68`. */
 function isPartNumber(text: string, run: Numeral[]): boolean {
   const from = run[0]?.from ?? 0;
   const isAfterWord = /\p{L} $/u.test(text.slice(Math.max(0, from - 3), from));
@@ -101,10 +101,7 @@ function isInternational(digits: string): boolean {
   return digits.length >= 8 && digits.length <= 15;
 }
 
-/**
- * Finds a number right after a house number or price: "nr. 12, 06-12345678". Only ten figures in one or two groups, so
- * that series of sizes pass.
- */
+/** A number can follow a house number or price: "nr. 12, 06-12345678". Only ten figures in one or two groups, so that series of sizes pass. */
 function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   const groups = joinedUp(run);
   return groups.flatMap((group, index) => {

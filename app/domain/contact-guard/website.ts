@@ -42,7 +42,7 @@ const WWW = new RegExp(
   `(?<!${NAME})(?:www|w w w)${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`,
   "gu",
 );
-/** `www klus nl`, without dots. Endings that are words stay out. */
+/** `www klus nl`. Endings that are words stay out. */
 const WWW_WITHOUT_DOT =
   /(?<![\p{L}\p{N}])(?:www|w w w|https?)[\s:/]{1,4}(?:[\p{L}\p{N}_-]+\s{1,4}){1,2}(?:nl|com|org|eu|biz|io|uk)(?![\p{L}\p{N}])/gu;
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
@@ -73,7 +73,6 @@ function namesWithEnding(folded: Folded): Span[] {
 
 function isPlainSpeech(folded: Folded, at: number, dot: string, ending: string): boolean {
   if (/[[({]/.test(dot)) return false;
-  // Enough characters to contain the longest word of the list.
   const before = folded.text.slice(Math.max(0, at - 64), at);
   if (/[.。]/.test(dot)) {
     const isEmail = /@[^\s@]*$/.test(before);

@@ -34,7 +34,7 @@ export interface DealEnd {
   /** The part of the refund that becomes credit again; absent in older rows. */
   credit?: Cents;
   helper: Cents;
-  /** The price was paid and went back earlier: no money was held any more. */
+  /** The price was paid and went back earlier. */
   gone?: true;
   absence?: true;
   by?: "owner" | "helper";
@@ -70,14 +70,13 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   helper_left: "helper",
 };
 
-/** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
+/** The page of a deleted job is gone; its chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
 
-/** Returns whether the job was open again after its deal: not if the two stopped together and the helper earned something. */
 export const reopensJob = (end: DealEndStep, helper: Cents): boolean =>
   !endsJob(end) && end !== "left_done" && (end !== "together" || helper === 0);
 
-/** Returns how a deal without held money ends because one of the two deletes their account. */
+/** Without held money the deal ends because one of the two deletes their account. */
 export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
   done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";
 
