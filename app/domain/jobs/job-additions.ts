@@ -6,10 +6,7 @@ export type Addition = Kind & {
   readers: "everyone" | "parties";
 };
 
-/**
- * Optional facts about a job. Schemas, forms, drafts, columns, answers, erasure, export, pages and test data follow
- * from this record (CONTRIBUTING.md#add-a-field-of-a-job).
- */
+/** Schemas, forms, drafts, columns, answers, erasure, export, pages and test data follow from this record (CONTRIBUTING.md#add-a-field-of-a-job). */
 export const JOB_ADDITIONS = {
   special_requirements: { longest: 500, step: "details", readers: "everyone" },
   location_details: { longest: 200, step: "location", readers: "parties" },
