@@ -31,7 +31,7 @@ export interface Chapter {
   passages: readonly Passage[];
 }
 
-/** Ids and order are shared by all languages. */
+/** All languages share ids and order. */
 export type ChapterText = Omit<Chapter, "id">;
 
 export const isList = (passage: Passage): passage is { readonly list: readonly Line[] } =>
