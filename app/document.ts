@@ -13,7 +13,7 @@ interface Facts {
   page: string;
   texts: string | null;
   status: number;
-  /** For the error page. In production React Router drops the code of an error. */
+  /** In production React Router drops the code of an error. */
   failure: {
     requestId: string | null;
     isOutcomeUnknown: boolean;

@@ -16,7 +16,6 @@ interface DealFactLabels {
   afterFee: (sum: string) => string;
 }
 
-/** The labels of the facts in a mail about a deal. */
 export const DEAL_FACTS: Record<Language, DealFactLabels> = {
   nl: {
     job: "Klus",

@@ -248,7 +248,7 @@ const en = {
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
-/** One instance per language, shared by all requests of the isolate. */
+/** All requests of the isolate share one instance per language. */
 const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instanceIn("en", en) };
 
 export const textsIn = (language: Language): i18n => instances[language];

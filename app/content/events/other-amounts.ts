@@ -14,7 +14,7 @@ interface OtherAmountFacts {
   kind: string;
   asked: string;
   received: string;
-  /** The part that was paid too much. Empty unless the payment counts. */
+  /** Empty unless the payment counts. */
   rest: string;
 }
 
