@@ -86,7 +86,6 @@ export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 
-/** The page has no newsletter box, because none are sent. */
 export const signUpForm = signUp
   .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
   .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("confirm"));

@@ -12,7 +12,7 @@ const COMMON = [
   "xs4all.nl",
 ];
 
-/** Real domains that differ from a common one by a letter. */
+/** These domains exist, and differ from a common one by a letter. */
 const REAL = new Set(["mail.com", "ymail.com", "email.com", ...COMMON]);
 
 function isOneSlip(typed: string, meant: string): boolean {

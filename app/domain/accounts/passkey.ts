@@ -9,7 +9,6 @@ export const ALGORITHMS = [-7, -257] as const;
 export const passkey = z.object({ id, name: z.string().nullable(), created_at: time });
 export type Passkey = z.output<typeof passkey>;
 
-/** `credential_id` is base64url. */
 export const ownPasskey = passkey.extend({ credential_id: z.string() });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
@@ -17,7 +16,7 @@ export type OwnPasskey = z.output<typeof ownPasskey>;
 export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
 
 const publicKey = z.literal("public-key");
-/** Base64url. The limit of the request body bounds its size. */
+/** The limit of the request body bounds the size. */
 const bytes = z.string().min(1);
 const word = z.string().max(32);
 const invalid = { error: missingOr("invalid") };

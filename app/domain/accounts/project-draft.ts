@@ -49,7 +49,6 @@ export function picturesIn({ pictures }: ProjectInProgress) {
   return { kept: pictures.filter(isKept), added: pictures.filter((picture) => !isKept(picture)) };
 }
 
-/** Saving appends new pictures. */
 export function orderOf({ pictures }: ProjectInProgress, saved: readonly ShownPicture[]): number[] {
   const added = saved.slice(pictures.filter(isKept).length);
   return pictures.flatMap((picture) => (isKept(picture) ? keptId(picture) : (added.shift()?.id ?? [])));

@@ -51,9 +51,7 @@ export const socialAttempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
-  /** Absent for the login page. */
   from: z.literal("signup").optional(),
-  /** Absent for a login. */
   link: z.int().optional(),
 });
 export type SocialAttempt = z.output<typeof socialAttempt>;

@@ -32,7 +32,6 @@ export function askedIn(step: StartStep, profile: Starting, direct = false): Nee
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
-/** Null if only an earlier step has something missing: the overview shows which. */
 export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
   const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
   return open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after)) ?? null;

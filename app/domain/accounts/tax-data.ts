@@ -41,7 +41,6 @@ const OLDEST_YEARS = 120;
 
 const birthDate = date
   .superRefine((day, ctx) => {
-    // `date` reports what is no date.
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
     const today = dayInAmsterdam(Date.now());
     const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
@@ -66,7 +65,7 @@ export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAb
 export interface PersonTaxData extends PersonTaxForm {
   kind: "person";
   name: string;
-  /** Only after deleting the account; until then the profile has it. */
+  /** Set only after deleting the account; until then the profile has it. */
   iban?: string | null;
 }
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { medianOf } from "../values/median";
 import { userCard } from "./user-card";
 
-/** Null if there were too few events. */
 const trackRecord = z.object({
   reply_minutes: z.int().nullable().optional(),
   completion_rate: z.int().nullable().optional(),

@@ -23,7 +23,6 @@ const SURNAME_PREFIXES = new Set(
   ),
 );
 
-/** A surname shows as its prefixes and an initial. */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {
   if (person.business && person.company) return withoutTurning(person.company);
   const name = withoutTurning(person.name);

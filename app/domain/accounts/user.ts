@@ -43,7 +43,6 @@ export const userPublic = userCard.extend({
 });
 export type UserPublic = z.output<typeof userPublic>;
 
-/** `meant`: the words that were searched instead of misspelt ones. */
 export const foundHelpers = pageOf(userPublic).extend({ meant: z.string().optional() });
 export type FoundHelpers = z.output<typeof foundHelpers>;
 
@@ -77,7 +76,6 @@ export const userSelf = userPublic.extend({
   partner_id: z.string().nullable(),
   roles: z.array(z.enum(["partner", "admin"])),
   has_password: z.boolean(),
-  /** Percent, for a business's invoices. Absent from older back ends. */
   vat_rate: vatRate.optional(),
 });
 export type UserSelf = z.output<typeof userSelf>;
@@ -89,7 +87,7 @@ export const ownProfile = userSelf.extend({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** In multipart an object is JSON text, and null is an empty string. */
+/** Multipart has an object as JSON text, and null as an empty string. */
 const fromForm = (value: unknown) => {
   if (typeof value !== "string") return value;
   try {

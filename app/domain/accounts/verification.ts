@@ -39,7 +39,6 @@ const letters = (name: string) =>
 
 export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
-/** Submitted documents wait for the provider. */
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
 

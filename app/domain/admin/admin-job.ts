@@ -15,6 +15,5 @@ const adminDealEnd = z.object({
 });
 export type AdminDealEnd = z.output<typeof adminDealEnd>;
 
-/** Deals that ended other than by approval. Older back ends omit them. */
 export const adminJob = job.extend({ deal_ends: z.array(adminDealEnd).optional() });
 export type AdminJob = z.output<typeof adminJob>;

@@ -14,7 +14,6 @@ export const adminPayout = payout.extend({
   iban_now: z.string().nullable(),
   refusal: z.enum(RETRY_REFUSALS).nullable(),
   retried_as: id.nullable(),
-  /** Admins can read their own payout but not retry it. */
   involved: z.boolean(),
 });
 export type AdminPayout = z.output<typeof adminPayout>;

@@ -7,7 +7,6 @@ import { id, time } from "../values/value";
 import { SEARCH_LETTERS } from "./admin-search-limits";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
-/** `skipped`: the user turned this mail off, or deleted the account. */
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail's content contains tokens and private texts, so it is left out. */

@@ -19,7 +19,7 @@ export const messageToUser = z.object({ message: text(2000), reason });
 
 export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 
-/** The target is included even after its deletion. A visitor as reporter has no id and no name. */
+/** A deleted target is included. A visitor as reporter has no id and no name. */
 export const adminReport = report.extend({
   reporter: userCard.extend({ email: z.string().nullable() }),
   target: z.object({
@@ -41,7 +41,6 @@ export const adminUser = userSelf.extend({
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
   verification,
-  /** Absent in lists. */
   involved: z.boolean().optional(),
 });
 export type AdminUser = z.output<typeof adminUser>;

@@ -10,7 +10,6 @@ export const AUDIT_TARGETS = [
   "outbox",
   "money_case",
   "money_stop",
-  /** The target id is the year. */
   "earnings",
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

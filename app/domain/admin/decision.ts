@@ -11,7 +11,6 @@ export const decision = z.object({
   action: z.enum(ACTIONS),
   reason: report.shape.reason,
   statement: z.string(),
-  /** `reason` is then the ground that the admin chose. */
   own_initiative: z.boolean(),
   created_at: time,
   appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),

@@ -51,7 +51,7 @@ export const said = z.object({
   photos: z.array(chatPhoto),
   bid: moneyOut.nullable(),
   reported: z.boolean(),
-  /** The site wrote it, not the sender. Older back ends omit it. */
+  /** The site wrote it, not the sender. */
   notice: z.boolean().optional(),
 });
 export type Said = z.output<typeof said>;
@@ -72,7 +72,6 @@ export const reportFile = adminReport.extend({
 });
 export type ReportFile = z.output<typeof reportFile>;
 
-/** Absent from older back ends. */
 const disputePhoto = chatPhoto.extend({ sender: id.optional() });
 
 export const disputeFile = z.object({
@@ -92,7 +91,6 @@ export const teamDecisionCall = z.object({
   reason,
 });
 
-/** The held money that the admin saw. If it differs by now, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);
 export const jobRemoval = teamDecision.extend({ total });
 export const jobRemovalCall = teamDecisionCall.extend({ total });

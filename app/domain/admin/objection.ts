@@ -9,7 +9,6 @@ export interface SuspendedDeal {
   disputed: boolean;
   paused: boolean;
   gone: boolean;
-  /** Null if nothing is held. */
   payment: number | null;
   objected: boolean;
 }
@@ -18,7 +17,6 @@ export interface SuspendedDeal {
 export const mayObject = ({ role, done_at, disputed, gone, payment, objected }: SuspendedDeal): boolean =>
   role === "owner" && done_at !== null && payment !== null && !gone && !disputed && !objected;
 
-/** `resumed`: our team looked at the objection, and the payment goes on. */
 export type SuspendedStep = "disputed" | "objected" | "paused" | "unpaid" | "resumed" | "done" | "begun" | "agreed";
 
 export function suspendedStepOf({

@@ -9,7 +9,6 @@ export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settl
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
-/** `unpaid`: the work is done, and the money for it went back. */
 export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
@@ -46,7 +45,6 @@ export type ChatEvent =
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   | { kind: "start" }
-  /** `lapsed`: the sum of the requests that ended unanswered. */
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** The payment arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
@@ -57,7 +55,6 @@ export type ChatEvent =
   | { kind: "chargeback"; step: ChargebackMoment }
   /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
   | { kind: "refund"; step: "all" | "part"; amount: Cents }
-  /** For a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
 type Notice = Extract<

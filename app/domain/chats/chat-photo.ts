@@ -23,21 +23,19 @@ export const sentPhoto = chatPhoto.extend({
   message: id.nullable(),
   sender: id.nullable(),
   create_date: time,
-  /** The sender cannot remove evidence of a dispute. Absent in lists and from older back ends. */
+  /** The sender cannot remove evidence of a dispute. */
   is_evidence: z.boolean().optional(),
 });
 export type SentPhoto = z.output<typeof sentPhoto>;
 
 export const dealPhoto = sentPhoto.extend({ about: z.enum(["result", "dispute"]) });
 
-/** Only its sender sees it. */
 export const unsentPhoto = chatPhoto.extend({ about: z.enum(PHOTO_SUBJECTS), create_date: time });
 export type UnsentPhoto = z.output<typeof unsentPhoto>;
 
 export const dealPhotos = z.object({
   result: z.array(sentPhoto),
   dispute: z.array(sentPhoto),
-  /** Absent from older back ends. */
   unsent: z.array(unsentPhoto).optional(),
 });
 export type DealPhotos = z.output<typeof dealPhotos>;

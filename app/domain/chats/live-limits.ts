@@ -10,7 +10,6 @@ export const HEARTBEAT_SECONDS = 5;
 export const LONGEST_FRAME = 1024;
 export const MOST_FRAMES = { count: 40, seconds: 10 };
 
-/** Log in before reconnecting. */
 export const SESSION_ENDED = 4001;
 /** A newer socket of the same person replaced it: do not reconnect automatically. */
 export const REPLACED = 4002;

@@ -37,7 +37,6 @@ export interface ChatMembership {
 export interface LiveEvent {
   id: number;
   frames: string[];
-  /** Null means all sessions. */
   ended?: string | null;
   parted?: number;
 }

@@ -120,7 +120,6 @@ export const notification = z.object({
   link: address,
   job: id.nullable(),
   chat: id.nullable(),
-  /** Absent from older back ends. */
   person: z.object({ name: z.string(), image: address.nullable() }).nullable().optional(),
   read: z.boolean(),
   created_at: time,

@@ -44,7 +44,6 @@ export const publicText = <T extends Text>(text: T, place: Place = "public"): T 
 export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
   refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "public");
 
-/** A phone number inside a link is one thing to change. */
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

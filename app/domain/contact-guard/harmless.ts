@@ -1,4 +1,3 @@
-/** Neither white space nor part of a name or number. */
 export const TAKEN_OUT = "\uE000";
 
 /** Keeps the length, so that positions still match. */

@@ -3,7 +3,6 @@ import { TAKEN_OUT } from "./harmless";
 import { type Numeral, numerals } from "./numerals";
 import type { Span } from "./span";
 
-// Any mark, except those of money and measures.
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
@@ -79,7 +78,6 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
 
 function isPhone(digits: string, afterPlus: boolean): boolean {
   if (afterPlus && isInternational(digits)) return true;
-  // No country code begins with 0.
   if (digits.startsWith("00")) return digits[2] !== "0" && isInternational(digits.slice(2));
   if (digits.startsWith("06")) return digits.length >= 10;
   return digits.startsWith("0") && digits.length === 10;

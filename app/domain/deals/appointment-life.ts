@@ -15,7 +15,6 @@ export const isAgreed = (status: AppointmentStatus | undefined): boolean => stat
 /** A time has no words, so a block does not stop it. */
 export const canMeet = (one: Pick<Chat, "bid_status">): boolean => isAccepted(one.bid_status);
 
-/** `admitted`, `contested` and `retracted` answer a report of absence. */
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
 
@@ -32,7 +31,6 @@ export type MissedAnswer = (typeof MISSED_ANSWERS)[number];
 interface Step {
   from: AppointmentStatus;
   answer: AppointmentAnswer;
-  /** `other` did not propose it, `missing` was reported absent, `reporter` reported it. */
   by: "other" | "either" | "missing" | "reporter";
 }
 
@@ -51,7 +49,6 @@ export const isContest = (answer: AppointmentAnswer): boolean => answer === "con
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 
-/** A dispute or a chargeback puts the deal on hold. Work that is done needs no appointment. */
 export function meetingRefusal(deal: {
   status: JobStatus;
   done: boolean;
@@ -148,7 +145,6 @@ export const waitsForTeam = (
   { owner, paused }: { owner: number | null; paused: number | null },
 ): boolean => one !== null && isReportOpen(one) && paused !== null && one.missed_by === owner;
 
-/** The agreed time stays while another one is proposed. */
 export const agreedTime = <Time extends object>(
   one: (Time & { status: AppointmentStatus; replaces?: Time | null | undefined }) | null,
 ): Time | null => (one?.status === "accepted" ? one : one?.status === "proposed" ? (one.replaces ?? null) : null);

@@ -16,9 +16,8 @@ export const appointment = z.object({
   missed_by: id.nullable(),
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
-  /** The agreed times stay in force until this proposal is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
-  /** The start of the work, or, without a start code, when it was marked as done or approved. Null before. */
+  /** Without a start code the work begins when it is marked as done or approved. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
@@ -43,7 +42,6 @@ export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).sup
   judging("starts_at", "ends_at"),
 );
 
-/** The answer to a report of absence opens a dispute. */
 export const contestForm = z.object({ reason: optionalText(1000) });
 
 export const answerFields = z.object({ status: choice(ANSWERS), ...contestForm.shape });

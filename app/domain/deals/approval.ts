@@ -20,13 +20,11 @@ export interface Approval {
   by: ReturnType<typeof releaseOf>;
 }
 
-/** `startsAt`: of the agreed time, if it is ahead. */
 export interface Unready {
   done: boolean;
   startsAt: string | null;
 }
 
-/** `now`: epoch milliseconds. */
 export function unreadyOf(job: Pick<Job, "done_at">, one: Appointment | null, now: number): Unready | null {
   const agreed = agreedTime(one);
   const startsAt = agreed !== null && Date.parse(agreed.starts_at) > now ? agreed.starts_at : null;

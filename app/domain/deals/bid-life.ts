@@ -11,7 +11,6 @@ export const CHAT_BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[number] =>
   status === "cancelled" || status === "withdrawn" ? "rejected" : status;
 
-/** `cancelled`: it had been accepted. `lapsed`: another was accepted. */
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
@@ -111,7 +110,6 @@ interface Offered {
   status: JobStatus;
 }
 
-/** A user is refused whatever the state of the job. */
 export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {
   if (viewer.id === job.user) return "own_job";
   return job.business_required && !viewer.business ? "business_required" : null;
@@ -132,11 +130,9 @@ interface Ending {
 /** An unknown end counts as rejected by the owner. */
 const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
 
-/** Undefined if the viewer can place another bid. */
 export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
   job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
 
-/** A new bid can take over the price and message of this one. */
 export const formerBidOn = <B extends Ending & { id: number }>(job: {
   status: JobStatus;
   bids: readonly B[];
@@ -145,7 +141,6 @@ export const formerBidOn = <B extends Ending & { id: number }>(job: {
     ? job.bids.toSorted((one, other) => other.id - one.id)[0]
     : undefined;
 
-/** The bidder was notified that the job is open again. */
 export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
   takesBids(job_status) && ended === "lapsed";
 

@@ -19,7 +19,6 @@ export const bid = z.object({
   user: userCard,
   amount: moneyOut,
   message: z.string().nullable(),
-  /** The first day on which the bidder can come. Absent from older back ends. */
   first_day: date.nullable().optional(),
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
@@ -27,7 +26,6 @@ export const bid = z.object({
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),
-  /** Absent from older back ends. */
   job_stopped: z.boolean().optional(),
   created_at: time,
   updated_at: time,
@@ -37,7 +35,6 @@ export type Bid = z.output<typeof bid>;
 export const followedBid = bid.extend({
   owner: userCard.optional(),
   job_category: z.int().optional(),
-  /** Null without a picture, and once the job is deleted. */
   job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),

@@ -2,7 +2,6 @@ interface CalendarEvent {
   /** Versions share it, so that calendars replace the older one. */
   uid: string;
   sequence: number;
-  /** Epoch milliseconds. */
   changedAt: number;
   startsAt: number;
   endsAt: number;

@@ -2,14 +2,12 @@ import type { JobRole } from "../jobs/job-life";
 import { type PricePart, priceAmong } from "../money/deal-money";
 import { type Cents, centsOf, withFee } from "../money/money";
 
-/** Later, cancelling costs the placer money. */
 export const LATE_HOURS = 24;
 
 export const COMPENSATION_PERCENT = 25;
 
 export const COMPENSATION_MAX: Cents = 2500;
 
-/** Half a cent is rounded up. */
 export const compensationOf = (bid: Cents): Cents =>
   Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 
@@ -25,13 +23,11 @@ export interface Shares {
   compensation: Cents;
 }
 
-/** The compensation comes from the price. */
 export const sharesAtEnd = (held: readonly HeldPart[], compensation: Cents): Shares => ({
   refund: held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0) - compensation,
   compensation,
 });
 
-/** Null if the deal goes on, because nothing is held of the price or a part of it is gone. */
 export function sharesIfAbsent(
   absent: JobRole,
   { held, gone }: { held: readonly HeldPart[]; gone: boolean },

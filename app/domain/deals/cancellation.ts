@@ -27,7 +27,6 @@ export const cancellation = z.object({
   allowed: z.boolean(),
   refund: moneyOut,
   compensation: moneyOut,
-  /** Older back ends omit it. */
   compensation_if_late: moneyOut.optional(),
   reason: z.enum(REASONS),
 });
@@ -35,7 +34,6 @@ export const cancellation = z.object({
 interface Deal {
   status: JobStatus;
   money: Holdings;
-  /** Epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly HeldPart[];
   gone?: boolean;
@@ -43,7 +41,6 @@ interface Deal {
 
 export interface CancellationTerms extends Shares {
   allowed: boolean;
-  /** Known also while neither a late cancellation nor an absence is possible. */
   ifLate: Cents;
   reason: CancellationReason;
 }

@@ -2,7 +2,6 @@ import type { JobRole } from "../jobs/job-life";
 import type { Appointment } from "./appointment";
 import { agreedTime, isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
 
-/** `wait`: the other, or the day, is next. */
 export type DealStep =
   | "answer"
   | "give_address"

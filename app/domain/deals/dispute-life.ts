@@ -9,7 +9,6 @@ export const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 export const PROPOSALS_EACH = 3;
-/** Days to agree; then an admin decides. */
 export const DESK_DAYS = 7;
 
 export const OUTCOMES = ["release", "refund", "split"] as const;
@@ -49,7 +48,6 @@ export function mayPropose({ status, proposals }: Talks, person: number): boolea
   return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
 }
 
-/** The other can only agree to the last proposal; then our team takes over. */
 export const isLastProposal = ({ proposals }: Pick<Talks, "proposals">): boolean => proposals.length + 1 === ROUNDS;
 
 export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";

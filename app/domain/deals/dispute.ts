@@ -9,7 +9,6 @@ export const disputeOut = z.object({
   id,
   reason: z.string(),
   opened_by: id,
-  /** Null until the other party wrote its side; absent from older back ends. */
   answer: z.string().nullable().optional(),
   answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
@@ -17,7 +16,7 @@ export const disputeOut = z.object({
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
-  /** Set if the opener contested that they did not come. Older back ends omit it. */
+  /** Set if the opener contested that they did not come. */
   absence_at: time.nullable().optional(),
   /** False if the opener only contested the report: `reason` is then a fixed sentence. */
   own_words: z.boolean().optional(),
@@ -28,7 +27,6 @@ export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
-/** All money that moves, as the caller saw it. */
 export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
 
 export function proposalForm(whole: string) {

@@ -41,7 +41,6 @@ export const stars = z
 export const reviewForm = z.object({ rating: stars, text: reviewText });
 export const reviewReplyForm = z.object({ reply: reviewText });
 
-/** A single review is published after this many days. */
 export const REVIEW_DAYS = 14;
 
 export type ReviewStatus = "hidden" | "visible" | "removed";

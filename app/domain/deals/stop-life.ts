@@ -38,7 +38,6 @@ export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => s
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
-/** `createdAt`: epoch milliseconds. */
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
 
 /** The money may move before the proposal lapses. */
@@ -54,7 +53,6 @@ export interface StopPart {
 export const wholeOf = (parts: readonly Pick<StopPart, "amount">[]): Cents =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A payment without an earned part is missing. */
 export const earnedShares = (parts: readonly StopPart[], earned: Cents): ReadonlyMap<number, Cents> =>
   inProportion(
     parts.map(({ id, amount }) => ({ id, part: amount })),

@@ -8,9 +8,7 @@ import { STOP_REFUSALS, STOP_STATUSES } from "./stop-life";
 export const stopProposal = z.object({
   id,
   by: id,
-  /** Without fees. */
   amount: moneyOut,
-  /** After the fees of both. */
   refund: moneyOut,
   helper: moneyOut,
   status: z.enum(STOP_STATUSES),

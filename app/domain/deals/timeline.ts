@@ -21,7 +21,6 @@ const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as
 
 const STOP_STEPS = ["proposed", "refused", "withdrawn", "lapsed", "void"] as const satisfies StopStep[];
 
-/** `again`: the price, after it went back. */
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
 
@@ -73,7 +72,6 @@ const timelineEvent = z.object({
   at: time,
   /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** The step of an appointment, request, stop or team; how a dispute or deal ended; the answer to a withdrawal. Null for the paid bid. */
   step: z
     .enum([
       ...APPOINTMENT_STEPS,
@@ -86,7 +84,6 @@ const timelineEvent = z.object({
       ...WITHDRAWAL_ANSWERS,
     ])
     .nullable(),
-  /** For a release, the helper's part. */
   amount: moneyOut.nullable(),
   back: moneyOut.nullable(),
   starts_at: time.nullable(),

@@ -5,7 +5,6 @@ import { dayInAmsterdam } from "../values/calendar";
 import { id, time } from "../values/value";
 
 export const TODO_KINDS = [
-  // The money of the deal is no longer held.
   "gone",
   // The bank refused the payment for an offer that still waits.
   "unpaid",
@@ -33,7 +32,6 @@ export const WAIT_KINDS = [
   "their_time",
   "their_absence",
   "their_stop",
-  // Our team decides about a dispute.
   "desk",
   // Our team looks into the payment.
   "team",
@@ -52,7 +50,6 @@ export const APPOINTMENT_SOON_DAYS = 7;
 export const REVIEW_ASKED_DAYS = 30;
 
 const about = {
-  /** The number of bids or questions of one job; otherwise 1. */
   count: z.int(),
   job: id,
   title: z.string(),
@@ -62,7 +59,6 @@ const about = {
   amount: moneyOut.nullable(),
   /** The start of an appointment; the deadline of a dispute, a report of absence, a proposal to stop and an approval by the other. */
   at: time,
-  // Absent from older back ends.
   name: z.string().nullable().optional(),
   /** Null: the job can be done remotely, or the place is not known. */
   city: z.string().nullable().optional(),

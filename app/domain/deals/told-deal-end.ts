@@ -11,7 +11,6 @@ export const toldDealEnd = z.object({
   text: z.string(),
   /** A dispute about an absence ended the deal: the work may not have been done. */
   absence: z.boolean().optional(),
-  /** Null if the price was not paid through the platform. */
   payment: id.nullable().optional(),
 });
 export type ToldDealEnd = z.output<typeof toldDealEnd>;

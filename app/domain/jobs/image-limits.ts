@@ -13,7 +13,6 @@ export const MAX_ALT_LENGTH = 200;
 export const MAX_MESSAGE_PHOTOS = 4;
 export const MAX_DEAL_PHOTOS = 4;
 export const MAX_CHAT_PHOTOS = 200;
-/** Of one person in one chat. */
 export const MAX_UNSENT_PHOTOS = 12;
 export const UNSENT_PHOTO_HOURS = 24;
 

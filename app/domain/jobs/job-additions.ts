@@ -2,7 +2,6 @@ type Kind = { longest: number } | { least: number; most: number };
 
 export type Addition = Kind & {
   step: "location" | "details";
-  /** `parties`: only the owner and the accepted helper. */
   readers: "everyone" | "parties";
 };
 

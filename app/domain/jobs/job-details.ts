@@ -21,9 +21,8 @@ export const jobDetails = job.extend({
   owner: knownCard,
   place: jobPlace.nullable().optional(),
   cancellation: cancellation.nullable().optional(),
-  /** Only for the two parties, while their deal runs. */
   stop: stopOfJob.nullable().optional(),
-  /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
+  /** Null in a dispute and a chargeback, for others than the two, and once the work began or is done. */
   start_code: startCode.nullable().optional(),
   has_timeline: z.boolean().optional(),
   ended_deal: endedDeal.nullable().optional(),

@@ -145,7 +145,6 @@ export const isActedOut = (
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 
-/** `gone`: the price went back. `unpaid`: the two pay each other. */
 export type JobEffect = "gone" | "unpaid" | "refunds" | "late" | "ends";
 
 export function effectOf(

@@ -51,7 +51,6 @@ export const detailsStep = z.object({
   ...additionsSentIn("details"),
 });
 
-/** Only a fixed price needs a valid amount. */
 const typedBudget = z
   .string()
   .optional()
@@ -78,7 +77,6 @@ type Typed = Partial<
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
-/** The pictures of the original are copied unless the user chooses others. */
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
 export type Repost = z.output<typeof repost>;
 

@@ -57,7 +57,6 @@ export const job = z.object({
   updated_at: time,
   expires_at: time.nullable(),
   expired_at: time.nullable().optional(),
-  /** Only for the two parties. */
   begun_at: time.nullable().optional(),
   done_at: time.nullable(),
   /** Later than `done_at` by the time that disputes stopped. Null unless the work waits for approval. */
@@ -69,7 +68,6 @@ export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
-  /** With paid extra work. Null before. */
   agreed: moneyOut.nullable().optional(),
   appointment: appointment.nullable().optional(),
 });
@@ -115,7 +113,6 @@ export const jobDraft = z.preprocess((input) => {
   };
 }, draft) as unknown as z.ZodType<JobDraft, JobInput>;
 
-/** 0 and empty mean all. */
 const categories = z.preprocess(
   (value) =>
     (Array.isArray(value) ? value : [value])
@@ -139,7 +136,6 @@ export type JobArea = z.output<typeof jobArea>;
 export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
 export type JobStatistics = z.output<typeof jobStatistics>;
 
-/** `meant`: the corrected query that was searched instead. */
 export const foundJobs = pageOf(job).extend({ meant: z.string().optional() });
 export type FoundJobs = z.output<typeof foundJobs>;
 

@@ -20,7 +20,6 @@ export function spotOf({ latitude, longitude }: Coordinates): Spot {
   };
 }
 
-/** 25 km, as scripts/draw-areas.mjs draws them. */
 export const BAND = 250;
 
 export const bandOf = (y: number) => Math.floor(y / BAND);

@@ -125,7 +125,6 @@ export interface Wanted {
 
 export interface Reasons {
   words?: string;
-  /** Literally, not only in other forms or by meaning. */
   stands?: true;
   category?: CategoryId;
   metres?: number;
