@@ -38,7 +38,6 @@ export const brand = {
       android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
     },
   },
-  /** An empty address hides its link. */
   social: {
     instagram: "https://www.instagram.com/buurklusser",
     facebook: "https://www.facebook.com/buurklusser",

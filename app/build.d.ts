@@ -3,7 +3,6 @@ interface ImportMetaEnv {
   readonly DEPLOYED?: boolean;
 }
 
-/** Made by scripts/browser-entries.ts. */
 declare module "virtual:browser-entries" {
   const addresses: Record<
     | "faces"
@@ -22,7 +21,6 @@ declare module "virtual:browser-entries" {
   export default addresses;
 }
 
-/** Made by scripts/page-styles.ts. Null in development. */
 declare module "virtual:page-styles" {
   const groups: readonly import("./page-styles").StyleGroup[] | null;
   export default groups;

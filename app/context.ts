@@ -22,7 +22,6 @@ export interface Session {
 export type Counted = "picture" | "draft" | "signUp";
 export interface Limits {
   count(what: Counted): Promise<boolean>;
-  /** Seconds, after the last rejection. */
   retryAfter: number;
 }
 
@@ -45,7 +44,6 @@ export type DraftKind = `job:${string}` | `project:${number | "new"}` | "added" 
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
   all(prefix: "job:"): Promise<unknown[]>;
-  /** False if the draft was closed. */
   write(kind: DraftKind, value: unknown): Promise<boolean>;
   /** The last write, atomic with any other write. */
   close(kind: DraftKind, value: unknown): Promise<void>;
@@ -87,7 +85,6 @@ export interface RequestServices {
   drafts: DraftStore;
   flashCookie: SignedCookie<FlashNote[]>;
   socialCookie: SignedCookie<SocialAttempt | null>;
-  /** The CSP nonce of a hydrated page; null for a document. */
   nonce: string | null;
   openLive(language: Language): Promise<LiveLine | null>;
   styles: readonly string[];
@@ -103,7 +100,6 @@ export const routeContext = createContext("unmatched");
 
 export const servicesContext = createContext<RequestServices>();
 export const apiContext = createContext<ApiClient>();
-/** Null for hydrated pages and their data requests. */
 export const documentDataContext = createContext<Map<string, unknown> | null>(null);
 
 export const getApi = (context: Context): ApiClient => context.get(apiContext);

@@ -3,7 +3,6 @@ import { createContext } from "react";
 interface Facts {
   shell: string | null;
   script: string | null;
-  /** Empty if the page inlines its styles. */
   styles: readonly string[];
   /** For markup that scripts insert and for later pages. Without the fonts if the page inlines its styles. */
   allStyles: string | undefined;

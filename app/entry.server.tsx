@@ -73,7 +73,6 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
   return !errors && !plain;
 }
 
-/** Conversations, notifications and the admin area are never measured. */
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
@@ -115,7 +114,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   });
 };
 
-/** Error pages are always documents. */
 export default async function handleRequest(
   request: Request,
   given: number,

@@ -2,7 +2,6 @@
 export type StyleRule = readonly [css: string, ...needs: string[]];
 
 export interface StyleGroup {
-  /** `@layer components{@media print{`. */
   within: string;
   rules: readonly StyleRule[];
 }
@@ -57,7 +56,6 @@ function remembered<T>(most: number) {
   };
 }
 
-/** Pages of one kind share their set of classes. */
 export function stylesOf(groups: readonly StyleGroup[], most = 50): (html: string) => Promise<PageStyles> {
   const byClasses = remembered<Promise<PageStyles>>(most);
   // A second cache, by the raw attributes, skips splitting and sorting.

@@ -4,9 +4,7 @@ import { keptAlerts, parseAlerts } from "./settings";
 import { playSound } from "./sound";
 import { showByWorker } from "./worker-notice";
 
-/** Each visible tab holds this lock (shared). */
 const LOOKING = "looking";
-/** Other tabs stay silent about the same event. */
 const QUIET_MS = 5_000;
 
 const isLooking = () => document.visibilityState === "visible";

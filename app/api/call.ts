@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Code } from "./messages";
 
-/** The minimum role. Without a credential others than `everyone` get 401. */
 export type Who = "everyone" | "user" | "partner" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -11,7 +10,6 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  */
 export interface Call {
   method: Method;
-  /** A Hono path: `/api/job/single/:id/`. */
   path: string;
   who: Who;
   summary: string;
@@ -23,7 +21,6 @@ export interface Call {
   query?: z.ZodType;
   /** An invalid id in the path is a 400 with its name, not a 404. */
   faultyPath?: true;
-  /** The maximum number of files per file field. */
   multipart?: Record<string, number>;
   /** HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */
   takesForm?: true;

@@ -289,12 +289,11 @@ const withoutContext = (name: string) => name.replace(/@.*/, "");
 export const isFieldMessage = (key: string): boolean =>
   nameOf(key) in FIELD_MESSAGES || withoutContext(nameOf(key)) in FIELD_MESSAGES;
 
-/** The first context with its own message wins. An unknown key is returned as it is. */
+/** The first context with its own message wins. */
 export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
-  // A rejection of the API has no amount.
   const plain = known[name] ?? known[withoutContext(name)];
   const said = value === "" && special?.nl.includes("{amount}") ? plain : (special ?? plain);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
@@ -324,7 +323,6 @@ export function pageFaults(
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
-/** Filters of a list also take the area of a postcode. */
 export const filterFaults = (fields: Record<string, string[]>) => pageFaults(fields, { zipcode: "zipcode_area" });
 
 export const uploadFault = (refused: UploadRefusal, language: Language): string =>

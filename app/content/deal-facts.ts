@@ -8,7 +8,6 @@ interface DealFactLabels {
   notYet: string;
   place: string;
   remote: string;
-  /** Without money with us: the two pay each other. */
   price: string;
   held: string;
   withFee: (total: string) => string;

@@ -45,7 +45,6 @@ function piecesOf(text: string, left: Set<Target>): Piece[] {
   return [...before, link, ...piecesOf(text.slice(at + length), left)];
 }
 
-/** Each target is linked once, at its first mention. */
 export function withLinks(blocks: readonly Block[], targets: readonly Target[]): LinkedBlock[] {
   const left = new Set(targets);
   return blocks.map((block): LinkedBlock => {

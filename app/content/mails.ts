@@ -24,7 +24,6 @@ export interface MailText {
   also?: { label: string; path: string; below?: true };
 }
 
-/** A missing language or part is a type error. */
 export type Mails = Record<string, Record<Language, MailText>>;
 
 const SUBJECTS = {

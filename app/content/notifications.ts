@@ -24,7 +24,6 @@ export interface NotificationFacts {
   rejection: string;
   request: string;
   Request: string;
-  /** Empty if there is no such moment. */
   until: string;
   refundReason: string;
   refundNext: string;
@@ -40,7 +39,6 @@ export type Notifications = Record<string, NotificationTexts>;
 
 export type EventType = "deal_ended" | "dispute" | "stop_proposal" | "payment_decision" | "chargeback" | "other_amount";
 
-/** A missing type is a type error. */
 export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, NotificationTexts> = {
   ...bids,
   ...jobs,

@@ -1,9 +1,9 @@
 import { FormDataParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
-/** As the limit of a JSON body of the API. */
+/** The limit of a JSON body of the API. */
 const MAX_TEXT_BYTES = 128 * 1024;
-/** As the limit of a multipart body of the API. */
+/** The limit of a multipart body of the API. */
 const MAX_MULTIPART_BYTES = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
 /** A browser reads the answer only after sending, so the rest past a limit is read and dropped. */

@@ -5,7 +5,6 @@ import { pageSentence } from "../api/messages";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
-/** The user cannot change these. */
 const FAILURES: readonly ApiError["code"][] = ["offline", "internal_error", "unavailable"];
 
 const sentenceOf = ({ code, message, status, retryAfter }: ApiError, failure?: string): string => {

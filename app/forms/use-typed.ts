@@ -13,7 +13,6 @@ export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { 
 
 export const UnsentForm = createContext<Unsent | null>(null);
 
-/** The form of the text is unknown: each form with one of its fields shows it. */
 export const ANY_FORM = "";
 
 const isOfForm = ({ form, fields, lists }: Unsent, id: string, names: readonly string[]): boolean =>

@@ -13,8 +13,7 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
 }
 
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  // The session of an admin may have ended. The answer is the same for every address, so it reveals nothing. A form is refused, so that its page keeps what
-  // was typed.
+  // The answer is the same for every address, so it reveals nothing. A form is refused, so that its page keeps what was typed.
   if (request.method === "GET" && !(await getViewer(context))) throw redirect(loginFor(request), 303);
   await requireAdmin(context);
   return next();

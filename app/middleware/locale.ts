@@ -7,7 +7,6 @@ import { getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The language of the cookie or address, else of the profile, else of the browser. */
 async function findLocale({ context }: { context: Context }): Promise<Language> {
   const { apiIn, language, session } = context.get(servicesContext);
   const askIn = (locale: Language) => {

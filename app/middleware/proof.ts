@@ -8,5 +8,4 @@ export async function isProved(context: Readonly<RouterContextProvider>): Promis
   return proof?.proved_until !== null;
 }
 
-/** app/routes/profile/add-way.tsx asks for the proof, then redirects by `way`. */
 export const proofPath = (user: number | string | null, way: string): string => `/profile/${user}/toegang/${way}`;

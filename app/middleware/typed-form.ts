@@ -20,7 +20,6 @@ interface Left {
   sent: FormData;
   form: string;
   path: string;
-  /** Only this user sees it. */
   by?: number | undefined;
 }
 

@@ -27,7 +27,6 @@ export function loginFor(request: Request, anchor?: string): string {
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
-/** `isNeeded`: the next page shows the name. */
 export const namePath = (next: string, isNeeded = false) =>
   `/welkom?next=${encodeURIComponent(next)}${isNeeded ? "&nodig" : ""}`;
 
@@ -56,7 +55,6 @@ export function setUnreadNotifications(context: Context, notifications: number):
 export const getUnreadNotifications = (context: Context, viewer: OwnProfile): number =>
   context.get(notificationsContext) ?? viewer.unread_notifications ?? 0;
 
-/** Older back ends do not send the count with the profile. */
 export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
   const known = context.get(unreadContext) ?? viewer.unread_chats;
   if (known !== undefined) return known;

@@ -33,7 +33,6 @@ const settings = call({
       payment_mode: z.enum(["held", "direct"]),
       provider: z.enum(["sandbox", "stripe"]),
       payout_day: z.int(),
-      /** Older back ends pay monthly. */
       payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
       fee_percent: z.string(),
       early_payout_fee_percent: z.string(),
@@ -97,7 +96,6 @@ const userMail = call({
   answers: { 204: null },
 });
 
-/** The caller cannot choose the recipient. */
 const mailSupport = call({
   method: "POST",
   path: "/api/email/",

@@ -23,9 +23,8 @@ interface ChargebackFacts {
   amount: string;
   tip: boolean;
   done: boolean;
-  /** The price of a deal that goes on went back: the placer can pay again. */
+  /** The placer can pay again. */
   gone: boolean;
-  /** Empty unless the work began and its price went back. */
   until: string;
 }
 

@@ -36,7 +36,6 @@ interface ChatLines {
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
   request: Record<RequestStep, Line>;
-  /** The two pay each other directly. */
   direct: Record<RequestStep, Line>;
   start: Line;
   work: Record<WorkStep, Line>;

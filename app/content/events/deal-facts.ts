@@ -11,14 +11,12 @@ export interface DealFacts {
   total: string;
   /** The author of the last proposal: `own`, `theirs`, or empty without one. */
   standing: string;
-  /** The reader did not tell their side of the dispute. */
   untold: boolean;
   paused: boolean;
   /** The deal counts as a job that the helper did not finish. */
   late: boolean;
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
-  /** In words. Empty if unknown. */
   until: string;
   done: boolean;
   own: boolean;

@@ -189,5 +189,4 @@ export const AFTER_DISPUTE = {
   },
 } satisfies Sentences;
 
-/** The contesting party gave no reason. */
 export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };

@@ -14,7 +14,6 @@ interface OtherAmountFacts {
   kind: string;
   asked: string;
   received: string;
-  /** Empty unless the payment counts. */
   rest: string;
 }
 

@@ -36,14 +36,10 @@ interface RefundFacts {
   name: string;
   amount: string;
   chosen: string;
-  /** Null if nothing is held any more. */
   held: string | null;
-  /** The held money still covers the price. */
   part: boolean;
-  /** The price of a deal that goes on went back: the placer can pay again. */
   gone: boolean;
   unpaid: boolean;
-  /** Empty unless the work began and its price went back. */
   until: string;
 }
 

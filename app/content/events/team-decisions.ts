@@ -178,7 +178,6 @@ export const FINAL: Record<Language, string> = {
   en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court.",
 };
 
-/** For mails that give no other way to ask. */
 export const QUESTIONS: Record<Language, string> = {
   nl: "Vragen over het besluit? Neem contact met ons op.",
   en: "Questions about the decision? Contact us.",

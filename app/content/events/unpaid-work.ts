@@ -3,7 +3,6 @@ import type { Language } from "~/domain/values/language";
 
 type Sentence = Record<Language, (until: string) => string>;
 
-/** `until` is empty if unknown. */
 export const UNPAID_TEAM: Sentence = {
   nl: (until) =>
     `De klus wordt niet vanzelf afgerond. Is het ${until ? `niet geregeld voor ${until}` : `na ${RELEASE_DAYS} dagen niet geregeld`}, dan kijkt ons team ernaar.`,

@@ -1,5 +1,4 @@
 export const LIABILITY_EUROS = 300;
-/** Times the price of the job. */
 export const DAMAGE_TIMES = { nl: "tweemaal", en: "twice" };
 export const NOTICE = { nl: "twee weken", en: "two weeks" };
 /** Days (EU Regulation 2019/1150, article 3). */

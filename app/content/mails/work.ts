@@ -9,7 +9,6 @@ const LATER = {
   en: "If our team or your bank looks into the payment, it takes longer.",
 };
 
-/** The days to object count from the agreed start. */
 const AHEAD = {
   nl: [
     {

@@ -29,7 +29,6 @@ export const CHARGEBACK_LIFE: readonly Transition[] = [
 export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEvent): ChargebackStatus | null =>
   CHARGEBACK_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 
-/** An admin has to judge a contradiction. */
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 

@@ -5,7 +5,7 @@ import type { Payment } from "./payment";
 import type { PaymentKind, PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
-/** The placer is reminded then. After a stop at least as many days are left. */
+/** After a stop at least this many days are left. */
 export const LAST_DAYS = 2;
 
 /**
@@ -52,7 +52,6 @@ export const isRequestedBy = (
   user: number | null,
 ): boolean => isWaiting(payment) && payment.payee?.id === user && !isAgain(payment);
 
-/** No fee, and nothing comes to us. */
 export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
   kind === "request" && centsOf(platform_cost) === 0;
 
@@ -123,7 +122,6 @@ const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisp
 const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   (kind === "bid" || kind === "request") && (isPaidIn(status) || status === "released");
 
-/** Also after the helper got the money. Null if nothing was paid through the platform. */
 export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "amount">[]): Cents | null {
   const parts = payments.filter(isOfDeal);
   return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
@@ -169,12 +167,10 @@ export interface DealMoney {
   disputable: number | null;
   requests: OfDeal[];
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
-  /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
+  /** Includes extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
-  /** Before fees. Null if nothing of the price is held. */
   price: Cents | null;
   gone: number | null;
-  /** The placer can pay this again, before fees. */
   goneRest: Cents | null;
   goneSince: string | null;
   /** An agreement to stop, or a dispute about an absence, ended the deal: the work may not have been done. */
@@ -225,7 +221,6 @@ const isEndedByAbsence = ({ dispute, ...payment }: OfDeal): boolean =>
   Boolean(dispute?.absence_at) &&
   (dispute?.ended === "agreed" || dispute?.ended === "decided");
 
-/** If neither the price nor what was paid for it later is held, extra work can be disputed. */
 function disputableAmong(payments: readonly OfDeal[]): number | null {
   const can = payments.filter((one) => canDispute(one, payments));
   const price = can.find((payment) => isPricePayment(payment));
@@ -235,13 +230,9 @@ function disputableAmong(payments: readonly OfDeal[]): number | null {
 
 type Part = Pick<Payment, "id" | "status"> & Required<PricePart>;
 
-/**
- * The agreed price went back while the deal goes on. Null if what is held for the price covers it, or was released after it. With deals before this one, the
- * latest price counts.
- */
+/** Null if what is held for the price covers it, or was released after it. With deals before this one, the latest price counts. */
 export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
 
-/** `rest`: the part of the price that nothing covers. */
 export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } | null {
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);

@@ -3,7 +3,6 @@ import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { earnedOf, isPaid, isRefunded, isSplit, type sideOf } from "./payment-life";
 
-/** The bank, or others at the provider, gave this back while the helper's part was paid. */
 export function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
   const isByBank = payment.released_at !== null && isKeptByPayer(payment);
   return {

@@ -34,7 +34,6 @@ export const unmatched = account("unmatched");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-/** `credits` is the part paid from credits, `percent` the fee that is stored with the payment. */
 export interface Paid {
   payment: number;
   payer: number;
@@ -201,7 +200,6 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
   ];
 }
 
-/** The money is the payer's until our team settles it. */
 export function otherAmountPaid(payment: number, cents: Cents): Entry[] {
   return [
     { account: OUTSIDE, cents: -cents },
@@ -225,7 +223,6 @@ export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
 
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
-/** The bank returned a paid payout: the fee goes back too. */
 export function payoutReturned(user: number, cents: Cents, fee: Cents): Entry[] {
   return booked([
     { account: OUTSIDE, cents: fee - cents },

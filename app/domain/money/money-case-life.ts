@@ -16,7 +16,6 @@ export const isUnpaidWork = (kind: MoneyCaseKind): kind is "unpaid_work" => kind
 
 export const isOtherAmount = (kind: MoneyCaseKind): kind is "other_amount" => kind === "other_amount";
 
-/** `accept`: the payment counts after all, and what was paid too much goes back. */
 export const OTHER_AMOUNT_OUTCOMES = ["refund", "accept"] as const;
 export type OtherAmountOutcome = (typeof OTHER_AMOUNT_OUTCOMES)[number];
 

@@ -32,11 +32,9 @@ export const moneyCase = z.object({
   currency: z.string(),
   created_at: time,
   handled_at: time.nullable(),
-  /** Null while the case is open, or if the provider resolved it. */
   handled_by: userCard.nullable(),
   note: z.string().nullable(),
   involved: z.boolean(),
-  /** With the payer's fees. */
   held: moneyOut.optional(),
   asked: moneyOut.nullable().optional(),
   acceptable: z.boolean().optional(),

@@ -42,14 +42,13 @@ const short = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { ...currency, trailingZeroDisplay: "stripIfInteger" }),
 );
 
-/** '€ 60' or '€ 12,50': in sentences, buttons, cards, mails and notifications. */
+/** For sentences, buttons, cards, mails and notifications. */
 export const formatEuros = (cents: Cents, language: Language): string => short(language).format(cents / 100);
 
-/** '€ 60,00' or '− € 4,75': where amounts are compared or added. */
+/** For amounts that are compared or added. */
 export const formatSum = (cents: Cents, language: Language): string =>
   `${cents < 0 ? "−\u00a0" : ""}${exact(language).format(Math.abs(cents) / 100)}`;
 
-/** '€ 60', or '60.00 USD'. */
 export const formatReceived = ({ amount, currency: of }: { amount: string; currency: string }, language: Language) =>
   of === "eur" ? formatEuros(centsOf(amount), language) : `${amount} ${of.toUpperCase()}`;
 

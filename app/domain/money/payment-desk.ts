@@ -12,7 +12,6 @@ const total = emptyIsAbsent(money);
 export const noteFields = z.object({ reason });
 export const pauseFields = z.object({ reason, statement });
 export const releaseFields = z.object({ reason, statement, total });
-/** Without `amount` all of the agreed price is refunded. */
 export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };

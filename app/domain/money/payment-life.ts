@@ -20,7 +20,6 @@ export const isHeld = (status: PaymentStatus): boolean => status === "held";
 
 export const isProcessing = (status: PaymentStatus): boolean => status === "processing";
 
-/** Money moved or is about to. */
 export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
 
 export const isPaid = (status: PaymentStatus): boolean =>
@@ -42,7 +41,6 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 
-/** `asked`: requests that the payer did not pay; `waiting` has them too. */
 export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
@@ -58,7 +56,6 @@ export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (moment: string, days: number) => {
   const at = Date.parse(moment) + days * DAY_MS;
-  // An invalid date stays: the page shows it as unknown.
   return Number.isNaN(at) ? moment : new Date(at).toISOString();
 };
 
@@ -126,11 +123,9 @@ export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">):
 export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   kind === "request" && status === "open";
 
-/** A dispute refunded the other part of the bid. */
 export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fee" | "helper_amount">): Cents =>
   centsOf(helper_fee) + centsOf(helper_amount);
 
-/** After a late cancellation the helper got compensation, the placer the rest. */
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
 

@@ -17,7 +17,6 @@ export const payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amount: moneyOut,
   platform_cost: moneyOut,
-  /** Without it, the fee of today counts. */
   fee_percent: moneyOut.optional(),
   amount_with_platform_cost: moneyOut,
   credits_used: moneyOut,
@@ -41,19 +40,16 @@ export const payment = z.object({
   lapsed: z.boolean(),
   /** The payer pays again for a price that went back. */
   by_payer: z.boolean().optional(),
-  /** "0.00" for extra work. */
   for_price: moneyOut.optional(),
   redirect_url: address.nullable(),
   created_at: time,
   expires_at: time.nullable(),
   paid_at: time.nullable(),
   released_at: time.nullable(),
-  /** Null for older payments. */
   released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
   paused_at: time.nullable().optional(),
   reminded_at: time.nullable().optional(),
-  /** When the first payment was paid that is held for the job. Null if none is. */
   job_held_from: time.nullable().optional(),
   price_gone: z.boolean().optional(),
   /** `by` was reported absent, and can answer until `until`. `shares`: of the held money without an answer; null if the deal goes on. */
@@ -67,7 +63,6 @@ export const payment = z.object({
     .optional(),
   /** For the payer. Null `handled_at`: the platform has the money that the bank did not accept. */
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
-  /** For the payer. Null `handled_at`: our team looks at it. */
   other_amount: z
     .object({
       amount: moneyOut,
@@ -78,11 +73,9 @@ export const payment = z.object({
     })
     .nullable()
     .optional(),
-  /** The bank or the provider sent the held money back by itself. */
   refunded_elsewhere: z.boolean().optional(),
   /** For the payer, besides `refunded_amount`. The helper's part stays the same. */
   refunded_at_provider: moneyOut.optional(),
-  /** Null for extra work, while the deal runs, and after approval. */
   deal_end: z.enum(DEAL_ENDS).nullable().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
@@ -102,7 +95,6 @@ export const requestFields = z.object({ description: optionalLine(140), amount }
 
 export const changeFields = requestFields.pick({ amount: true });
 
-/** The payer needs to know what for. */
 export const requestForm = requestFields.extend({ description: line(140) });
 
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;

@@ -57,7 +57,6 @@ export const periodOf = (day: string, schedule: PayoutSchedule): string =>
 export const periodAt = (now: number, schedule: PayoutSchedule): string =>
   periodOf(payoutDayOf(dayInAmsterdam(now), schedule, 0), schedule);
 
-/** Today counts, unless its period is already `paid`. */
 export function nextPayoutDate(now: number, schedule: PayoutSchedule, paid: string | null = null): string {
   const today = dayInAmsterdam(now);
   const own = payoutDayOf(today, schedule, 0);

@@ -8,7 +8,6 @@ export const DEFAULT_VAT_RATE: VatRate = 21;
 
 export const FEE_VAT_RATE: VatRate = 21;
 
-/** Half a cent is rounded up. */
 export const vatIn = (total: Cents, rate: VatRate): Cents =>
   Math.floor((2 * total * rate + 100 + rate) / (2 * (100 + rate)));
 

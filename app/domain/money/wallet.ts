@@ -9,7 +9,6 @@ import { type Payment, payment } from "./payment";
 import { cameBack, PAYOUT_STATUSES } from "./payout-life";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 
-/** The first is asked for first. */
 export const PAYOUT_NEEDS = ["not_verified", "iban_missing", "tax_data_missing"] as const;
 export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
 
@@ -19,15 +18,12 @@ export const wallet = z.object({
   pending: moneyOut,
   /** Reserved until a payer's bank decides about a chargeback. */
   set_apart: moneyOut.optional(),
-  /** A bank did not accept these refunds: the platform still has the money. */
   owed: moneyOut.optional(),
-  /** Not answered, or granted and not refunded yet. */
   open_withdrawals: z.int().optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
-  /** Older back ends pay monthly. */
   payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
@@ -84,10 +80,8 @@ export type Payout = z.output<typeof payout>;
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
 const paidInYear = z.object({
-  /** With service fees, before refunds. */
   total: moneyOut,
   fees: moneyOut,
-  /** Also by the bank or at the provider. */
   refunded: moneyOut,
   net: moneyOut,
   payments: z.array(payment.extend({ back: moneyOut.optional() })),
@@ -144,7 +138,6 @@ interface PayoutState {
   iban_changed_at: number | null;
   balance: number;
   tax_data: boolean;
-  /** Null in direct mode, which has no payouts. */
   next_payout_date: string | null;
 }
 

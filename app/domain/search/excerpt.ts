@@ -9,7 +9,6 @@ export interface Excerpt {
   after: string;
 }
 
-/** Shorter stems are not matched inside words. */
 const SHORTEST_PART = 4;
 const BEFORE = 24;
 const AFTER = 48;

@@ -115,7 +115,6 @@ function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
   const points = new Map<number, number>();
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);
-    // A word of many kinds is weak evidence for each.
     for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
   }
   const weighed = [...points].flatMap(([id, of]) =>

@@ -16,7 +16,6 @@ export function isLiterallyIn(text: string, typed: string): boolean {
   return words.length > 0 && words.every((word) => lower.includes(word));
 }
 
-/** 0 is best. `text`: title and description. */
 export function tierOf(terms: Terms, text: string, typed: string): number | null {
   const places = (queryOf(typed)?.tiers ?? []).flatMap((tier, place) => (meets(terms, tier) ? [place] : []));
   const tiers = isLiterallyIn(text, typed) ? [...places, LITERAL_TIER] : places;

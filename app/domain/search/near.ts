@@ -2,7 +2,6 @@ import { isUnderstood, lexiconWords } from "./lexicon";
 import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
-/** A short word easily becomes another word. */
 const mayDiffer = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** A swap counts as one. `most + 1` if the distance is larger. */
@@ -88,7 +87,6 @@ function nearest(word: string, known: readonly Heard[]): string | undefined {
   return best?.word;
 }
 
-/** `seen`: words in current titles. */
 export function corrected(typed: string, seen: ReadonlySet<string>): string | null {
   const words = wordsOf(typed);
   const changed = words.map((word) =>

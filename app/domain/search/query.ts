@@ -12,7 +12,6 @@ export interface Query {
   words: readonly string[];
   /** All words in the title; their forms or parts in the title; anywhere; synonyms in the title; or the same kind of work. */
   tiers: readonly Condition[];
-  /** If no job matches the whole search. */
   single: readonly Condition[];
   inTitle: readonly Condition[];
 }

@@ -25,13 +25,10 @@ const hard = (stem: string) =>
 const stemmed = (word: string) => hard(dutch(word));
 
 const SEPARABLE = "aan|achter|af|bij|dicht|door|in|leeg|los|mee|na|om|onder|op|over|schoon|terug|toe|uit|vast|voor|weg";
-/** `gemaaid`, `opgehangen`. */
 const PARTICIPLE = new RegExp(`^(${SEPARABLE})?ge(.{3,}?)(?:d|t|en)$`);
-/** `verstopt`, `verhuisd`. */
 const PREFIXED = /^((?:be|her|ont|ver).{3,})[dt]$/;
 const ENGLISH = /(?:ing|ings|ed|ies|es|s)$/;
 
-/** The likeliest first. */
 export function stemsOf(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word];
   const base = withoutDiminutive(word);

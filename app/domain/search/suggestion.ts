@@ -8,7 +8,6 @@ const MOST = 2;
 interface Guess {
   category: CategoryId;
   points: number;
-  /** Null if only the trade is known: `tuinman`. */
   kind: KindOfWork | null;
 }
 
@@ -54,7 +53,6 @@ interface Fields {
   category?: string;
 }
 
-/** The placer's own choice stays. */
 export function withLikelyCategory<F extends Fields>(fields: F, oldTitle: string): F {
   if (fields.category !== String(likelyCategory(oldTitle))) return fields;
   return { ...fields, category: String(likelyCategory(fields.title ?? "")) };

@@ -4,7 +4,7 @@ import { isAbout, kindsOf, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";
 import { allWords, wordsOf } from "./words";
 
-/** Words separated by spaces, with a space at both ends. */
+/** A space at both ends of the words, for matching whole words. */
 export interface Terms {
   title: string;
   titleStems: string;
@@ -14,7 +14,6 @@ export interface Terms {
   facets: string;
 }
 
-/** Later kinds of work are only mentioned in passing. */
 const MOST_KINDS = 3;
 
 const between = (words: Iterable<string>) => ` ${[...new Set(words)].join(" ")} `;

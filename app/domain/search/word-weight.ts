@@ -49,7 +49,6 @@ const VAGUE = new Set("verplaatsen verzetten verschuiven move shift".split(" "))
 
 const kindOfVerb = new Map(VERBS.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
 
-/** `geschilderd`, `schoongemaakt`. */
 const PARTICIPLE = /ge.{3,}(?:d|t|en)$/;
 let kindOfStem: Map<string, number> | undefined;
 

@@ -1,7 +1,6 @@
 export interface LinkedApps {
   /** `TEAMID.bundle.id` per app. */
   ios: readonly string[];
-  /** SHA-256 fingerprints of the signing certificates. */
   android: readonly { package: string; fingerprints: readonly string[] }[];
 }
 

@@ -1,7 +1,6 @@
 import { readCookie } from "./cookie";
 
 export interface Choices {
-  /** Null (no answer yet) counts as no. */
   measuring: boolean | null;
   /** Global Privacy Control overrides the cookie. */
   refusesAll: boolean;

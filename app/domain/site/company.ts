@@ -19,7 +19,6 @@ export interface Social {
 
 export interface ShownSettings<Settings> {
   values: Settings;
-  /** Pages must point out examples. */
   isExample: boolean;
   missing: (keyof Settings & string)[];
 }

@@ -15,7 +15,6 @@ export const KEPT_DAYS = {
 /** Deleted data stays in the copies of point-in-time recovery (docs/running.md). */
 export const RESTORE_DAYS = 30;
 
-/** After these days messages move to the archive (workers/api/tasks/archive.ts). */
 export const HOT_DAYS = 365;
 
 /**

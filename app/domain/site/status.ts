@@ -3,7 +3,6 @@ import type { MoneyAct } from "../money/money-stop";
 export const SITE_PARTS = ["accounts", "jobs", "chats", "photos", "payments", "mails"] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
-/** As `/api/health/` names them. */
 export const HEALTH_CHECKS = [
   "database",
   "files",
@@ -36,15 +35,13 @@ const EFFECTS: Record<HealthCheck, { state: "fails" | "late"; parts: readonly [S
 
 const isKnown = (name: string): name is HealthCheck => HEALTH_CHECKS.some((check) => check === name);
 
-/** `late`: automatic acts happen later. `stopped`: by the money stop. */
 export type PartState = "works" | "late" | "fails" | "stopped" | "unknown";
 
-/** Null: no answer. */
+/** Null without an answer. */
 export type Checks = Readonly<Record<string, string>> | null;
 
 interface Seen {
   checks: Checks;
-  /** Null: no answer. */
   stopped: readonly MoneyAct[] | null;
 }
 

@@ -40,7 +40,6 @@ export const supportMail = Object.entries(NEEDED).reduce<typeof fields>(
   (schema, [field, templates]) =>
     schema.refine(
       (mail) => !(templates as string[]).includes(mail.template) || mail[field as keyof typeof NEEDED] != null,
-      // Users see all errors at once.
       { path: [field], error: "required", when: () => true },
     ),
   fields,

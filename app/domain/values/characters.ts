@@ -1,7 +1,7 @@
 /** Composes (NFC), so that an é is one character on every keyboard. */
 export const storedText = (typed: string): string => typed.trim().normalize();
 
-/** Code points, trimmed and composed, as the server counts. */
+/** Code points, as the server counts. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;
 
 export const firstCharacters = (text: string, most: number | undefined): string =>

@@ -11,7 +11,6 @@ function exists(day: string): boolean {
 
 const WRITTEN = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/** `31-12-2026` is `2026-12-31`. Other texts stay unchanged. */
 export const isoDay = (typed: string): string =>
   typedValue(typed).replace(
     WRITTEN,
@@ -33,7 +32,6 @@ export const changedDay = z
   .refine((day) => !day || date.safeParse(day).success, { error: "date" })
   .register(kinds, { in: { type: ["string", "null"], format: "date", examples: ["2099-12-31"] } });
 
-/** Null is flexible. */
 export const dateAhead = z
   .string({ error: "date" })
   .overwrite(typedValue)

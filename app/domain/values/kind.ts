@@ -5,7 +5,6 @@ export type JsonSchema = Record<string, unknown>;
 interface Kind {
   in?: JsonSchema;
   out?: JsonSchema;
-  /** Another field decides whether this one counts. */
   optional?: true;
 }
 

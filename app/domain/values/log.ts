@@ -8,7 +8,6 @@ interface AnsweredRequest {
   route: string;
   method: string;
   status: number;
-  /** Epoch milliseconds. */
   startedAt: number;
 }
 

@@ -10,7 +10,6 @@ const jobs = list("/api/admin/jobs/", "Jobs as their owners see them, newest fir
   search,
   status: status(JOB_STATUSES),
   user: ofPerson,
-  /** Withdrawn bids count too. */
   bidder: ofPerson,
   helper: ofPerson,
 });
