@@ -24,7 +24,7 @@ export interface Call {
   multipart?: Record<string, number>;
   /** HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */
   takesForm?: true;
-  /** Null is an empty body, "raw" is not JSON. */
+  /** Null is an empty body, "raw" is not JSON. Older back ends omit most optional fields, which were added later. */
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
   mediaType?: string;
   refuses?: readonly Code[];

@@ -23,7 +23,6 @@ interface ChargebackFacts {
   amount: string;
   tip: boolean;
   done: boolean;
-  /** The placer can pay again. */
   gone: boolean;
   until: string;
 }

@@ -7,7 +7,7 @@ import { boolean, emptyIsAbsent, integer, searchWords } from "../values/value";
 
 export const NEAREST_RATED = 400;
 
-/** Metres; a distance needs a postcode. With a postcode the nearest come first, without one the best rated. */
+/** `distance` is in metres and needs a postcode. With a postcode the nearest come first, without one the best rated. */
 export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),

@@ -114,7 +114,7 @@ export const deadLetter = z.object({
   error: z.string().nullable(),
   user: userCard.nullable(),
   address: z.string().nullable(),
-  /** Facts that are not stored are replaced by `…`. Null except for mails. */
+  /** Facts that are not stored are replaced by `…`. Null unless it is a mail. */
   subject: z.string().nullable(),
   payment: id.nullable(),
   payout: id.nullable(),

@@ -6,7 +6,6 @@ import type { Span } from "./span";
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
-/** `0612 en daarna 345678`. */
 const THEN =
   /^[^\p{L}\d]{1,3}(?:en |and )?(?:dan|daarna|vervolgens|then|after that|gevolgd door|followed by|tweede deel)[^\p{L}\d]{1,3}$/u;
 /** In words only with our own country code: `plus 31 6 12345678`, but `plus 12000000 euro`. */

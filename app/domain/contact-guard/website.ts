@@ -29,9 +29,7 @@ const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POI
 const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
 const NAME_AND_ENDING = new RegExp(`(?<=${NAME})(?<dot>${DOT})(?<ending>${ENDING})(?!${NAME})`, "gu");
 const SPELLED_ENDING = /(?<=[\p{L}\p{N}] )(?:punt|puntje|dot) ?(?:n ?l|c ?o ?m|b ?e|en ?el)(?![\p{L}\p{N}])/gu;
-/** `klusjan . n l`. */
 const SPACED_ENDING = /[\p{L}\p{N}_-]{3,60} ?\. ?n l(?![\p{L}\p{N}])/gu;
-/** `mijnsitepuntnl`. */
 const GLUED_ENDING = /\p{L}{3,60}(?:punt|dot)(?:nl|com|be|eu|net|org)(?![\p{L}\p{N}])/gu;
 /** Their endings are too rare for the list. */
 const SHORT_LINK = /(?<![\p{L}\p{N}])(?:bit\.ly|linktr\.ee|goo\.gl|g\.page)(?:\/\S*)?/gu;

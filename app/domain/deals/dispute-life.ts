@@ -68,7 +68,6 @@ export const mayAnswer = (
 export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
   afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
 
-/** Both pay their fee only on the earned part. */
 export interface Division {
   helper: Cents;
   placer: Cents;

@@ -11,7 +11,6 @@ export const TODO_KINDS = [
   "dispute",
   // The dispute is with our team, and the last proposal of the other can still be accepted.
   "agree",
-  // The other reported that the user did not come.
   "missed",
   "stop",
   "approval",

@@ -5,7 +5,7 @@ import type { Payment } from "./payment";
 import type { PaymentKind, PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
-/** After a stop at least this many days are left. */
+/** The placer is reminded this many days before the end. After a stop at least as many are left. */
 export const LAST_DAYS = 2;
 
 /**
@@ -230,7 +230,7 @@ function disputableAmong(payments: readonly OfDeal[]): number | null {
 
 type Part = Pick<Payment, "id" | "status"> & Required<PricePart>;
 
-/** Null if what is held for the price covers it, or was released after it. With deals before this one, the latest price counts. */
+/** Null if what is held for the price covers it, or was released after it went back. With deals before this one, the latest price counts. */
 export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
 
 export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } | null {

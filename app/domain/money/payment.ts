@@ -38,7 +38,6 @@ export const payment = z.object({
   payee: userCard.nullable(),
   description: z.string().nullable(),
   lapsed: z.boolean(),
-  /** The payer pays again for a price that went back. */
   by_payer: z.boolean().optional(),
   for_price: moneyOut.optional(),
   redirect_url: address.nullable(),

@@ -37,7 +37,6 @@ const isKnown = (name: string): name is HealthCheck => HEALTH_CHECKS.some((check
 
 export type PartState = "works" | "late" | "fails" | "stopped" | "unknown";
 
-/** Null without an answer. */
 export type Checks = Readonly<Record<string, string>> | null;
 
 interface Seen {

@@ -4,6 +4,8 @@ import { kinds } from "./kind";
 import { LANGUAGES } from "./language";
 import { isBlank, storedLine, typedValue } from "./unseen";
 
+// Messages are keys of `FIELD_MESSAGES` (app/api/field-messages.ts).
+
 // C0 controls except tab, line feed and carriage return, and delete.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
