@@ -7,6 +7,7 @@ import { isBlank, storedLine, typedValue } from "./unseen";
 // Messages are keys of `FIELD_MESSAGES` (app/api/field-messages.ts).
 
 // C0 controls except tab, line feed and carriage return, and delete.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
