@@ -248,7 +248,6 @@ const en = {
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
-/** One instance per language, shared by all requests of the isolate. */
 const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instanceIn("en", en) };
 
 export const textsIn = (language: Language): i18n => instances[language];

@@ -3,5 +3,4 @@ import messages from "../en/messages";
 import notifications from "../en/notifications";
 import { bid, job, payment, request, stage } from "../en/terms";
 
-/** The only texts that conversations and notifications load in the browser. */
 export default { common, messages, notifications, terms: { bid, job, payment, request, stage } };
