@@ -17,6 +17,7 @@ import {
   toppedUp,
   valueOf,
 } from "./money";
+import { act } from "./world";
 
 const DAY = 86_400_000;
 const dispute = (person: Pick<Person, "api">, id: number, body: object = { reason: "Het is niet af." }) =>
@@ -25,8 +26,6 @@ const close = (person: Pick<Person, "api">, id: number) => person.api("DELETE", 
 const propose = (person: Pick<Person, "api">, id: number, amount: unknown) =>
   person.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount });
 const accept = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/dispute/accept/`);
-const act = (person: Person, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 const cron = async (task: string, now: number, user: number) =>
   (await visitor.api("POST", "/api/dev/cron/", { task, now: new Date(now).toISOString(), user })).body;
 const told = async (person: Person, type: string) => (await toldTo(person)).filter((one) => one === type).length;

@@ -15,7 +15,7 @@ import {
   toldTo,
   valueOf,
 } from "./money";
-import { atOnce, tally } from "./world";
+import { act, atOnce, tally } from "./world";
 
 const DAY = 86_400_000;
 const at = (job: number) => `/api/job/single/${job}/stop/`;
@@ -26,8 +26,6 @@ const accept = (person: Pick<Person, "api">, job: number, proposal?: number) =>
 const drop = (person: Pick<Person, "api">, job: number, proposal?: number) =>
   person.api("DELETE", at(job), { proposal });
 const stopOf = async (person: Pick<Person, "api">, job: number) => (await person.api("GET", at(job))).body;
-const act = (person: Person, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 const dispute = (person: Person, payment: number) =>
   person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
 const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;

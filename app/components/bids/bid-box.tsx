@@ -87,7 +87,7 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
 }
 
 function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
-  const { t } = useTranslation(["bids", "terms"]);
+  const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
   const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t("panel.change") };

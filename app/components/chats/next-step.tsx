@@ -8,7 +8,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { DealBar } from "./deal-bar";
 import { Gone, Reported, Suspended } from "./deal-hindered";
 import { AwaitOwner, ConfirmDone, ReportDone } from "./deal-work";

@@ -32,7 +32,7 @@ interface MeetingRowProps {
 }
 
 export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, now }: MeetingRowProps) {
-  const { t } = useTranslation(["deals", "terms"]);
+  const { t } = useTranslation(["deals", "statuses"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
@@ -54,12 +54,12 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
       {one.replaces && (
         <p className="pb-2">
           <strong className="block first-letter:uppercase">{inWords(one.replaces)}</strong>
-          <Badge tone={APPOINTMENT_TONES.accepted}>{t("terms:appointment.accepted")}</Badge>
+          <Badge tone={APPOINTMENT_TONES.accepted}>{t("statuses:appointment.accepted")}</Badge>
         </p>
       )}
       <strong className="block first-letter:uppercase">{inWords(one)}</strong>
       {!isAgreed(one.status) && (
-        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
+        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`statuses:appointment.${one.status}`)}</Badge>
       )}
       {one.missed_by !== null && (
         <span className="block">

@@ -43,9 +43,9 @@ export function jobTone(state: State, isOwner: boolean): BadgeTone {
 /** The two of a deal read that it is agreed; others, that the job is reserved. */
 export function jobWord(state: State) {
   const stage = stageOf(state);
-  if (stage) return `terms:stage.${stage}` as const;
-  if (state.expired_at) return "terms:job.expired" as const;
-  if (state.stopped) return "terms:job.stopped" as const;
+  if (stage) return `statuses:stage.${stage}` as const;
+  if (state.expired_at) return "statuses:job.expired" as const;
+  if (state.stopped) return "statuses:job.stopped" as const;
   const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
-  return isAgreed ? ("terms:stage.agreed" as const) : (`terms:job.${state.status}` as const);
+  return isAgreed ? ("statuses:stage.agreed" as const) : (`statuses:job.${state.status}` as const);
 }

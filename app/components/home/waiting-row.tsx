@@ -104,7 +104,7 @@ function placeOf({ kind, job, chat, payment }: Wait): string {
 }
 
 export function WaitRow({ wait }: { wait: Wait }) {
-  const { t } = useTranslation(["waiting", "terms"]);
+  const { t } = useTranslation(["waiting", "statuses"]);
   const locale = useLocale();
   const told = {
     amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
@@ -115,7 +115,7 @@ export function WaitRow({ wait }: { wait: Wait }) {
     <JobRow
       icon={WAIT_ICONS[wait.kind]}
       to={placeOf(wait)}
-      about={wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
+      about={wait.kind === "being_paid" ? t("statuses:bid.paying") : t(wait.kind, told)}
       job={wait}
     />
   );

@@ -16,7 +16,7 @@ import { EndedNote } from "../deals/ended-note";
 import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
 import { SuspendedNote } from "../deals/suspended-note";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { AfterApproval } from "./after-approval";
 import { AfterWork } from "./after-work";
 import { ApproveBox } from "./approve-box";

@@ -40,7 +40,7 @@ export function JobHead({
   actions,
   now,
 }: JobHeadProps) {
-  const { t } = useTranslation(["jobs", "terms"]);
+  const { t } = useTranslation(["jobs", "statuses"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];

@@ -25,7 +25,7 @@ export default {
   adminPayment,
   adminSearch,
   measuring,
-  terms: { bid, job },
+  statuses: { bid, job },
   reports: { form: { reasons } },
   business: { seen: { identity } },
 };

@@ -29,7 +29,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/signup";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waitingJob(context, next),
     aimedJob(context, next),
     socialLogins(context),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const failed = socialFailureIn(request.url);
   return { next, failed, job, about, apps, mode, title: getT(context, "account")("signup.title") };

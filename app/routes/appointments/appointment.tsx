@@ -35,8 +35,8 @@ import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/appointment";
 
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [chat, unsent, { mode }] = await Promise.all([
     findChat(context, params.uri),
     readUnsent(context, request),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
   const onHold = isOnHold(money);

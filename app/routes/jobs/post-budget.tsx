@@ -17,7 +17,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { onceKey, settled } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/post-budget";
 import {
   changedDraft,
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     zipcode,
     is_remote: is_remote === "true",
   });
-  const terms = await termsOf(context);
+  const terms = await paymentTermsOf(context);
   const heading = getT(context, "posting")("budget.heading");
   return { draft, guide, terms, locale: getLocale(context), title: heading, shown: await shownIn(draft) };
 }
