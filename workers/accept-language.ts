@@ -1,7 +1,6 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "~/domain/values/language";
 
-/** Ignores the region; `nl` when the header contains neither language. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {
   // Weight 0 means unwanted.
   for (const { type, q } of parseAccept(headers.get("Accept-Language") ?? "")) {

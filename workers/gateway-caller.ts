@@ -1,4 +1,4 @@
-/** The address of a gateway's caller, signed with a shared secret. Without it, all callers behind the gateway would share its address and limits. */
+/** Without the caller's address, all callers behind a gateway would share its address and limits. */
 export const CALLER_HEADER = "Gateway-Caller";
 
 /** In both directions: clocks differ, and a copied header must expire soon. */

@@ -7,11 +7,10 @@ export interface Pair {
   access: string;
   refresh: string;
 }
-/** Our team suspended the account. `statement` is the reason as its holder reads it. */
 export interface Suspended {
   statement: string | null;
 }
-/** The result of a login: tokens, which are refreshed, or the key of a social login, which is valid until logout. */
+/** A key of a social login is valid until logout. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
 type StoredSession = Pair & { key: string; moved: string; user: number; rolled: number };

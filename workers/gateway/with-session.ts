@@ -11,7 +11,7 @@ interface Calling<Asked, Answered> {
   unavailable(): Answered;
 }
 
-/** After an expired access token, refreshes and calls once more. An ended session continues as a visitor. */
+/** An ended session continues as a visitor. */
 async function underSession<Asked, Answered>(
   { send, isStale, renew, unavailable }: Calling<Asked, Answered>,
   session: OpenSession,
