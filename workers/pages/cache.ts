@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
 import { isUnchanged } from "../conditional";
 
-/** Query parameters that public pages read. A page with any other is not cached. */
+/** A page with any other parameter is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -27,7 +27,7 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
 /** Tests the text first: parsing the parameters of each request costs more than the rest of a cache hit. */
 const MAY_TRACK = /utm|clid|%/;
 
-/** Removes tracking parameters, which a cached page would repeat to other readers. */
+/** A cached page would repeat tracking parameters to other readers. */
 export function withoutTracking<R extends Request>(request: R): R {
   if (request.method !== "GET" || !MAY_TRACK.test(request.url)) return request;
   const url = new URL(request.url);

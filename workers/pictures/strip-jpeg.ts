@@ -5,7 +5,6 @@ import { insist, type StrippedPicture } from "./picture";
 const MARKER = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, exif: 0xe1, icc: 0xe2, adobe: 0xee, comment: 0xfe };
 // Baseline, extended and progressive: the frames browsers draw.
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-// Huffman tables, number of lines, quantisation tables, restart interval.
 const TABLES = new Set([0xc4, 0xdc, 0xdb, 0xdd]);
 
 interface Segment {
@@ -16,9 +15,8 @@ interface Segment {
 }
 
 /**
- * Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown remains. Drops
- * trailing data: phones and apps append a film, notes or a line break. Adds a missing end: the decoder checks the
- * pixels.
+ * Trailing data is dropped: phones and apps append a film, notes or a line break. A missing end is added: the decoder
+ * checks the pixels.
  */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
