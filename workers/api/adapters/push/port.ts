@@ -12,11 +12,11 @@ export interface Push {
   tag: string;
   language: Language;
   to: string;
-  /** Id of the outbox row, so that a push delivered twice counts once. */
+  /** A push delivered twice counts once. */
   outbox: number;
 }
 
-/** `gone`: the device no longer exists. Throws if the push was not accepted, so that it is retried. */
+/** Throws if the push was not accepted. */
 export interface PushTransport<D extends Device> {
   send(push: Push, device: D): Promise<"taken" | "gone">;
 }

@@ -39,7 +39,7 @@ const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? 
 /** Apple also writes booleans as text. */
 const isTrue = (claim: unknown) => claim === true || claim === "true";
 
-/** Rejects an address that the provider calls unverified: it may belong to another person. */
+/** An unverified address may belong to another person. */
 export function identityOf(claims: JWTPayload): Identity {
   const email = textOf(claims.email);
   const verified = isTrue(claims.email_verified);

@@ -18,14 +18,13 @@ export interface AuthorizationRequest {
   challenge: string;
 }
 
-/** Both methods with requests throw `NotBelieved` or `Unreachable`. The token must contain the given `nonce`. */
+/** Both methods with requests throw `NotBelieved` or `Unreachable`. */
 export interface IdentityProvider {
   authorizationUrl(request: AuthorizationRequest): string;
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
   byToken(idToken: string, nonce: string | null): Promise<Identity>;
 }
 
-/** The provider or the signature shows that this login is not genuine. */
 export class NotBelieved extends Error {
   override name = "NotBelieved";
 }
