@@ -32,7 +32,6 @@ export interface Hit extends Window {
 
 const bound = ({ what, subject, now, since, most }: Hit) => [what, subject, now, since, most];
 
-/** Inserts nothing above the limit. */
 export const insertHitBelow = (db: Database, hit: Hit): Write =>
   db
     .prepare(
@@ -58,14 +57,14 @@ export const insertHit = (db: Database, hit: Hit): Write => db.prepare(COUNT).bi
 /** Counts if the statement right before it changed one row, as this one then does. */
 export const insertHitIfChanged = (db: Database, hit: Hit): Write => db.prepare(COUNT_IF_CHANGED).bind(...bound(hit));
 
-/** Also requires a valid session of the subject, unchanged since `state` (null: unseen). */
+/** Also requires a valid session, unchanged since `state` (null: unseen). */
 export const insertHitInSession = (
   db: Database,
   hit: Hit,
   { session, state }: { session: string; state: string | null },
 ): Write => db.prepare(COUNT_IN_SESSION).bind(...bound(hit), session, state);
 
-/** Starts the limits on failed logins at the address again, except those of networks. `key`: an `emailKey`. */
+/** Keeps the failed logins of networks. `key`: an `emailKey`. */
 export const forgetFailedLogins = (db: Database, key: string): Write =>
   db
     .prepare(

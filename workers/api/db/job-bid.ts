@@ -50,7 +50,6 @@ export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: num
   return parsed(json).map((bid) => bidOf({ ...bid, ...rest }, viewer, language));
 }
 
-/** Our team sees full names. */
 export const bidsForAdmin = (
   json: Json<BidInJob[]> | null,
   job: JobOfBid,

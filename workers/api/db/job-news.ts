@@ -16,7 +16,7 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** Notifies the accepted helper of the address, or that it changed. The notification does not contain it. */
+/** The notification does not contain the address. */
 export function notifyOfAddress(db: Database, now: number, job: number, step: "given" | "changed"): Write[] {
   return notify(db, now, {
     type: "job_address",
