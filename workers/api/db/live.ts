@@ -24,7 +24,6 @@ export interface EventRow {
   unread: string | null;
 }
 
-/** Maximum events per publish; the next publish delivers the rest. */
 export const MOST_EVENTS = 200;
 
 const THING = `CASE e.kind
@@ -52,7 +51,7 @@ export const ageEvents = (db: Database, most: number): Write[] => [
 export const deleteEvents = (db: Database, ids: readonly number[]): Write =>
   db.prepare("DELETE FROM live_event WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids));
 
-/** Written at most once an hour, however many pages are opened. */
+/** Writes at most once an hour, however many pages are opened. */
 export function upsertListener(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
