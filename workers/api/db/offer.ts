@@ -21,7 +21,7 @@ export interface Offer {
   owner_active: number;
 }
 
-/** SQL: `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. A lapsed bid does not count. */
+/** A lapsed bid does not count. */
 const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 
