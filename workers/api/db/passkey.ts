@@ -110,7 +110,7 @@ export function endPasskeys(db: Database, user: number): Write[] {
 
 interface Challenge {
   challenge: string;
-  /** Null for a login, where it is unknown. */
+  /** Null for a login, where the user is unknown. */
   user: number | null;
 }
 
@@ -119,7 +119,7 @@ export const insertChallenge = (db: Database, { challenge, user }: Challenge, ex
     .prepare("INSERT INTO passkey_challenge (challenge, user_id, expires_at) VALUES (?, ?, ?)")
     .bind(challenge, user, expiresAt);
 
-/** Deletes nothing if the challenge was spent or is over. */
+/** Deletes nothing if the challenge was spent or has expired. */
 export const deleteChallenge = (db: Database, now: number, { challenge, user }: Challenge): Write =>
   db
     .prepare("DELETE FROM passkey_challenge WHERE challenge = ? AND user_id IS ? AND expires_at > ?")

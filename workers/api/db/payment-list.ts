@@ -9,7 +9,7 @@ import { canTake, type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from ".
 import { PRICE_IS_GONE, pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
-/** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
+/** An expired payment is not open, even if cron has not recorded it yet. */
 const hasStatus = (status: string): Condition => ({
   sql: `(p.status = ? AND ${STATUS_NOW} = ?)`,
   values: [status, status],
@@ -51,7 +51,6 @@ export function listPayments(
 export const findPaymentForAdmin = (db: Database, admin: number, id: number): Promise<PaymentRow | null> =>
   paymentsWhere(db, admin, "p.id = ?2", id).first<PaymentRow>();
 
-/** Those that wait for our team come first. */
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
@@ -100,7 +99,6 @@ interface StatusOfJob {
   reported: number;
 }
 
-/** The statuses of a job's payments, and whether it is paused or the helper's absence is reported. */
 export const statusesOfJob = async (db: Database, job: number): Promise<StatusOfJob[]> =>
   (
     await db
