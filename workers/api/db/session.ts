@@ -41,7 +41,7 @@ export const findUnended = (db: Database, session: string): Promise<Ending | nul
     .bind(session)
     .first<Ending>();
 
-/** Returns when a session last proved to be its user's, in epoch milliseconds: its log-in counts. */
+/** Epoch milliseconds. A login counts as proof. */
 export const provedAt = (db: Database, session: string): Promise<number | null> =>
   db
     .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
@@ -100,7 +100,7 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Returns why the account of a session is suspended, as its holder reads it; null unless it is. */
+/** Null unless suspended. */
 export function suspensionOf(db: Database, session: string): Promise<{ statement: string | null } | null> {
   return db
     .prepare(
@@ -111,7 +111,7 @@ export function suspensionOf(db: Database, session: string): Promise<{ statement
     .first<{ statement: string | null }>();
 }
 
-/** Changes nothing when a concurrent request rotated the token. */
+/** A concurrent request may have rotated the token: then nothing changes. */
 export const rotateSession = (
   db: Database,
   now: number,
