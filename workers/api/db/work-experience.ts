@@ -119,7 +119,7 @@ export const mustHaveFewPictures = (db: Database, project: number): Write =>
     project,
   );
 
-/** The first returns the keys of its pictures. */
+/** The first statement returns the keys of the pictures. */
 export const deleteProject = (db: Database, id: number): Write[] => [
   db.prepare("DELETE FROM work_experience_image WHERE work_experience_id = ? RETURNING media_key AS key").bind(id),
   db.prepare("DELETE FROM work_experience WHERE id = ?").bind(id),
