@@ -90,7 +90,7 @@ export const change = endpoint(contract.job.change, {
   },
 });
 
-/** A second click on the mail's link renews again; the link expires with the end date it names. */
+/** The link expires with the end date that it names. */
 export const renew = endpoint(contract.job.renew, {
   handle: (c) =>
     retryOnConflict(async () => {
