@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** A check beyond a field's schema: returns the key of a message, or null. Invalid fields are missing from `all`. */
+/** Returns the key of a message, or null. Invalid fields are missing from `all`. */
 export type Check<T, All = unknown> = (
   value: NonNullable<T>,
   all: Partial<All>,
@@ -31,10 +31,10 @@ export interface CallContext<C extends Call, V = Viewer> {
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
-  /** For links in mails and redirects: configured, or the local worker's. */
+  /** For links in mails and redirects. */
   readonly origin: string;
   param(name: string): string;
-  /** A positive integer; anything else is 404. */
+  /** Anything except a positive integer is 404. */
   id(name?: string): number;
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;

@@ -19,7 +19,7 @@ const RETRY_AFTER = "30";
 
 type Check = (env: Env, cron: Promise<CronRun | null>) => Promise<boolean>;
 
-/** One object is enough: the platform runs all three classes in the same way. */
+/** The platform runs all three classes in the same way. */
 async function reachObjects({ COUNTER, INBOX, DRAFTS }: Env): Promise<boolean> {
   for (const objects of [INBOX, DRAFTS]) objects.idFromName("health");
   return COUNTER.getByName("health").isUp();
