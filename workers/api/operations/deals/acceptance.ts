@@ -20,8 +20,8 @@ interface Acceptance {
 }
 
 /**
- * The two learn each other's full names. `ConflictError` unless the job is open, the bid pending at that amount, both
- * accounts active and neither blocks the other.
+ * `ConflictError` unless the job is open, the bid pending at that amount, both accounts active and neither blocks the
+ * other.
  */
 export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode(), paid }: Acceptance): Write[] {
   return [
@@ -50,7 +50,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
 
 export function rejectPending(db: Database, job: number, now: number, end: PendingEnd = "lapsed"): Write[] {
   return [
-    // Before the statement that rejects them: recipients are selected in SQL.
+    // Put before the statement that rejects them: recipients are selected in SQL.
     ...notifyPendingBidders(db, now, job, end),
     rejectPendingBids(db, now, job, end),
   ];

@@ -23,7 +23,6 @@ interface NewReport {
   given: ReportGiven;
 }
 
-/** 404 when the reporter may not see it. */
 export async function visibleTargetOrRefuse(
   db: Database,
   viewer: Viewer | null,
