@@ -11,9 +11,8 @@ interface News {
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;
-  /** The price of a deal that goes on went back with it. */
   isGone?: boolean;
-  /** When our team looks at the work whose price went back with it. */
+  /** Our team then looks at the work whose price went back. */
   unpaid?: { until: number } | null;
 }
 

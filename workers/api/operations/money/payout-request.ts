@@ -19,9 +19,8 @@ interface PayoutOrder {
 }
 
 /**
- * Moves money from a balance towards the bank. `ConflictError` if the balance is too low, or if less than the minimum
- * is not all of it: small sums would round the fee to nothing. The id is read first, since the ledger names the account
- * by it; a concurrent payout with the same id undoes this one.
+ * `ConflictError` if the balance is too low, or less than the minimum is not all of it: small sums would round the fee
+ * to nothing. The ledger names the account by the id.
  */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
