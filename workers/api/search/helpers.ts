@@ -25,7 +25,7 @@ export async function countHelpers(db: Database, category: Asked): Promise<numbe
   return results.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** 4,096 ids of users within one rating. */
+/** A segment has 4,096 ids. */
 export interface RatedSegment {
   segment: number;
   n: number;
@@ -37,14 +37,13 @@ export const ratedSegments = (db: Database, category: Asked, rating: number): Qu
      ORDER BY segment DESC`,
   );
 
-/** SQL of `take` of `n` helpers, newest first. Reads from the nearer end, because skipped rows are read too. */
+/** Reads from the nearer end, because skipped rows are read too. */
 export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
   const behind = n - skip - take;
   const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
   return `SELECT user_id AS id FROM helper INDEXED BY ${index} WHERE ${where} ORDER BY user_id ${order} LIMIT ${take} OFFSET ${over}`;
 }
 
-/** `parts` are SQL, each newest first. */
 export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
   const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));

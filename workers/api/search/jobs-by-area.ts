@@ -19,9 +19,9 @@ import { countersFor, type Selection } from "./job-selection";
 import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
 import type { Found } from "./jobs-by-newest";
 
-/** Rows of counters of the first read when nothing bounds the scan. */
+/** Rows of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
+/** Reading all rows (about eight hundred) is faster than looking up more. */
 const MAX_LOOKED_UP = 400;
 
 interface AreaScan {

@@ -13,7 +13,7 @@ export interface Near {
 }
 
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
+/** Reading all rows (about eight hundred) is faster than looking up more. */
 const MAX_LOOKED_UP = 400;
 
 function groupsFrom({ origin, radius }: Near): Group[] {
