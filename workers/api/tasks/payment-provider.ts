@@ -37,7 +37,7 @@ interface PayoutRequest {
   round: number;
 }
 
-/** Milliseconds until a payout that the money stop holds back is tried again. */
+/** Milliseconds until a payout that the money stop holds back is retried. */
 const STOP_WAIT = 5 * 60_000;
 
 /** Some hours, since the wait doubles each time. */
@@ -67,7 +67,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   await retryOnConflict(() => decidePayout(new Transaction(env.DB), Date.now(), refused, []));
 }
 
-/** Delivers outbox rows of kind `provider`. Idempotent, even after the provider forgot the keys (decision 070). */
+/** Idempotent, even after the provider forgot the keys (decision 070). */
 export async function deliverProvider(
   env: Env,
   payload: Record<string, unknown>,
