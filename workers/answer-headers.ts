@@ -7,7 +7,6 @@ export function requestIdOf({ headers }: Pick<Request, "headers">): string {
   return given ?? crypto.randomUUID();
 }
 
-/** docs/conventions.md#headers lists them. */
 export const headersOfAll = (language: Language, requestId: string) => ({
   "x-request-id": requestId,
   "x-content-type-options": "nosniff",

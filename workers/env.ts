@@ -42,7 +42,6 @@ export interface Env {
   STRIPE_WERO?: "" | "on";
   /** For webhooks of connected accounts. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
-  /** Development and test only. */
   STRIPE_API_ORIGIN?: string;
   /** Without Cloudflare's binding and Resend, development and test store mails in the mailbox. */
   EMAIL?: SendEmail;

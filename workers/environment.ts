@@ -1,2 +1,1 @@
-/** Empty only in tests: the local start sets it. */
 export const publicOrigin = (env: Env) => env.PUBLIC_ORIGIN || "http://localhost";

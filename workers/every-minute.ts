@@ -8,7 +8,6 @@ import { sweepUploads } from "./pages/uploads";
 
 const SWEEP_MINUTE = 30;
 
-/** A failing task does not stop the others. */
 export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
   const run = crypto.randomUUID();
   const outcomes = await runScheduled(env, scheduledTime, run);

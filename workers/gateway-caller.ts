@@ -22,7 +22,6 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** `t=<unix seconds>,a=<address>,v1=<hex HMAC-SHA256>`. */
 export async function signCaller(secret: string, address: string, now: number): Promise<string> {
   const at = String(Math.floor(now / 1000));
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), toSign(at, address));

@@ -19,12 +19,10 @@ const TEXTS = {
 
 interface PlainPage {
   status: 500 | 503;
-  /** Seconds. */
   retryAfter: number;
   requestId?: string;
 }
 
-/** An error page that needs neither the site's build nor a binding. */
 export function plainPage(
   request: Request,
   { status, retryAfter, requestId = requestIdOf(request) }: PlainPage,

@@ -20,11 +20,9 @@ interface Seen {
   at: number;
   checks: Checks;
   stopped: MoneyAct[] | null;
-  /** ISO; null without a money stop. */
   since: string | null;
 }
 
-/** Null: no answer in time. */
 async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
   const late = scheduler.wait(TIMEOUT_MS).then(() => null);
   const answered = send(new Request(url))

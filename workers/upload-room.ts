@@ -43,7 +43,7 @@ function takenBesides(own: Form, now: number): number {
   return sum;
 }
 
-/** Takes the room in the same turn as it finds it. False: no room for 30 seconds. */
+/** Takes the room in the same turn as it finds it. */
 async function waitForRoom(form: Form, room: () => number, take = () => {}): Promise<boolean> {
   const startedAt = Date.now();
   for (;;) {
@@ -96,7 +96,7 @@ function counted(request: Request, form: Form, giveUp: () => void): Request {
   return body ? new Request(request, { method: request.method, body }) : request;
 }
 
-/** The client cannot send the rest of its body meanwhile. Null: no room for 30 seconds. */
+/** The client cannot send the rest of its body meanwhile. */
 export async function withRoom<T>(request: Request, answer: (request: Request) => Promise<T>): Promise<T | null> {
   const cost = costOf(request);
   if (cost === 0) return answer(request);

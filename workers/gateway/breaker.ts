@@ -8,7 +8,6 @@ export class Breaker {
     private readonly rest = 10_000,
   ) {}
 
-  /** Only one concurrent call probes. */
   wait(now: number): number {
     if (this.silent < this.most) return 0;
     if (now < this.until) return this.until - now;

@@ -4,7 +4,6 @@ import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { hasSessionCookie } from "./session-cookie";
 
-/** Lazy: programs and most visitors have no session. */
 const sessions = () => import("./in-session");
 
 function withoutCookies(request: Request): Request {

@@ -18,7 +18,6 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Each hop sets these anew. */
 const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";

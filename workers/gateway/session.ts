@@ -10,7 +10,6 @@ export interface Pair {
 export interface Suspended {
   statement: string | null;
 }
-/** A key of a social login is valid until logout. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
 type StoredSession = Pair & { key: string; moved: string; user: number; rolled: number };
@@ -59,7 +58,6 @@ export class OpenSession {
     return open;
   }
 
-  /** Lazy, because most pages are for visitors. */
   private get storage(): ReturnType<typeof storageFor> {
     this.made ??= storageFor(this.url, this.env);
     return this.made;

@@ -11,7 +11,6 @@ interface Calling<Asked, Answered> {
   unavailable(): Answered;
 }
 
-/** An ended session continues as a visitor. */
 async function underSession<Asked, Answered>(
   { send, isStale, renew, unavailable }: Calling<Asked, Answered>,
   session: OpenSession,

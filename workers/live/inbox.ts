@@ -31,7 +31,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   private told: number | null = null;
 
-  /** Null: the session has ended. */
   protected abstract findCounts(user: number, session: string): Promise<string | null>;
 
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
@@ -81,7 +80,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     this.sockets.send(frame);
   }
 
-  /** `session` null: all sessions. */
   async end(session: string | null): Promise<void> {
     this.sockets.end(session);
     await this.scheduleOffline();

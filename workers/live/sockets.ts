@@ -21,7 +21,6 @@ export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OP
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** Beyond the limit the oldest socket is closed. */
   open({ user, session, until, stream }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);
