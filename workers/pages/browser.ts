@@ -7,7 +7,6 @@ type Claim = z.output<typeof claim>;
 
 export interface Browser {
   readonly known: string | null;
-  /** Photos of the id before the login stay readable, and it gets no more. */
   readonly former: string | null;
   id(): string;
   /** A login gives a visitor's data another id: a copy of the visitor's cookie must not open it. */

@@ -4,7 +4,6 @@ import { isLanguage, type Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
 import { isUnchanged } from "../conditional";
 
-/** A page with any other parameter is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -74,7 +73,6 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-/** Only feeds carry a tag. */
 export function unlessUnchanged(page: Response, asked: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
   if (page.status !== 200 || !isUnchanged(asked, versions)) return page;

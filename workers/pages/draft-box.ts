@@ -12,7 +12,6 @@ export interface Entry {
   value: string;
   at: number;
   closed: boolean;
-  /** Milliseconds since 1970. */
   lease?: { by: string; until: number };
 }
 
@@ -29,7 +28,6 @@ export class DraftBox extends DurableObject<Env> {
     return entries.filter(isFresh).toSorted((a, b) => b.at - a.at);
   }
 
-  /** False: the draft is closed. */
   async write(kind: string, value: string, closed = false): Promise<boolean> {
     const entry = this.ctx.storage.kv.get<Entry>(kind);
     if (entry?.closed && !closed) return false;
@@ -37,7 +35,6 @@ export class DraftBox extends DurableObject<Env> {
     return true;
   }
 
-  /** False: the draft is closed, or another version of it is being sent. */
   lease(kind: string, by: string): boolean {
     const entry = this.ctx.storage.kv.get<Entry>(kind);
     if (!entry || entry.closed) return false;

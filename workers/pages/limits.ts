@@ -3,7 +3,7 @@ import { connectionNetwork } from "../network";
 
 const SECONDS = 3600;
 
-/** Maximum per hour. A network counts browsers without cookies. */
+/** A network counts browsers without cookies. */
 const MOST: Record<Counted, { browser: number; network: number }> = {
   picture: { browser: 60, network: 300 },
   draft: { browser: 300, network: 3000 },

@@ -50,7 +50,6 @@ interface Answering {
   requestId: string;
   nonce: string | null;
   styleHash: string | null;
-  /** Seconds; 0 without a rate limit error. */
   retryAfter: number;
 }
 

@@ -59,7 +59,6 @@ function ended(answer: Response, url: string): Response {
   return last;
 }
 
-/** docs/decisions/063-partner-visit-cookie.md says why the cookie is needed. */
 export async function withPartnerVisit(
   asked: Request,
   ask: Ask,

@@ -10,7 +10,6 @@ import type { Browser } from "./browser";
 const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
-/** Several jobs, a profile, and some replaced images. */
 const MAX_IMAGES = 50;
 const MAX_NAME = 100;
 

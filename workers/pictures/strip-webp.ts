@@ -11,7 +11,6 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/** The pixels are not turned, so the orientation is written back. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);
   insist(size + 8 <= bytes.length);
