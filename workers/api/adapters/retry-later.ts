@@ -1,5 +1,4 @@
 interface Options {
-  /** Epoch milliseconds. */
   until?: number;
   /** False: the wait is not counted as a failed attempt. */
   counts?: boolean;

@@ -10,7 +10,6 @@ export interface Mail {
   html: string;
   headers: Record<string, string>;
   data: Record<string, string | number>;
-  /** A mail delivered twice counts once. */
   outbox: number;
 }
 

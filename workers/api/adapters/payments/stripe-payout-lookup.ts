@@ -8,7 +8,6 @@ export interface Earlier {
   payout: "none" | "ordered" | "failed";
 }
 
-/** Stripe's maximum per page. */
 const MAX_LISTED = 100;
 const CLOCK_SKEW_SECONDS = 3600;
 

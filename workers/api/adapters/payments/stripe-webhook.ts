@@ -95,7 +95,6 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Null: no secret of our endpoints signed it recently. */
 export async function parseWebhook(
   settings: StripeSettings,
   headers: Headers,

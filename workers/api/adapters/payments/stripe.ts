@@ -8,7 +8,6 @@ const refunds = () => import("./stripe-refund");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
-/** docs/decisions/019-stripe.md explains the accounts. */
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",

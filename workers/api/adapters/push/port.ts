@@ -8,11 +8,9 @@ export interface Push {
   title: string;
   text: string;
   link: string;
-  /** A push replaces an earlier one with the same tag. */
   tag: string;
   language: Language;
   to: string;
-  /** A push delivered twice counts once. */
   outbox: number;
 }
 

@@ -9,7 +9,6 @@ export interface Expected {
   nonce: string | null;
 }
 
-/** Clocks differ. */
 const TOLERANCE_SECONDS = 30;
 const KEY_ERRORS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 

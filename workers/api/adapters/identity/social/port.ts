@@ -18,7 +18,6 @@ export interface AuthorizationRequest {
   challenge: string;
 }
 
-/** Both methods with requests throw `NotBelieved` or `Unreachable`. */
 export interface IdentityProvider {
   authorizationUrl(request: AuthorizationRequest): string;
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
