@@ -106,7 +106,6 @@ const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} A
   FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
   WHERE d.report_id = ?2`;
 
-/** Order: the report, the account, the conversation, other open reports, earlier decisions, the decision. */
 export function selectReportFile(db: Database, admin: number, report: ReportRow): Query[] {
   const { id, about_id, target_type, target_id } = report;
   return [

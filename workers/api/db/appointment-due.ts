@@ -37,7 +37,6 @@ export async function dueReminders(db: Database, now: number, user: number | und
   return results;
 }
 
-/** Put `mustHaveChanged` right after it, as after the next two. */
 export const markReminded = (db: Database, id: number): Write =>
   db
     .prepare("UPDATE appointment SET remind_at = NULL WHERE id = ? AND remind_at IS NOT NULL AND status = 'accepted'")

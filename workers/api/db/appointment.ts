@@ -115,7 +115,6 @@ export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_a
     JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
   WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;
 
-/** Also if one of them did not come or closed the account. */
 export const lastAgreedStart = (
   job: string,
 ): string => `(SELECT a.starts_at FROM bid b JOIN appointment a ON a.chat_id = b.chat_id

@@ -14,7 +14,6 @@ interface AdminAction {
   reason: string;
 }
 
-/** `helper` is the share before the fee. */
 export const withShare = (reason: string, helper: Cents, { amount }: { amount: Cents }): string =>
   `helper ${formatMoney(helper)} / ${formatMoney(amount)}: ${reason}`;
 

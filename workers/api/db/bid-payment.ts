@@ -43,7 +43,6 @@ interface Session {
   expiresAt: number;
 }
 
-/** A payment wholly with credits has an id from the caller. */
 export function insertBidPayment(
   db: Database,
   now: number,
@@ -122,7 +121,6 @@ interface PaidAt {
   provider: string;
 }
 
-/** Also a former session of its request. */
 export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
   db
     .prepare(

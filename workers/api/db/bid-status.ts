@@ -57,7 +57,6 @@ export const withdrawBid = (
     .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
     .bind(id, status, now, Number(late));
 
-/** `lapsed`: another bid was chosen. */
 export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
 
 const MAIL_OF_END = {
@@ -96,6 +95,5 @@ export const endAcceptedBid = (db: Database, now: number, job: number): Write =>
     .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
     .bind(now, job);
 
-/** Counts in the track record. */
 export const markLate = (db: Database, job: number): Write =>
   db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job);

@@ -90,7 +90,6 @@ export interface FollowedBidRow extends BidRow {
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
 
-/** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
@@ -129,7 +128,6 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
   };
 }
 
-/** Null: the job was reserved by hand. */
 export const chatOfDeal = (db: Database, job: number, helper: number | null): Promise<number | null> =>
   db
     .prepare(
