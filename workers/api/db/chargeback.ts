@@ -21,11 +21,9 @@ export const isTakenBack = (payment: string): string =>
 
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
-/** Credits bought before the bank took the top-up `t`. */
 const WITH_CREDITS = `FROM payment s JOIN payment t ON t.payer_id = s.payer_id JOIN chargeback b ON b.payment_id = t.id
   WHERE s.credits_used > 0 AND s.kind IN ('bid', 'request') AND s.paid_at <= b.opened_at
     AND t.kind = 'credits' AND t.status = 'released'`;
-/** The bank took more than was left of the top-up. */
 const WAITS = "(s.status IN ('held', 'disputed') AND b.status = 'open' AND b.set_apart < b.amount)";
 const ENDED = "(b.status = 'lost' AND s.status = 'refunded' AND s.refunded_at = b.closed_at)";
 
@@ -37,9 +35,6 @@ export const IS_WITH_BANK = isWithBank("payment.id");
 export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
   mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 
-/**
- * Null without a chargeback. Includes the top-up that paid it, while the bank decides or if its loss ended the payment.
- */
 export const chargebackJson = (payment: string): string =>
   `(SELECT json_object('status', status, 'amount', amount, 'set_apart', set_apart, 'from_account', from_account,
       'opened_at', opened_at, 'closed_at', closed_at, 'of_credits', of_credits)
@@ -117,7 +112,6 @@ export const closeChargeback = (
     .prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open' AND set_apart = ?")
     .bind(to, now, id, set_apart);
 
-/** Counts earlier chargebacks that were not won. */
 export async function takenBackOf(db: Database, payment: number): Promise<{ amount: Cents; isOpen: boolean }> {
   const before = await db
     .prepare(

@@ -23,7 +23,6 @@ interface PhotoJson {
   removed: number;
 }
 
-/** Photos of one call come in the order in which they were sent, not uploaded. */
 const IN_ORDER = "p.created_at, p.position, p.id";
 
 const photosAs = (removed: string, where: string): string =>
@@ -156,14 +155,12 @@ export interface PhotoRow {
   created_at: number;
   removed_at: number | null;
   is_gone: number;
-  /** Only read for a single photo. */
   is_evidence?: number;
 }
 
 export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-/** Our team decides about it, or did. */
 const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
 
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
@@ -212,7 +209,6 @@ export const unsentPhotos = async (db: Database, { chat, sender }: Sent): Promis
   return results.map(unsentPhotoOf);
 };
 
-/** Also if it was sent since. */
 export const findUploaded = async (
   db: Database,
   { chat, sender }: Sent,

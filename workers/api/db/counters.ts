@@ -2,7 +2,6 @@ import type { Database } from "./database";
 
 export interface Counters {
   deliveries_waiting: number;
-  /** Given up, and not yet ended by an admin. */
   deliveries_failed: number;
   deliveries_failed_lately: number;
   money_cases: number;
@@ -12,7 +11,7 @@ export interface Counters {
   money_stopped: number;
 }
 
-/** `lately` begins at `?2`. Partial indexes cover the outbox and the cases. */
+/** Partial indexes cover the outbox and the cases. */
 const COUNTERS = `SELECT
   (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1) AS deliveries_waiting,
   (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS deliveries_failed,

@@ -7,7 +7,6 @@ export interface CronRun {
   at: number;
   queue_at: number;
   ledger_cents: number;
-  /** 0: never logged. */
   counted_at: number;
 }
 
