@@ -14,11 +14,9 @@ interface Reader {
   name: string;
   job: { title: string; status: JobStatus };
   payment: number | null;
-  /** The bank did not accept the refund: our team still has to pay it, or did so in another way. */
   failed?: "open" | "otherwise" | null;
 }
 
-/** Also if it went back. */
 export const PAYMENT_OF_DEAL =
   "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
@@ -78,7 +76,6 @@ interface EndedRow {
   other: Json<Person> | null;
 }
 
-/** Null while a later deal of the user runs or is done. */
 export async function lastEndedDeal(
   db: Database,
   job: { id: number; title: string; status: JobStatus },

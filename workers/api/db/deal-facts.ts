@@ -8,12 +8,10 @@ interface DealFacts {
   other_id: number;
   city: string | null;
   is_remote: number;
-  /** Epoch milliseconds. */
   starts_at: number | null;
   ends_at: number | null;
   done_at: number | null;
   price: Cents;
-  /** `held_total` is with the fee. 0 if nothing is held. */
   held_total: Cents;
   held_for_helper: Cents;
 }

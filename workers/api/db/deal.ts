@@ -90,7 +90,6 @@ export const mustMeet = (db: Database, chat: number): Write =>
     chat,
   );
 
-/** The two see each other's full names from now on. */
 export const insertAcquaintance = (db: Database, one: number, other: number): Write =>
   db
     .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
@@ -107,9 +106,7 @@ interface PaymentOfDeal {
 }
 
 interface MeetingAndMoney {
-  /** Epoch milliseconds. */
   startsAt: number | null;
-  /** Not answered yet. */
   isReported: boolean;
   payments: PaymentOfDeal[];
 }
@@ -131,7 +128,6 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
   };
 }
 
-/** Held money depends on the answer to a reported absence. */
 export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,
@@ -173,7 +169,6 @@ const PAID_BEFORE =
 const NOT_BEGUN = `WHERE ${RESERVED} AND j.begun_at IS NULL AND j.done_at IS NULL AND ${PAID_BEFORE}`;
 const BEGUN = `WHERE ${RESERVED} AND ${BEGUN_NOT_DONE} AND NOT ${pausedOf("j.id")} AND ${PAID_BEFORE}`;
 
-/** A deal without payments counts, too. */
 export const dealsDoneBefore = (db: Database, at: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, DONE, at, user);
 
@@ -196,7 +191,6 @@ export const LAST_BACK = `(SELECT max(x.id) FROM payment x
 
 export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;
 
-/** `also`: a condition on `p` and its job `j`. */
 export const unpaidBefore = (at: string, user: string, also = "1"): string =>
   `SELECT p.id FROM ${worked(at)} j JOIN payment p ON p.job_id = j.id
     WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ${at} AND NOT ${jobIsDisputed("j.id")}
@@ -206,7 +200,6 @@ export const unpaidBefore = (at: string, user: string, also = "1"): string =>
 
 const UNPAID = `p.id IN (${unpaidBefore("?2", "?3")})`;
 
-/** Excludes prices that our team already has a case about. */
 export const unpaidPrices = async (db: Database, before: number, user: number | undefined): Promise<PaymentRow[]> =>
   (await paymentsWhere(db, 0, UNPAID, before, user ?? null).all<PaymentRow>()).results;
 

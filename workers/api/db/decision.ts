@@ -75,7 +75,6 @@ export async function newDecisionLink(): Promise<{ token: string; hash: string }
 }
 
 interface NewDecision {
-  /** Null: our team decides of itself, on the report just inserted. */
   report: number | null;
   action: DecisionAction;
   statement: string;
@@ -129,7 +128,6 @@ const STANDS = "o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overtur
 const RESTORED = `EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'user' AND a.target_id = o.user_id
   AND a.action = 'restore' AND a.id > coalesce(o.audit_id, 0))`;
 
-/** Includes older and newer decisions. */
 const STANDING = `(SELECT max(id) FROM (
   SELECT o.id FROM decision d JOIN decision o ON o.target_type = d.target_type AND o.target_id = d.target_id
   WHERE d.id = ?1 AND d.action = 'remove' AND o.action = 'remove' AND d.target_type <> 'user' AND ${STANDS}
@@ -140,7 +138,6 @@ const STANDING = `(SELECT max(id) FROM (
 export const standingBeside = (db: Database, decision: number): Promise<number | null> =>
   db.prepare(`SELECT ${STANDING} AS id`).bind(decision).first<number>("id");
 
-/** Another decision may be made or reversed after `standingBeside`. */
 export const mustStandBeside = (db: Database, decision: number, standing: number | null): Write =>
   mustHold(db, `${STANDING} IS ?2`, decision, standing);
 

@@ -48,7 +48,6 @@ interface NewAnswer {
   answer: string;
 }
 
-/** Put `mustHaveChanged` right after it, as after the next two. */
 export const answerDispute = (db: Database, now: number, { dispute, by, answer }: NewAnswer): Write =>
   db
     .prepare(
@@ -73,7 +72,6 @@ export const closeDispute = (db: Database, now: number, { dispute, event, statem
     )
     .bind(now, ENDS[event], statement, dispute);
 
-/** Put `mustHaveChanged` right after it. */
 export const escalateOpened = (db: Database, now: number, payment: number): Write =>
   db
     .prepare(`UPDATE dispute SET status = 'desk', desk_at = ?1 WHERE payment_id = ?2 AND ${canTake("escalate")}`)

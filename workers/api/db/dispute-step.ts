@@ -26,6 +26,5 @@ export const insertProposal = (
 export const mustBeLastProposal = (db: Database, dispute: number, proposal: number): Write =>
   mustHold(db, "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2", dispute, proposal);
 
-/** Put `mustHaveChanged` right after it. */
 export const markUndisputed = (db: Database, payment: number): Write =>
   db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment);

@@ -30,7 +30,6 @@ const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS
   ) WHERE due >= ?1 ORDER BY waits, id LIMIT ?5`;
 
 interface EarnersOptions {
-  /** Deduplicates payouts. */
   name: string;
   user: number | undefined;
   before: number | undefined;

@@ -20,7 +20,6 @@ export interface QuarterRow {
   count: number;
 }
 
-/** A tip is no job of its own, and extra work belongs to its job. */
 const EARNED = `
   WITH paid AS (
     SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, id, job_id, kind, helper_fee, helper_amount
@@ -51,10 +50,7 @@ const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed'
   ORDER BY id`;
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
   AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
-/**
- * SQL: what the payer `?1` has back, by the ledger or, without a booking, by the row. `+` keeps the planner to the
- * entries of the payment.
- */
+/** `+` keeps the planner to the entries of the payment. */
 const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount + p.platform_cost + sum(e.cents))), p.refunded_amount)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
   WHERE l.payment_id = p.id AND +e.account IN ('outside', 'credits:' || p.payer_id))`;

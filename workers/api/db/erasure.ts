@@ -77,7 +77,6 @@ export interface RunningJob {
   id: number;
   title: string;
   status: JobStatus;
-  /** Null: reserved by hand. */
   helper_id: number | null;
   done_at: number | null;
   owned: number;
@@ -112,7 +111,6 @@ export const eraseJobs = (db: Database, user: number): Write[] => [
     .bind(user),
 ];
 
-/** Names are replaced in chats of the user, or if the name matches. */
 export function eraseNames(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
@@ -168,7 +166,7 @@ const ROWS = [
 export const deleteOwnRows = (db: Database, user: number): Write[] =>
   ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user));
 
-/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. Put `mustHaveChanged` right after it. */
+/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. */
 export const eraseUser = (db: Database, user: number): Write =>
   db
     .prepare(

@@ -14,12 +14,10 @@ const BATCH_SIZE = 5_000;
 interface Expired {
   table: string;
   key: string;
-  /** SQL parameters start at `?3`. */
   where: string;
   values: number[];
 }
 
-/** The next minute of the night deletes the rest. */
 const deleteExpired = (db: Database, user: number | null, { table, key, where, values }: Expired): Write =>
   db
     .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?1)`)
