@@ -14,7 +14,6 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 
 interface Window {
   what: string;
-  /** Epoch milliseconds. */
   since: number;
   most: number;
 }
@@ -57,7 +56,6 @@ export const insertHit = (db: Database, hit: Hit): Write => db.prepare(COUNT).bi
 /** Counts if the statement right before it changed one row, as this one then does. */
 export const insertHitIfChanged = (db: Database, hit: Hit): Write => db.prepare(COUNT_IF_CHANGED).bind(...bound(hit));
 
-/** Also requires a valid session, unchanged since `state` (null: unseen). */
 export const insertHitInSession = (
   db: Database,
   hit: Hit,

@@ -13,7 +13,6 @@ interface Key {
   key: string;
 }
 
-/** `claimed` limits keys that were never committed. Epoch milliseconds. */
 export const deleteStaleKey = (
   db: Database,
   { owner, key }: Key,

@@ -120,7 +120,6 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
 
-/** `back`: what others refunded at the provider while the money was held. */
 export const invoicing = (
   db: Database,
   now: number,
@@ -159,7 +158,6 @@ interface Credited {
   vat_rate: VatRate;
   credited: Cents;
   fee_percent: number;
-  /** Went back by their bank or at the provider. */
   back: Cents;
 }
 

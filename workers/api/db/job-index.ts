@@ -3,7 +3,6 @@ import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
-/** docs/decisions/012-lists.md explains the maximum. */
 const MOST_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
@@ -31,7 +30,6 @@ const withOneOf = (match: string, column: string, facets: readonly string[]) =>
 
 export interface IndexFilters {
   categories: readonly number[];
-  /** The literal index does not know regions. */
   regions: readonly string[];
 }
 
@@ -41,7 +39,6 @@ export interface Matches {
   values: string[];
 }
 
-/** Words too short for the index are scanned for. */
 const MOST_SCANNED = 5000;
 
 /** SQLite knows the case of ASCII letters only. */
@@ -52,7 +49,6 @@ function spellingsOf(word: string): string[] {
   return letters.reduce<string[]>((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [""]);
 }
 
-/** Shorter words need a scan. */
 function scanOf(words: readonly string[], categories: readonly number[], first: number) {
   const indexed = words.filter(isIndexed);
   const short = words.filter((word) => !isIndexed(word)).map(spellingsOf);

@@ -22,7 +22,6 @@ export interface ListedJob {
   far: string;
 }
 
-/** `near` in kilometres. */
 export async function listedJobs(db: Database, jobs: readonly number[], near: number): Promise<ListedJob[]> {
   const { results } = await db
     .prepare(

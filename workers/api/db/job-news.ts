@@ -16,7 +16,6 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** The notification does not contain the address. */
 export function notifyOfAddress(db: Database, now: number, job: number, step: "given" | "changed"): Write[] {
   return notify(db, now, {
     type: "job_address",

@@ -64,7 +64,6 @@ export const findReopenable = (db: Database, id: number): Promise<Reopenable | n
 const BEFORE_WORK = `AND done_at IS NULL
   AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
 
-/** The month continues, or restarts when over. */
 export const reopenJob = (
   db: Database,
   now: number,

@@ -3,7 +3,6 @@ import type { Database, Write } from "./database";
 
 export type Indexed = Described & { zip4: string };
 
-/** `#z0#`, `#z10#` or `#z101#`: the first digits of postcodes. */
 export const regionFacet = (digits: string) => `#z${digits}#`;
 
 export const termColumns = (job: Indexed) => {

@@ -148,7 +148,6 @@ export function findJob(db: Database, viewer: number | null, id: number): Promis
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
 
-/** A party may read a deleted job. Bind the viewer as `?1`. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 
