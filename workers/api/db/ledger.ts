@@ -12,7 +12,6 @@ interface Booking {
   payout?: number;
 }
 
-/** SQL: distributes `?2` cents over the top-ups of payer `?1` that a bank took, the oldest first. */
 const MISSING = `SELECT b.id, b.payment_id, b.status, min(b.amount - b.set_apart, max(0, ?2 - coalesce(sum(b.amount - b.set_apart)
     OVER (ORDER BY b.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS cents
   FROM chargeback b JOIN payment t ON t.id = b.payment_id WHERE t.payer_id = ?1 AND t.kind = 'credits' AND t.status = 'released'
@@ -72,7 +71,6 @@ export function book(db: Database, now: number, booking: Booking): Write[] {
   ];
 }
 
-/** In cents. */
 export async function balanceOf(db: Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
@@ -88,7 +86,6 @@ export function mustHaveAtMost(db: Database, account: string, cents: number): Wr
 export const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
-/** In cents. */
 export async function reversedOfPayout(db: Database, payout: number): Promise<number> {
   const booked = db
     .prepare(
@@ -110,7 +107,6 @@ export interface LedgerEntryRow {
   created_at: number;
 }
 
-/** Binds the id five times. */
 const OF_USER = `e.transaction_id IN (
   SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
   UNION SELECT id FROM ledger_transaction WHERE payment_id IN (

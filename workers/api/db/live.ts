@@ -83,7 +83,7 @@ export function insertTicket(db: Database, hash: string, session: string, now: n
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
-/** Null if it does not exist. Of concurrent uses one succeeds. */
+/** Only one of concurrent uses succeeds. */
 export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
   const [used] = await run<{ session_id: string }>(
     db,
@@ -97,7 +97,6 @@ interface UnreadCounts {
   notifications: number;
 }
 
-/** Null without a valid session. */
 export const unreadCounts = (db: Database, user: number, session: string): Promise<UnreadCounts | null> =>
   db
     .prepare(

@@ -33,7 +33,6 @@ interface Quoted {
   quote: string | null;
 }
 
-/** `?1`: the id in the field `id` of the mail's data. */
 const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
   question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
   answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },

@@ -24,7 +24,6 @@ interface Sent {
   subject: string;
   text: string;
   data: Record<string, unknown>;
-  /** A repeated delivery counts once. */
   outbox: number;
 }
 
@@ -75,7 +74,6 @@ export const insertPush = (db: Database, now: number, push: Sent & { device: str
 const FILTER =
   "(?1 IS NULL OR recipient = ?1 COLLATE NOCASE) AND (?2 IS NULL OR template = ?2) AND (?3 IS NULL OR channel = ?3)";
 
-/** Several mails are sent at once, so the order is that of the queue. */
 export function listMailbox(
   db: Database,
   page: number,

@@ -21,7 +21,6 @@ interface NewLink {
   hash: string;
   kind: LinkKind;
   expires_at: number;
-  /** Normalised, of an undo link. */
   address: string | null;
 }
 
@@ -42,10 +41,8 @@ interface LinkMail {
   template: MailTemplate;
   token: string;
   hash: string;
-  /** The account and the token are appended. */
   page: string;
   address?: string;
-  /** Normalised; set if the address is unverified. */
   bound?: string;
 }
 
@@ -83,7 +80,6 @@ export interface UndoLink {
   address: string;
 }
 
-/** Null: used, expired, or another account has the address. */
 export const findUndoOf = (db: Database, now: number, user: number): Promise<UndoLink | null> =>
   db
     .prepare(
@@ -99,7 +95,6 @@ export interface Reclaim extends UndoLink {
   status: AccountStatus;
 }
 
-/** `key`: an `emailKey`. */
 export const findReclaim = (db: Database, now: number, key: string): Promise<Reclaim | null> =>
   db
     .prepare(
@@ -115,7 +110,6 @@ const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo
     WHERE undo.user_id = l.user_id AND undo.kind = 'email_undo' AND undo.created_at = l.used_at) END`;
 
-/** Null: unknown. */
 export const findLinkState = (
   db: Database,
   now: number,

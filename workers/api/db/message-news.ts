@@ -5,7 +5,6 @@ import { notify } from "./notify";
 interface Sender {
   id: number;
   name: string;
-  /** Shown to readers who do not know the full name. */
   publicName: string;
 }
 

@@ -154,7 +154,6 @@ interface NewMessage<Chat> {
 
 interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
-  /** `latest`: the request that was inserted just before. */
   request?: number | "latest" | null;
   condition?: string;
 }
@@ -209,7 +208,6 @@ export const latestOf = (db: Database, sender: number, { named, value }: NamedCh
 interface ReadSoFar {
   chat: number;
   reader: number;
-  /** Null: all so far. */
   upto: number | null;
   now: number;
 }
@@ -217,7 +215,6 @@ interface ReadSoFar {
 const LEFT = `(SELECT count(*) FROM message m
   WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
 
-/** The conversation shows the events of these types. */
 const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
   (type) =>
     NOTIFICATION_KINDS[type].link === "chat" ||
@@ -228,7 +225,6 @@ const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
   .map((type) => `'${type}'`)
   .join(", ");
 
-/** `chats`: SQL with `value` as `?1`. */
 function readChats(
   db: Database,
   chats: string,

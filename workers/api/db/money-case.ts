@@ -37,7 +37,6 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     .bind(kind, provider, reference, event, payment, payout, cents, currency, asked, now);
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const openUnpaidCase = (db: Database, now: number, payment: number): Write =>
   db
     .prepare(
@@ -93,7 +92,6 @@ export const openReturnedCase = (
     )
     .bind(payout, provider, event.id, event.type, now);
 
-/** The oldest one: another refund of this amount was made elsewhere. */
 export const settleFailedRefund = (
   db: Database,
   now: number,

@@ -8,7 +8,6 @@ export interface MoneyStopRow extends MoneyStop {
   id: number;
 }
 
-/** The stop may have ended. Null if there never was one. */
 export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
   db.prepare("SELECT id, began_at, ended_at FROM money_stop ORDER BY id DESC LIMIT 1").first<MoneyStopRow>();
 
@@ -16,7 +15,6 @@ export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
 export const insertMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("INSERT INTO money_stop (id, began_at) VALUES (?, ?)").bind(id, now);
 
-/** Put `mustHaveChanged` right after it. */
 export const endMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("UPDATE money_stop SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 
