@@ -252,7 +252,6 @@ export async function readNotifications(db: Database, user: number, now: number)
   );
 }
 
-/** The page of the job shows the events of these types. */
 const SHOWN_WITH_JOB = NOTIFICATION_TYPES.filter(
   (type) =>
     ["job", "reviews"].includes(NOTIFICATION_KINDS[type].link) ||

@@ -7,7 +7,6 @@ import { queueing } from "./transaction";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** `true`: the mail of the type. */
   mail?: Type extends MailedType ? boolean | MailTemplate : false;
   push?: boolean;
 }

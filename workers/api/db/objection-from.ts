@@ -7,7 +7,6 @@ const DAY = 24 * 3600 * 1000;
 const stopsOf = (table: "dispute" | "chargeback", since: string, until = "s.closed_at"): string =>
   `SELECT s.${since} AS since, ${until} AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
 
-/** Credits of such a top-up paid for the job. */
 const CREDIT_STOPS = `SELECT b.opened_at, b.closed_at FROM payment w JOIN payment t ON t.payer_id = w.payer_id
     JOIN chargeback b ON b.payment_id = t.id WHERE w.job_id = j.id AND w.credits_used > 0 AND t.kind = 'credits'
     AND b.set_apart < b.amount AND w.paid_at <= b.opened_at`;
@@ -40,7 +39,6 @@ function objectionFromIf(closing: string): string {
       FROM (SELECT ${WORKED_FROM} AS worked) w LEFT JOIN (${stops(closing)})), NULL)`;
 }
 
-/** Null while the work is not done. */
 export const objectionFromIfClosed = (db: Database, at: number, job: number | null): Promise<number | null> =>
   db
     .prepare(`SELECT ${objectionFromIf("coalesce(s.closed_at, ?2)")} AS at FROM job j WHERE j.id = ?1`)

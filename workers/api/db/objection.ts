@@ -65,7 +65,6 @@ function storedOf(row: DealRow): StoredSuspendedDeal {
   };
 }
 
-/** Stored with the mail of the suspension. */
 export type SuspendedDeals = readonly StoredSuspendedDeal[];
 
 export const storedDealsOf = async (db: Database, user: number): Promise<SuspendedDeals> =>

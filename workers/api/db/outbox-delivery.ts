@@ -37,11 +37,9 @@ export function markDelivered(db: Database, now: number, id: number, { skipped }
 
 interface Failure {
   error: string | null;
-  /** Null: retried at `dueAt`. */
   failedAt: number | null;
   dueAt: number;
   attempts: number;
-  /** JSON; null keeps the payload. */
   payload: string | null;
 }
 
@@ -66,7 +64,6 @@ export const selectDueKinds = (db: Database, now: number, kinds: readonly Outbox
     )
     .bind(JSON.stringify(kinds), now);
 
-/** A claimed row is not finished yet. */
 export const isMailDelivering = async (db: Database): Promise<boolean> =>
   (await db
     .prepare(

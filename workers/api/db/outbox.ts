@@ -15,7 +15,6 @@ export interface Rows {
 }
 
 interface Work {
-  /** Deduplicates the event. */
   key: string;
   kind: OutboxKind;
   payload: Record<string, unknown>;
@@ -50,7 +49,6 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
   );
 }
 
-/** Epoch milliseconds: the order was not tried earlier. */
 export async function queuedAt(db: Database, id: number): Promise<number> {
   return (await db.prepare("SELECT created_at FROM outbox WHERE id = ?").bind(id).first<number>("created_at")) ?? 0;
 }

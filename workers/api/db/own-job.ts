@@ -90,7 +90,6 @@ export function describedBy(draft: JobDraft): Indexed {
   return { ...draft, city, zip4 };
 }
 
-/** Not listed if its owner was suspended meanwhile. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),
@@ -148,13 +147,11 @@ export function listOwnJobs(
   });
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const markReserved = (db: Database, now: number, job: number): Write =>
   db
     .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
     .bind(now, job);
 
-/** Put `mustHaveChanged` right after it. */
 export const markDone = (db: Database, now: number, { id, helper_id }: Pick<JobRow, "id" | "helper_id">): Write =>
   db
     .prepare(

@@ -42,7 +42,6 @@ export async function profileBefore(db: Database, user: number): Promise<Profile
 export const updateActiveWorker = (db: Database, user: number, value: boolean): Write =>
   db.prepare("UPDATE user SET active_worker = ? WHERE id = ?").bind(Number(value), user);
 
-/** Null for everyone else. */
 export const verificationOfHelper = (db: Database, user: number): Promise<VerificationStatus | null> =>
   db
     .prepare("SELECT verification FROM user WHERE id = ? AND active_worker = 1")
