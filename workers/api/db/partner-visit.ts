@@ -83,7 +83,6 @@ export interface DayCount {
   conversions: number;
 }
 
-/** A conversion counts on its own day, which may be after the visit. */
 export const partnerDays = async (
   db: Database,
   partner: string,

@@ -54,7 +54,6 @@ export const findPaymentForAdmin = (db: Database, admin: number, id: number): Pr
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
-/** A request also waits after a failed or cancelled payment. */
 const ASKED = `(p.kind = 'request' AND p.by_payer = 0 AND p.lapsed = 0 AND p.${canTake("reopen")})`;
 const STAGE = `CASE ?6 WHEN 'moved' THEN p.${statusIn(MOVED)} WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
 

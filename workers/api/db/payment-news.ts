@@ -48,7 +48,6 @@ export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] 
 
 const IS_PROCESSED = "p.status = 'processing'";
 
-/** SQL of `FAILED_NEXT`. */
 const FAILED_STEP = `CASE p.kind WHEN 'bid' THEN iif(b.status = 'pending' AND j.status = 'open', 'bid', 'over')
   WHEN 'request' THEN iif(p.lapsed = 0 AND j.status = 'reserved', 'request', 'over') ELSE p.kind END`;
 
@@ -93,7 +92,6 @@ export function notifyOfFailed(
   ];
 }
 
-/** Only if the last line about a payment is a refusal of the bank. */
 export const paidAfterAll = (
   db: Database,
   now: number,

@@ -40,7 +40,6 @@ interface NewRequest {
   description: string | null;
 }
 
-/** Put `mustHaveChanged` right after it. Without a fee the job may be completed. */
 export const insertRequest = (
   db: Database,
   now: number,
@@ -98,7 +97,6 @@ export const retireSession = (db: Database, { id }: Known): Write =>
     )
     .bind(id);
 
-/** Put `mustHaveChanged` right after it. */
 export const updateRequestAmount = (
   db: Database,
   { id, session }: Known,
@@ -112,7 +110,7 @@ export const updateRequestAmount = (
     )
     .bind(id, session, amount, fee);
 
-/** A success that still arrives is refunded. Put `mustHaveChanged` right after it. */
+/** A success that still arrives is refunded. */
 export const lapseRequest = (db: Database, request: number): Write =>
   db
     .prepare(
@@ -128,7 +126,6 @@ interface Session {
   expiresAt: number;
 }
 
-/** `at` is null if credits pay all. Put `mustHaveChanged` right after it. */
 export function updateRequestSession(
   db: Database,
   now: number,
@@ -147,7 +144,7 @@ export function updateRequestSession(
     .bind(id, amount, session, credits, ...how);
 }
 
-/** The amount must be the one that was read. Put `mustHaveChanged` right after it. */
+/** The amount must be the one that was read. */
 export const markReminded = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(
@@ -162,7 +159,7 @@ export const isBlockedChat = async (db: Database, { chat_id }: Pick<PaymentRow, 
     .bind(chat_id)
     .first<number>("blocked")) === 1;
 
-/** The amount must be the one that was read. Put `mustHaveChanged` right after it. */
+/** The amount must be the one that was read. */
 export const markSettled = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND amount = ? AND ${canTake("settle")}`)

@@ -20,10 +20,8 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-/** SQL of `priceOf` (app/domain/money/deal-money.ts). */
 const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;
 
-/** SQL of `isPrice`. */
 export const isPriceOf = (p: string): string => `(${p}.kind = 'bid' OR ${p}.for_price > 0)`;
 
 export const GONE_REST = `(p.amount - (SELECT coalesce(sum(${priceOf("x")}), 0) FROM payment x WHERE x.job_id = j.id
@@ -37,7 +35,6 @@ export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
 
 export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
 
-/** Includes later payments for the price. */
 export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")})`;
 
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
@@ -51,7 +48,6 @@ export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status 
 
 type PartOfDeal = Pick<PaymentRow, "id" | "kind" | "status" | "amount" | "for_price">;
 
-/** False once the deal is over. */
 export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT id, kind, status, amount, for_price FROM payment WHERE job_id = ?")
@@ -60,7 +56,6 @@ export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   return goneAmong(results) !== null;
 }
 
-/** `isGone`: what stays no longer covers the price. */
 export async function heldWithout(
   db: Database,
   { id, job_id }: Pick<PaymentRow, "id" | "job_id">,

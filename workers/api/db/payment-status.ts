@@ -65,7 +65,6 @@ export const markSplit = (
     )
     .bind(now, back, fee, helper, id, status, by);
 
-/** Free of fees. */
 export const markCompensated = (
   db: Database,
   now: number,
@@ -87,7 +86,6 @@ export const markRefunded = (db: Database, now: number, payment: PaymentRow): Wr
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 
-/** Also used when the payer's bank took it back. */
 export const markRefundedElsewhere = (db: Database, now: number, payment: PaymentRow): Write =>
   db
     .prepare(
@@ -161,7 +159,6 @@ export const expirePayments = (db: Database, now: number, user: number | undefin
     )
     .bind(now, user ?? null);
 
-/** A request outlives its session (`?4`). */
 const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 const STATUS_AFTER = { processing: "processing", fail: "failed", cancel: "cancelled" } as const;

@@ -121,11 +121,9 @@ const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone
     FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held' AND NOT ${isWithBank("h.id")})) FROM appointment a
   WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
 
-/** An unhandled case comes first. */
 const REFUND_FAILED = `(SELECT json_object('cents', m.cents, 'handled_at', m.handled_at) FROM money_case m
   WHERE m.payment_id = p.id AND m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
 
-/** An unhandled case comes first. */
 const OTHER_AMOUNT = `(SELECT json_object('cents', m.cents, 'currency', m.currency, 'asked', m.asked, 'handled_at', m.handled_at, 'outcome', m.outcome)
   FROM money_case m WHERE m.payment_id = p.id AND m.kind = 'other_amount' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
 
@@ -202,7 +200,6 @@ export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
 }
 
-/** The credits are from before the bank took back a top-up. */
 export async function paidWithCredits(
   db: Database,
   { kind, status, payer_id }: PaymentRow,
@@ -217,7 +214,6 @@ export async function paidWithCredits(
 export const statusIn = (statuses: readonly string[]): string =>
   `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
 
-/** docs/state-machines.md#payment lists the events. */
 export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;

@@ -55,7 +55,6 @@ interface PayoutMove {
   paidAt: number | null;
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const updatePayoutStatus = (
   db: Database,
   { id, status }: Pick<PayoutRow, "id" | "status">,
@@ -97,6 +96,5 @@ export async function recallablePayouts(db: Database, user: number): Promise<Pay
 export const deletePayoutOrder = (db: Database, payout: number): Write =>
   db.prepare(`DELETE FROM outbox WHERE key = ? AND ${UNCLAIMED}`).bind(`payout:${payout}`);
 
-/** Put `mustHaveChanged` right after it. */
 export const cancelPayout = (db: Database, payout: number): Write =>
   db.prepare("UPDATE payout SET status = 'failed' WHERE id = ? AND status = 'requested'").bind(payout);

@@ -60,7 +60,6 @@ export function deletedCard(language: Language): UserCard {
 
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
-/** The short name is for users without a common deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
   known && !(person.business && person.company) ? withoutTurning(person.name) : publicName(person);
 

@@ -15,7 +15,6 @@ export interface Browser {
 export interface App {
   kind: "app";
   key: string;
-  /** `at` is the client's time of registration. */
   id: string;
   at: number;
 }
@@ -35,7 +34,7 @@ interface Subscribing extends Owner {
   now: number;
 }
 
-/** Takes the endpoint over from the previous user. Returns true if it is new for this user. */
+/** Takes the endpoint over from the previous user. True: new for this user. */
 export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
