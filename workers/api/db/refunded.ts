@@ -48,11 +48,10 @@ export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents
     .bind(key, owedPartOf(key))
     .first<Cents>("cents")) ?? 0;
 
-/** SQL, in cents. The platform bears it until a later order of ours counts it (`refund_counted`). */
+/** The platform bears it until a later order of ours counts it (`refund_counted`). */
 export const advanced = (payment: string): string =>
   `-${centsOf("'platform'", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
 
-/** SQL, in cents. */
 export const TAKEN_FROM_CREDITS = `iif(p.kind = 'credits',
   -${centsOf("'credits:' || p.payer_id", "l.payment_id = p.id AND l.event = 'refund_elsewhere'")}, 0)`;
 

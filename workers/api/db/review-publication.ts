@@ -27,16 +27,13 @@ export async function overdueReviews(
   return results;
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const publishReview = (db: Database, id: number): Write =>
   db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(id);
 
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
 interface Reviewable {
-  /** No other notification reports that the job is completed. */
   push: boolean;
-  /** The work may not be done. */
   unfinished?: boolean | undefined;
 }
 

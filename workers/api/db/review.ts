@@ -93,7 +93,6 @@ export function listReviewsForAdmin(
 export const findReview = (db: Database, viewer: number, id: number): Promise<ReviewRow | null> =>
   reviewsWhere(db, viewer, "r.id = ?2", id).first<ReviewRow>();
 
-/** Null unless the account is active. */
 export const reviewCountOf = (db: Database, user: number): Promise<number | null> =>
   db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user).first<number>("n");
 
@@ -101,7 +100,6 @@ export const reviewCountOf = (db: Database, user: number): Promise<number | null
 const TELLING_LENGTH = 40;
 const RECENT = 100;
 
-/** Telling reviews come first, then another author each time, then the newest. */
 const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating = 5 ORDER BY id DESC LIMIT ${RECENT})
   ORDER BY length(r.text) < ${TELLING_LENGTH},
     row_number() OVER (PARTITION BY r.author_id ORDER BY length(r.text) < ${TELLING_LENGTH}, r.id DESC) > 1,
@@ -111,7 +109,6 @@ const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating
 export const bestReviews = async (db: Database, viewer: number | null): Promise<ReviewRow[]> =>
   (await reviewsWhere(db, viewer, BEST).all<ReviewRow>()).results;
 
-/** A deal has two at most, so there are no pages. */
 const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
 
 export const reviewsOfJob = async (db: Database, viewer: number | null, job: number): Promise<ReviewRow[]> =>
@@ -162,6 +159,5 @@ const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = 
 export const mustHaveReviewAsSeen = (db: Database, { job, author, user, isThere }: Written): Write =>
   mustHold(db, AS_SEEN, job, author, user, Number(isThere));
 
-/** Put `mustHaveChanged` right after it. */
 export const insertReviewReply = (db: Database, review: number, reply: string): Write =>
   db.prepare("UPDATE review SET reply = ? WHERE id = ? AND status = 'visible' AND reply IS NULL").bind(reply, review);

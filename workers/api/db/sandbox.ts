@@ -46,7 +46,6 @@ interface SandboxOrder {
   cents: Cents;
 }
 
-/** The sandbox still remembers a key since `remembered`. */
 export const insertOrder = (
   db: Database,
   now: number,

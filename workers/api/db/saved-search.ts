@@ -40,7 +40,6 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
 }
 
 const EVERYWHERE = "*";
-/** Every distance includes remote jobs. */
 const REMOTE = "0";
 const REGION_DIGITS = 2;
 const regionOf = (zip4: string) => zip4.slice(0, REGION_DIGITS);
@@ -57,7 +56,6 @@ const keysOf = ({ categories }: SavedFilters) =>
 
 const PLACE_OF_JOB = `(SELECT iif(zip4 = '${REMOTE}', zip4, substr(zip4, 1, ${REGION_DIGITS})) FROM j)`;
 
-/** A search is found under at most one pair. */
 export const PAIRS_OF_JOB = [PLACE_OF_JOB, `'${EVERYWHERE}'`].flatMap((place) =>
   ["0", "(SELECT category FROM j)"].map((category) => ({ place, category })),
 );

@@ -23,7 +23,6 @@ export interface SentMailRow {
   failed_at: number | null;
 }
 
-/** To be followed by an AND. Bind the admin as `?1`. */
 export const SELECT_MAILS = `SELECT o.id, o.payload ->> 'template' AS template, o.payload ->> 'skipped' AS skipped, o.mail_user AS user_id,
     ${personJson("u")} AS user, u.email, o.payload ->> 'address' AS address, j.title AS job_title, o.attempts, o.error, o.created_at,
     o.delivered_at, o.failed_at

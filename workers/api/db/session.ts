@@ -26,7 +26,6 @@ const FIND_SESSION = `
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND ${isSessionValid("?")}`;
 
-/** Selects nothing if the session ended or the account is not active. */
 export const selectSession = (db: Database, session: string): Query =>
   db.prepare(FIND_SESSION).bind(session, Date.now());
 
@@ -41,7 +40,7 @@ export const findUnended = (db: Database, session: string): Promise<Ending | nul
     .bind(session)
     .first<Ending>();
 
-/** Epoch milliseconds. A login counts as proof. */
+/** A login counts as proof. */
 export const provedAt = (db: Database, session: string): Promise<number | null> =>
   db
     .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
@@ -56,7 +55,6 @@ interface NewSession {
   user: number;
   kind: "bearer" | "key";
   client: { type: string | null; version: string | null };
-  /** Null: valid until logout. */
   expires_at: number | null;
 }
 
@@ -100,7 +98,6 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Null unless suspended. */
 export function suspensionOf(db: Database, session: string): Promise<{ statement: string | null } | null> {
   return db
     .prepare(

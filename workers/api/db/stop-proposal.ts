@@ -54,7 +54,6 @@ export interface OwnStopDeal extends StopDeal {
   other: Json<Person> | null;
 }
 
-/** Null for others. A deal that ended needs a proposal. */
 export async function stopDealOf(db: Database, viewer: number, job: number): Promise<OwnStopDeal | null> {
   const row = await db
     .prepare(
@@ -116,7 +115,7 @@ export const insertStop = (db: Database, now: number, { deal, by, held, amount, 
     )
     .bind(deal.bid, deal.id, by, held, amount, refund, helper, now);
 
-/** Put `mustHaveChanged` right after it. A trigger does what is void. */
+/** A trigger ends void proposals. */
 export const endStop = (db: Database, proposal: number, event: Exclude<StopEvent, "replace" | "void">): Write =>
   db
     .prepare("UPDATE stop_proposal SET status = ?2 WHERE id = ?1 AND status = 'open'")
