@@ -3,7 +3,6 @@ import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
 
-/** SQL about the id `?1`. */
 const COMMENT_COLUMNS = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
 const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: string }> = {
   job: { content: "json_object('status', status)", from: "FROM job WHERE id = ?1" },
@@ -70,7 +69,6 @@ export const restoreComment = (db: Database, id: number): Write =>
 export const removeReview = (db: Database, id: number): Write =>
   db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id);
 
-/** Also visible if the other party's review was published meanwhile. */
 export const restoreReview = (db: Database, id: number): Write =>
   db
     .prepare(
@@ -80,7 +78,6 @@ export const restoreReview = (db: Database, id: number): Write =>
     )
     .bind(id);
 
-/** `by`: 1 before the message is restored, -1 before it is removed. */
 function countAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(

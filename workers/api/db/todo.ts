@@ -57,7 +57,6 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
-/** SQL: the money of done work moves before the proposal `s` lapses, unless the days to object are stopped. */
 const MOVES = `iif(${pausedOf("j.id")} OR ${PRICE_IS_GONE}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
 const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL,
     min(s.created_at + ${STOP_DAYS * DAY_MS}, coalesce(${MOVES}, s.created_at + ${STOP_DAYS * DAY_MS})) FROM ${CHATS} c

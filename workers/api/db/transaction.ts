@@ -60,9 +60,7 @@ export function queueing(write: Write): Write {
 }
 
 interface Options {
-  /** In the batch of the first commit: limits, the idempotency key. */
   first?: Write[];
-  /** In the batch of each commit: selects events to publish. */
   last?: Query | null;
 }
 
@@ -88,7 +86,6 @@ export class Transaction {
     return this;
   }
 
-  /** Throws `ConflictError` if a guard failed, `AdmissionError` if not admitted. */
   async commit<T = unknown>(): Promise<D1Result<T>[]> {
     const added = this.statements;
     this.statements = [];

@@ -55,11 +55,9 @@ export function setPasswordHash(db: Database, user: number, hash: string): Write
 
 interface NewUser {
   email: string;
-  /** Null: social login only. */
   password_hash: string | null;
   activated?: boolean;
   name: string;
-  /** The support reference. */
   code: string;
   language: Language;
   email_opt_in: boolean;
@@ -94,13 +92,11 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
-/** Never becomes false again. */
 export async function isConfirmed(db: Database, user: number): Promise<boolean> {
   const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
   return activated === 1;
 }
 
-/** Null: never confirmed. */
 export const confirmedBy = (db: Database, user: number): Promise<ConfirmedBy | null> =>
   db
     .prepare("SELECT confirmed_by FROM user WHERE id = ? AND activated = 1")
@@ -180,7 +176,6 @@ export const confirmPendingEmail = (
     )
     .bind(address, emailKey(address), user, by, now);
 
-/** `address` is normalised. */
 export const restoreEmail = (db: Database, user: number, address: string | null): Write =>
   db
     .prepare(

@@ -41,7 +41,6 @@ export const findVerificationAt = (db: Database, session: string): Promise<Check
     .bind(session)
     .first<CheckedPerson>();
 
-/** Put `mustHaveChanged` right after it. */
 export const updateVerification = (
   db: Database,
   { id, verification }: Pick<CheckedPerson, "id" | "verification">,
