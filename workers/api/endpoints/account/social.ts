@@ -59,7 +59,6 @@ async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Iden
 export async function identityFrom(c: IdentityContext, app: SocialApp) {
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;
-  // Lazy: most requests never need it.
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(c, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
@@ -98,7 +97,6 @@ function adoptUnproved(db: Database, now: number, user: number): Write[] {
 
 interface Preparation {
   before: Write[];
-  /** Null: a new account gets the link. */
   joined: number | null;
 }
 

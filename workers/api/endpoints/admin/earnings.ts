@@ -40,7 +40,6 @@ function chosenOf(rows: readonly ReportedTaxRow[]): ReportedTaxRow | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
-/** 503 if there is anything to decrypt without the keys. */
 async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
   const results = await taxRowsOf(db, people);
   if (results.length === 0) return new Map();
@@ -83,7 +82,6 @@ interface File {
   year: number;
   quarter?: number;
   format: CsvFormat;
-  /** Absent: no numbers for the tax office. */
   reason?: string;
 }
 
@@ -144,7 +142,6 @@ async function exported(c: Context, helpers: EarningsOfAll["results"], file: Fil
   return asCsv(helpers, reported, file);
 }
 
-/** Only a file with a reason contains the stored tax data. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format, reason } = await c.fields();

@@ -33,7 +33,6 @@ export const figures = endpoint(contract.admin.figures, {
   },
 });
 
-/** Individual sessions are never exposed. */
 export const engagement = endpoint(contract.admin.engagement, {
   handle: async (c) => {
     const { days } = await c.fields();

@@ -74,7 +74,6 @@ export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
     await retryOnConflict(() => change(c));
     const changed = await reviewOfPath(c);
-    // Admins see the author's full name, as the authors themselves do.
     return reviewOf(changed, changed.author_id, c.language);
   },
 });

@@ -152,7 +152,6 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
   handle: async (c, row) => {
     const current = appointmentRow(row.appointment);
-    // A proposal of another time leaves what was agreed.
     const agreed = current?.status === "accepted" ? current : current?.replaces;
     if (!current || !agreed) return refuse("not_found");
     const { name, title, uri } = chatOf(row, c.viewer.id, c.language);

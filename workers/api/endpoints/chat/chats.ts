@@ -52,7 +52,6 @@ function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
 }
 
-/** A bid between the two has a limit of its own. */
 function limitsOf(found: Acquaintance): LimitName[] {
   if (found.has_chat || found.has_bid || found.gets_bid) return [];
   return [...(found.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];

@@ -107,7 +107,6 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
 }
 
 export const send = endpoint(contract.chat.send, {
-  // Only a plain message takes the fast path.
   attempt: async (c, lastSeen) => {
     const fields = await c.fields();
     const isPlain = !hasPhotos(fields) && faultsIn([fields.message]).length === 0;
