@@ -109,7 +109,6 @@ async function reject(c: DecideContext, bid: BidRow): Promise<void> {
   await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
 }
 
-/** In _held_ mode paying for a bid accepts it. */
 async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): Promise<void> {
   if (await areBlocked(c.db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");

@@ -56,7 +56,6 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-/** `late`: the payment has moved on since the page was opened. */
 function payPageOf(payment: PaymentRow, { language, origin, now }: Asked & { now: number }, late = false): Response {
   const words = sandboxWords[language];
   const status = words.pay.status[payment.status];

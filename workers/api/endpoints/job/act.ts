@@ -57,11 +57,8 @@ interface Finished {
   helper: string;
   paused: boolean;
   unpaid: boolean;
-  /** The owner cannot log in. */
   suspended: boolean;
-  /** The two pay each other. */
   direct: boolean;
-  /** Epoch milliseconds; null unless it is later and the days to object count from it. */
   startsAt: number | null;
 }
 
@@ -119,7 +116,6 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
 }
 
 interface Cancelling {
-  /** Undefined if the caller sent none. */
   compensation?: Cents | undefined;
   remove?: boolean | undefined;
 }

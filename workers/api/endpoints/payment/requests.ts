@@ -38,15 +38,12 @@ interface NewRequest {
   amount: Cents;
   percent: number;
   description: string | null;
-  /** The two pay each other, or the price went back. */
   forPrice: boolean;
   isQuiet: boolean;
   now: number;
 }
 
-/**
- * The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute.
- */
+/** `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function placing(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
   return [

@@ -64,7 +64,6 @@ async function removeAccount(c: CallContext<typeof contract.profile.change>, ask
 
 type ChangeContext = CallContext<typeof contract.profile.change>;
 
-/** A masked number was not edited. */
 const isShown = (before: ProfileBefore, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: ProfileBefore, typed: string): string | null {
@@ -91,7 +90,6 @@ function newIban(before: ProfileBefore, { iban }: ProfileChange): string | null 
   return iban && !isShown(before, iban) && iban !== before.iban ? iban : null;
 }
 
-/** A first number waits too, unless the session is proved. */
 const ibanWaits = async ({ db, now, viewer }: ChangeContext, { had_iban }: ProfileBefore): Promise<boolean> =>
   had_iban === 1 || !(await isProved(db, now, viewer));
 
