@@ -22,7 +22,6 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Worthless after its session ends. */
 export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
@@ -60,7 +59,6 @@ async function accessOf(token: string, env: Env): Promise<Read> {
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-/** `user` is null if the credential does not contain it. */
 async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
@@ -102,14 +100,12 @@ function remember(session: string, row: SessionRow): Seen {
   return caller;
 }
 
-/** Null: the session ended or the account is not active. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
   const row = await selectSession(env.DB, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
 export interface Credential {
-  /** Null if only the database knows. */
   user: number | null;
   session: string;
   /** The caller as this isolate last saw them: never decides anything alone. */
@@ -118,7 +114,6 @@ export interface Credential {
   callerOf(results: readonly D1Result[]): Caller;
 }
 
-/** Reads no database. Null without a credential. */
 export async function credentialOf(request: CallRequest, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;

@@ -25,7 +25,6 @@ export interface Place {
   db: Database;
   /** A stale copy may lack something: then the primary is asked. */
   isCopy: boolean;
-  /** Null without replicas. */
   bookmark(): string | null;
 }
 

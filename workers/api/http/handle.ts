@@ -28,7 +28,6 @@ import { Refusal, refuse } from "./refusal";
 import { type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
 import type { Viewer } from "./viewer";
 
-/** docs/conventions.md#order-of-checks gives the order. */
 async function admit(
   { endpoint: { call }, request, env, execution }: Incoming,
   caller: Caller | null,
@@ -43,7 +42,6 @@ async function admit(
   return caller?.viewer ?? null;
 }
 
-/** `loaded` saves the first load. */
 async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
   if (!load) return handle(context, undefined);
   let known = loaded;

@@ -45,7 +45,6 @@ async function reachOwnImages({ IMAGES }: Env): Promise<boolean> {
   return true;
 }
 
-/** Bound in staging and production only. */
 async function reachLimits({ VISITOR_CALLS, USER_CALLS }: Env): Promise<boolean> {
   const bound = [VISITOR_CALLS, USER_CALLS].filter((counter) => counter !== undefined);
   await Promise.all(bound.map((counter) => counter.limit({ key: "health" })));

@@ -17,7 +17,6 @@ import { refuse } from "./refusal";
 import { type PendingResponse, textOf } from "./response";
 import type { Viewer } from "./viewer";
 
-/** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
 export const STORED_MS = 24 * 3600 * 1000;
 /** The request committed but has not answered: it never runs again. */

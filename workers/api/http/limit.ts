@@ -35,7 +35,6 @@ export async function assertWithinLimit(db: Database, what: LimitName, subject: 
   if (recent) assertNotUsedUp(what, recent);
 }
 
-/** Bound in staging and production only. */
 export async function assertWithinCallRate(
   env: Env,
   request: CallRequest,

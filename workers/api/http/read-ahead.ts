@@ -5,7 +5,6 @@ interface ReadAhead {
   results(): Promise<D1Result[]>;
 }
 
-/** Queries for another database run at the same time. */
 export function readAhead(db: Database, along: readonly Query[], other: Database): ReadAhead {
   if (other !== db) return beside(db, along, other);
   const originals = new WeakMap<object, Query>();

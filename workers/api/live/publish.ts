@@ -3,7 +3,6 @@ import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } fro
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
-/** The next publish delivers the rest. */
 const ROUNDS = 4;
 
 /** Runs of the cron. A client that connects later reads the current state. */
