@@ -12,12 +12,9 @@ function momentOf(step: string): ChargebackMoment {
 interface Chargeback {
   job: string;
   amount: string;
-  /** Absent in older notifications. */
   kind: string;
-  /** Our team looks at done work if the two do not settle it. */
   done: boolean;
   gone: boolean;
-  /** Empty if our team does not look at it. */
   until: string;
   step: string;
 }

@@ -3,7 +3,6 @@ import { spanInWords } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 
-/** Times in epoch milliseconds. */
 export interface MailedDeal {
   title: string;
   role: "owner" | "helper";

@@ -24,7 +24,6 @@ export interface DealEvent extends DealFacts {
   overdue: boolean;
   suspended: boolean;
   objected: boolean;
-  /** The report fits no payment. */
   unclear: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
 
-/** `now`: a user waits for it. */
 export type Urgency = "now" | "later";
 
 interface MailKind {
@@ -25,7 +24,6 @@ interface MailKind {
     | "reset"
     | "login";
   toTeam?: true;
-  /** A message or a decision of our team: always sent. */
   fromTeam?: true;
   deal?: true;
 }

@@ -34,7 +34,6 @@ export function partiesOf({ name, job_title }: EventData, language: Language): {
   };
 }
 
-/** Empty without a moment. */
 export const untilOf = ({ until }: EventData, language: Language): string =>
   until === undefined ? "" : momentIn(Number(until), language);
 
@@ -71,7 +70,6 @@ const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasO
 export const failedWhat = ({ step }: EventData, language: Language): string =>
   FAILED_WHAT[step === "tip" ? "tip" : "payment"][language];
 
-/** Empty for another step. */
 export function failedNext({ step = "" }: EventData, language: Language): string {
   const kind = String(step);
   return isFailed(kind) ? FAILED_NEXT[kind][language] : "";

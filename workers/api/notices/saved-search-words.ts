@@ -6,12 +6,10 @@ import { type Language, LOCALES } from "~/domain/values/language";
 import { zip4Of } from "~/domain/values/postcode";
 import { dayInWords } from "./payout-line";
 
-/** Between the centres of two postcode areas. */
 function distanceIn(language: Language, metres: number): string {
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;
 }
 
-/** Metres between areas; within one area only the area is known. */
 function placeIn(language: Language, metres: number, zipcode: string): string {
   const { here, near, away } = SEARCH_REASONS;
   if (metres === 0) return here[language](zip4Of(zipcode));
@@ -20,9 +18,7 @@ function placeIn(language: Language, metres: number, zipcode: string): string {
 
 interface OfferedJob {
   price_type: "budget" | "TBD";
-  /** Cents. */
   budget: number;
-  /** Null: as soon as possible. */
   execution_date: string | null;
 }
 

@@ -18,7 +18,6 @@ interface Place {
   now: number;
 }
 
-/** `guards` go before it. 409 while money is not settled. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,

@@ -5,7 +5,6 @@ import { restoreEmail, withId } from "../../db/user";
 import { mailLink } from "./mailed-link";
 import { endWaysIn } from "./ways-in";
 
-/** `hash`: an undo link. */
 export async function restoreAddress(
   db: Database,
   now: number,

@@ -79,7 +79,6 @@ async function copyOf(env: Env, key: string): Promise<string> {
   return copied;
 }
 
-/** Deleting one copy leaves the other. */
 export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     pictures.map(async (picture) => {
