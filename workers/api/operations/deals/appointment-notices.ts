@@ -13,7 +13,6 @@ interface Notice {
   chat: ChatRow;
   by: number;
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
-  /** Holds until this proposal is accepted. */
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
   now: number;

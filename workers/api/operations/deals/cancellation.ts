@@ -13,7 +13,6 @@ interface DealJob {
   done_at: number | null;
 }
 
-/** Depends on `startsAt`, in epoch milliseconds. */
 export interface Ending extends CancellationTerms {
   startsAt: number | null;
   isHeld: boolean;

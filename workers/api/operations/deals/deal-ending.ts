@@ -19,7 +19,6 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
   late?: boolean;
-  /** Deletes the account with it, so is not notified. */
   leaver?: "owner" | "helper";
 }
 

@@ -77,7 +77,6 @@ interface Confirmation {
   template: "dispute_opened" | "dispute_contested";
 }
 
-/** No notification: the opener knows. */
 async function confirmation(
   db: Database,
   now: number,
@@ -169,7 +168,6 @@ interface Resolution {
   dispute: number;
   earned: Cents;
   event: "agree" | "decide";
-  /** Null: our team decided. */
   by: number | null;
   statement?: string | null;
 }
@@ -177,7 +175,6 @@ interface Resolution {
 const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "by"> =>
   by === null ? {} : { by: by === payer_id ? "owner" : "helper" };
 
-/** With the price the deal is over; for extra work the job stays reserved. */
 export async function resolution(
   db: Database,
   now: number,
@@ -223,9 +220,7 @@ export async function resolution(
 
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested" | "answered" }
-  /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
-  /** `untold`: the party that did not tell their side. */
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {

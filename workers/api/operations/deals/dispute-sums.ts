@@ -17,7 +17,6 @@ const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents
 export const frozenFor = (role: "owner" | "helper", payment: PaymentRow, beside: readonly PaymentRow[]): Cents =>
   sum([payment, ...beside], (one) => heldFor(role, one));
 
-/** `credit` and `earlier` are parts of `refund`. */
 export interface DisputeSums {
   refund: Cents;
   credit: Cents;
@@ -25,7 +24,6 @@ export interface DisputeSums {
   helper: Cents;
 }
 
-/** With nothing earned the other money goes back too, otherwise the helper gets it. */
 export function sumsIf(earned: Cents, payment: PaymentRow, beside: readonly PaymentRow[]): DisputeSums {
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
   const back = earned === 0 ? beside : [];

@@ -16,7 +16,6 @@ import { refuse } from "../../http/refusal";
 import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
 
-/** Empty if nothing is held. */
 export async function sharesIfMissed(
   db: Database,
   job: number | null,
@@ -41,7 +40,6 @@ interface MissedReport {
 
 interface Settlement {
   writes: Write[];
-  /** The other side is notified already. */
   notifies: boolean;
 }
 
@@ -76,7 +74,6 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   return { writes: [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))], notifies: true };
 }
 
-/** An owner's missed appointment counts by itself. */
 function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
   return [...(missing === job.helper_id ? [markLate(db, job.id)] : []), enqueueRecordOf(db, now, missing)];
 }

@@ -88,7 +88,6 @@ export async function unpaidDecision(
 }
 
 type TeamNews =
-  /** Without an admin: no one marked the work as done in time, or the bank reported what fits no payment. */
   | { step: "paused"; because: "begun" | "objected" | "bank" }
   | { step: "unpaid" }
   | ({ statement: string } & (

@@ -15,7 +15,6 @@ export interface Reopenable {
   /** Admins and the deadline may reopen it after the work began. */
   onlyBeforeWork?: boolean;
   compensation?: Cents;
-  /** Absent: the owner cancelled, or the time was over. */
   because?: "missed";
   except?: number;
 }

@@ -34,10 +34,8 @@ interface Shares {
 
 interface News {
   step: StopStep;
-  /** Null: time did. */
   by: number | null;
   shares: Shares;
-  /** Epoch milliseconds. */
   until: number;
 }
 
@@ -140,7 +138,6 @@ export async function stopEnding(
 
 const sum = <T>(all: readonly T[], of: (one: T) => Cents): Cents => all.reduce((total, one) => total + of(one), 0);
 
-/** If the helper earned nothing, all goes back and the job is open again. */
 export async function stopAccepting(
   db: Database,
   now: number,

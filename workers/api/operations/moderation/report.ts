@@ -31,7 +31,6 @@ export async function visibleTargetOrRefuse(
   const target = { type: of.target_type, id: of.target_id };
   const known = await visibleTarget(db, viewer?.id ?? null, target);
   if (known) return { target, about: known.about };
-  // A deleted job is 410 everywhere.
   const job = target.type === "job" ? await findJob(db, viewer?.id ?? null, target.id) : null;
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
