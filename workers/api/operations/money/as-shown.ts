@@ -23,7 +23,6 @@ export async function heldAsShown(db: Database, job: number, shown: Cents | unde
 
 type Moving = Pick<PaymentRow, "kind" | "job_id" | "amount" | "for_price" | "platform_cost">;
 
-/** All money held for a job moves with its price. */
 export async function movedAsShown(db: Database, payment: Moving, shown: Cents | undefined): Promise<Write[]> {
   if (isPrice(payment) && payment.job_id !== null) return heldAsShown(db, payment.job_id, shown);
   refuseUnlessShown(shown, totalOf(payment), "money_changed");

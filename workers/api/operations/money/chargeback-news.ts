@@ -12,7 +12,6 @@ interface News {
   setApart: Cents;
   wasHeld: boolean;
   isGone?: boolean;
-  /** Our team then looks at the work whose price went back. */
   unpaid?: { until: number } | null;
 }
 

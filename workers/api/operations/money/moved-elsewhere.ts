@@ -92,7 +92,6 @@ interface Settled {
   key: string;
   reference: string;
   cents: Cents;
-  /** The part of the refund that pays for something else. */
   rest: Cents;
 }
 
@@ -151,7 +150,6 @@ async function madeElsewhere(
   ];
 }
 
-/** Excludes what failed before. Null if the order is not ours. */
 async function mostToFail(
   db: Database,
   { id, session }: PaymentRow,

@@ -14,7 +14,6 @@ import { refundAtProvider } from "./refund-at-provider";
 import { applySuccess } from "./success";
 import { unmatched } from "./unmatched";
 
-/** Cents. `asked`: the amount that the payer had to pay. */
 interface Received {
   session: string;
   cents: Cents;
@@ -129,7 +128,6 @@ export function refundOtherAmount(db: Database, now: number, payment: PaymentRow
   return [...back, ...news(db, now, payment, of, "refund")];
 }
 
-/** The success also checks the job. */
 export const canAcceptOtherAmount = (payment: PaymentRow, of: Received): boolean =>
   coversAsked(of) &&
   payment.session === of.session &&

@@ -10,7 +10,6 @@ interface RefundRequest {
   payment: number;
   cents: Cents;
   session?: string | undefined;
-  /** Paid with another amount than was asked. */
   other?: true;
 }
 

@@ -29,7 +29,6 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-/** Null before the work begins, and for extra work. */
 export const unpaidFrom = (payment: PaymentRow, now: number) =>
   (payment.job_done_at ?? payment.job_begun_at) === null || !isPrice(payment)
     ? null
@@ -96,7 +95,6 @@ interface RefundReason {
   except?: number;
 }
 
-/** Fails when a payment of the job is disputed. The caller notifies. */
 export async function refundOfJob(
   db: Database,
   now: number,

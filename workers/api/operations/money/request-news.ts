@@ -8,7 +8,6 @@ import { isDirect, type PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
 
 const HOUR = 3_600_000;
-/** Per hour and chat, with a mail and a push each. */
 const REQUESTS_TOLD = 3;
 
 /** Many requests must not fill the mailbox of the payer. */

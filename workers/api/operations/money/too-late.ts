@@ -20,7 +20,6 @@ import { refundAtProvider } from "./refund-at-provider";
 
 type Statements = Write[];
 
-/** `other`: the placer chose another helper, by name. */
 interface Unused {
   cause: "other" | "twice" | "job" | "apart" | "bid" | "request" | "ended" | "credits" | "tip";
   name: string;

@@ -27,7 +27,6 @@ export function freeze(db: Database, now: number, payment: PaymentRow): Write[] 
   ];
 }
 
-/** Books nothing. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;
