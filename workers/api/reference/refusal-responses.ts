@@ -35,7 +35,6 @@ const OF_CHANGES: Code[] = [
   ...OF_ANY,
 ];
 
-/** A public call accepts visitors, and checks the credential of others. */
 function nameOf(status: number, fields: boolean, codes: Code[]): string {
   if (status === 401 && codes.join() === "token_not_valid") return "InvalidToken";
   if (status !== 400) return NAMES[status] ?? "Refused";
@@ -134,7 +133,6 @@ export function refusalResponses(calls: Call[], headers: Record<string, object>)
   return Object.fromEntries([...kinds].map(([name, of]) => [name, refused(of, headers)]));
 }
 
-/** The usual errors are `default`. */
 export function refusalRefs(call: Call, responses: Responses) {
   return kindsOf(call).map((kind) => {
     const description = describe(kind);

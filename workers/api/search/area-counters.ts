@@ -8,9 +8,7 @@ const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
 
 interface Wanted {
   table: "job_area" | "job_area_price" | "helper_area";
-  /** 0 is the row of all categories. */
   categories: readonly number[];
-  /** '': without a place. */
   zip3s: Iterable<string> | "all";
   priced?: boolean;
 }
@@ -30,7 +28,6 @@ export const areaRows = (result: D1Result | undefined): AreaRow[] =>
 
 const hasPrices = (row: AreaRow): row is [string, string] => typeof row[1] === "string";
 
-/** Counts prices in this band or of this many euros, or above. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], least = 0): void {
   for (const row of rows) {
     const perDigit = hasPrices(row) ? pricedInAreas(row[1], least) : (row.slice(1) as number[]);

@@ -7,7 +7,6 @@ export type Asked = CategoryId | 0;
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** `ratingScore` in hundredths; -1 without reviews. */
 export interface Rated {
   rating: number;
   n: number;
@@ -25,7 +24,6 @@ export async function countHelpers(db: Database, category: Asked): Promise<numbe
   return results.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** A segment has 4,096 ids. */
 export interface RatedSegment {
   segment: number;
   n: number;

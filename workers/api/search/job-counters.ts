@@ -66,7 +66,6 @@ export function totalIn([top, below]: readonly (D1Result | undefined)[], filter:
 
 const amongAll = (categories: Filter["categories"]) => (categories.length === 0 ? [0] : categories).join(", ");
 
-/** '' is remote. */
 export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
     table: countersFor(price).unit === "euro" ? "job_area_price" : "job_area",
@@ -88,7 +87,6 @@ export interface AreaRemainder {
 export const remainderPerArea = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
-/** A segment has 4,096 ids. */
 export const areaSegments = (db: Database, zip4: string, filter: Filter, order: "ASC" | "DESC", most: number): Query =>
   db
     .prepare(

@@ -7,7 +7,6 @@ import { areaOf } from "../postcodes/areas";
 
 export interface Selection {
   categories: readonly CategoryId[];
-  /** Cents; 0: any. */
   price: number;
   zip4: string | null;
   words: readonly string[];
@@ -15,7 +14,6 @@ export interface Selection {
   radius: number | null;
   byRating: boolean;
   byDistance: boolean;
-  /** `to` is exclusive. */
   from: number;
   to: number;
 }

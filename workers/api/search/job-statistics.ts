@@ -24,7 +24,6 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** Cents; null without a budget. */
 export async function meanBudget(
   db: Database,
   selection: Selection,

@@ -16,7 +16,6 @@ export function pageIn(groups: readonly CountedGroup[], from: number, to: number
 
 const ofFirst = ({ entries: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
 
-/** `begun`: SQL for the part of the first group. */
 function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   const [, ...rest] = page.entries;
   const last = rest.pop();
@@ -27,7 +26,7 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   return parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
 }
 
-/** Null for an empty page. A page may begin deep in a crowded area. */
+/** A page may begin deep in a crowded area. */
 export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
   const [first] = page.entries;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;

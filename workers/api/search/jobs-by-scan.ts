@@ -7,7 +7,6 @@ import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
 
-/** Remote jobs come last. */
 const REMOTE_METRES = 1e9;
 
 export function metresPerArea({
@@ -24,7 +23,6 @@ export function metresPerArea({
   return metres;
 }
 
-/** docs/decisions/012-lists.md lists the filters without counters. */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };

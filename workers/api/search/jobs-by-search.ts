@@ -8,9 +8,7 @@ import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** With fewer results, a search corrects its words. */
 const MIN_RESULTS = 3;
-/** Results of corrected words come after all results of the typed words. */
 const CORRECTED = 10;
 
 interface Row {
@@ -87,7 +85,6 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
   return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
-/** Each region makes the condition longer. */
 const MAX_REGIONS = 16;
 
 function regionsOf(selection: Selection): string[] {

@@ -8,12 +8,10 @@ import type { Found } from "./people-by-rating";
 
 export interface Near {
   origin: Point;
-  /** Metres; null: anywhere, users without a postcode last. */
   radius: number | null;
 }
 
 const FIRST_CHUNK = 48;
-/** Reading all rows (about eight hundred) is faster than looking up more. */
 const MAX_LOOKED_UP = 400;
 
 function groupsFrom({ origin, radius }: Near): Group[] {

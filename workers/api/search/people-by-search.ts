@@ -12,9 +12,7 @@ import { areaOf } from "../postcodes/areas";
 import type { Asked } from "./helpers";
 import type { Found } from "./people-by-rating";
 
-/** docs/decisions/012-lists.md explains the limit. */
 const MAX_MATCHES = 400;
-/** Helpers without a postcode come last. */
 const NOWHERE = 1e9;
 
 interface Looking {

@@ -37,7 +37,6 @@ export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
 /** Older hashes are of the typed form, newer ones of the composed (NFC). */
 const spellings = (password: string) => new Set([password.normalize(), password]);
 
-/** `$scrypt$ln=14,r=8,p=5$salt$key`. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const { randomBytes } = await nodeCrypto();
   const salt = randomBytes(SALT_BYTES);

@@ -41,7 +41,6 @@ export async function seal([key]: readonly SealKey[], about: string, value: unkn
   return { key_id: key.id, sealed: btoa(String.fromCharCode(...nonce, ...new Uint8Array(encrypted))) };
 }
 
-/** Throws if the key is missing or the row was changed. */
 export async function unseal<T>(keys: readonly SealKey[], about: string, { key_id, sealed }: Sealed): Promise<T> {
   const key = keys.find(({ id }) => id === key_id);
   if (!key) throw new Error(`the key ${key_id} is not in the secret`);
