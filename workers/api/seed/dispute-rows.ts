@@ -18,7 +18,6 @@ export function disputeRows(deals: readonly Deal[], now: number): RowOf<"dispute
   }));
 }
 
-/** Euros, in turn. */
 const PROPOSED = { owner: [50, 100, 150], helper: [350, 320, 290] } as const;
 
 export function proposalRows(deals: readonly Deal[], now: number): Row[] {

@@ -16,7 +16,6 @@ import type { OutboxKind } from "../db/outbox";
 type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** An unknown word of the domain is a type error. */
 interface Words {
   audit: { target_type: AuditTarget };
   bid: { status: BidStatus };

@@ -19,7 +19,7 @@ export interface SeedPerson {
 export const shownName = ({ name, business }: SeedPerson): string =>
   publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
-/** Ids are positions from 1. The first six are the demonstration accounts. */
+/** The first six are the demonstration accounts. */
 export const PEOPLE: readonly SeedPerson[] = [
   { email: "placer@example.test", name: "Petra de Vries", portrait: "portret-petra", zipcode: "1012AB" },
   {

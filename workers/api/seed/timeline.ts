@@ -16,7 +16,6 @@ export function timesOf(deal: SeedDeal, now: number): DealTimes {
   return { placed: accepted - 2 * DAY, bid: accepted - DAY, accepted, done, released: done + 20 * HOUR };
 }
 
-/** A visitor sees these first: mixed categories and places. */
 const NEWEST = [31, 0, 13, 19, 8, 45, 59, 34, 26, 53, 1, 61, 38, 57, 21];
 
 /** The list goes by city; 37 shares no factor with its length, so it mixes. */

@@ -9,7 +9,6 @@ const EVERY = 15 * MINUTE;
 /** A run can begin late, but the next one does not begin five minutes later. */
 const MAX_SILENCE = 5 * MINUTE;
 
-/** docs/running.md has the runbook of each. */
 export type Alert = "cron_missed" | "deliveries_failed" | "unmatched_events" | "ledger_off";
 
 const alert = (name: Alert, fields: Record<string, number>) => writeLog("error", { alert: name, ...fields });

@@ -88,7 +88,6 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
   return task === "tax_keys" ? resealTaxData(env) : runTaskOfParts(env.DB, now, task);
 }
 
-/** False: the task failed. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<Outcomes> {
   const outcomes: Outcomes = {};
   for (const task of dueAt(now))

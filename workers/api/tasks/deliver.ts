@@ -29,7 +29,6 @@ const DELIVERERS = {
 } satisfies Record<string, Deliverer>;
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
 
-/** Null: the delivery decides nothing. */
 export const RULE_OF_DELIVERY: Record<Kind, AutomaticRule | null> = {
   mail: null,
   provider: null,

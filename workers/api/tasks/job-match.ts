@@ -5,7 +5,6 @@ import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 
-/** Kilometres. The index `helper_far` contains helpers beyond it. */
 const NEAR = 25;
 const FARTHEST_METRES = 100_000;
 

@@ -100,7 +100,6 @@ async function dealOf(db: Database, { template, user, job }: MailOrder): Promise
   return deal && { ...deal, other: await nameFor(db, user, deal.other_id) };
 }
 
-/** Such a mail asks for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
 /** Links use the configured origin: the sender of a request could choose another. */

@@ -5,9 +5,7 @@ import { latestMoneyStop } from "../db/money-stop";
 import { ConflictError } from "../db/transaction";
 import { logFailure } from "./log-failure";
 
-/** `rule` is null if the part decides nothing (`app/content/automatic`). */
 export interface Part {
-  /** Appears in the log. */
   name: string;
   rule: AutomaticRule | null;
   /** The part waits while this act with money is stopped, and resumes by itself. */

@@ -13,7 +13,6 @@ export async function runTask({ env, name: task, run }: Task, act: () => Promise
   const line = () => ({ task, request: run, ms: Date.now() - startedAt });
   try {
     await act();
-    // Locally the terminal only shows failures.
     if (!isLocal(env.ENVIRONMENT)) writeLog("info", { ...line(), status: "done" });
     return true;
   } catch (error) {

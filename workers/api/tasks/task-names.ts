@@ -4,5 +4,4 @@ export type Task = (typeof DUE_TASKS)[number];
 /** A failure under another name is of an older version. */
 export const RUN_TASKS = [...DUE_TASKS, "delivery", "live", "uploads", "photos", "counters"] as const;
 
-/** False: the task failed. */
 export type Outcomes = Partial<Record<(typeof RUN_TASKS)[number], boolean>>;
