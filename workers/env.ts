@@ -40,7 +40,6 @@ export interface Env {
   STRIPE_WEBHOOK_SECRET?: string;
   /** `on`: Checkout offers Wero apart from iDEAL | Wero. Switch it on at Stripe first. */
   STRIPE_WERO?: "" | "on";
-  /** For webhooks of connected accounts. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
   STRIPE_API_ORIGIN?: string;
   /** Without Cloudflare's binding and Resend, development and test store mails in the mailbox. */

@@ -7,7 +7,6 @@ import { authorizationOf, type OpenSession } from "../gateway/session";
 
 interface Way {
   origin: string;
-  /** Can renew the session until the headers of the answer are sent. */
   viewer: Send;
   visitor: Ask;
   session: OpenSession;

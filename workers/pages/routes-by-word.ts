@@ -25,7 +25,10 @@ function firstLevel(routes: Routes, route: Route): Route {
   return above?.parentId ? firstLevel(routes, above) : route;
 }
 
-/** The router tries all its routes one by one. @returns the same routes for the same word */
+/**
+ * The router tries all its routes one by one.
+ * @returns the same routes for the same word
+ */
 export function routesByWord(routes: Routes): (pathname: string) => Routes {
   const all = Object.values(routes).flatMap((route) =>
     route ? [{ route, word: wordOf(firstLevel(routes, route)) }] : [],

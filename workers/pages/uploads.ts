@@ -52,7 +52,6 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
-  /** A visitor's uploads stay with the browser after login. */
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];

@@ -29,7 +29,7 @@ async function asWebp(images: ImagesBinding, file: Blob, { side, quality }: Size
 const drawAll = (images: ImagesBinding, file: Blob, sizes: readonly Size[]) =>
   Promise.all(sizes.map((size) => asWebp(images, file, size)));
 
-/** Reading a picture is no transformation, so it costs nothing. */
+/** Reading a picture is no transformation. */
 export async function reachImages(images: ImagesBinding): Promise<void> {
   await images.info(new Blob([PROBE]).stream());
 }
@@ -43,8 +43,9 @@ async function assertWorking(images: ImagesBinding, failure: unknown): Promise<v
 }
 
 /**
- * After a failure a good picture shows whether the photo or the binding is at fault. @throws ImageRefused when its
- * pixels cannot be decoded @throws ImagesDownError
+ * After a failure a good picture shows whether the photo or the binding is at fault.
+ * @throws ImageRefused when its pixels cannot be decoded
+ * @throws ImagesDownError
  */
 export async function draw(
   images: ImagesBinding,

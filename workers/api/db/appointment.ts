@@ -32,7 +32,6 @@ const IS_OUT =
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY ${IS_OUT}, a.id DESC LIMIT 1)`;
 
-/** A newer proposal does not count. */
 export const agreedAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} AND a.status IN ('accepted', 'missed') ORDER BY a.id DESC LIMIT 1)`;
 

@@ -11,7 +11,6 @@ export interface Counters {
   money_stopped: number;
 }
 
-/** Partial indexes cover the outbox and the cases. */
 const COUNTERS = `SELECT
   (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1) AS deliveries_waiting,
   (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS deliveries_failed,

@@ -144,7 +144,6 @@ export function updateRequestSession(
     .bind(id, amount, session, credits, ...how);
 }
 
-/** The amount must be the one that was read. */
 export const markReminded = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(
@@ -159,7 +158,6 @@ export const isBlockedChat = async (db: Database, { chat_id }: Pick<PaymentRow, 
     .bind(chat_id)
     .first<number>("blocked")) === 1;
 
-/** The amount must be the one that was read. */
 export const markSettled = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND amount = ? AND ${canTake("settle")}`)

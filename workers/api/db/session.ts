@@ -40,7 +40,6 @@ export const findUnended = (db: Database, session: string): Promise<Ending | nul
     .bind(session)
     .first<Ending>();
 
-/** A login counts as proof. */
 export const provedAt = (db: Database, session: string): Promise<number | null> =>
   db
     .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")

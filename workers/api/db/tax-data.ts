@@ -17,7 +17,6 @@ export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = 
 
 let isLogged = false;
 
-/** Null: the secret is missing or malformed. */
 export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): SealKey[] | null {
   const keys = sealKeysOf(TAX_DATA_KEYS);
   if (keys || isLogged) return keys;
@@ -117,7 +116,6 @@ export async function rowsOfOtherKeys(
 
 export type ReportedTaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
 
-/** The current kind of a user comes first; of a deleted account the latest. */
 const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
   WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
 

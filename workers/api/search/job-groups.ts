@@ -30,7 +30,7 @@ export function totalOf(things: Iterable<Counted>): number {
   return total;
 }
 
-/** `prices` maps "category.band" or "category.euros" to a count; in areas "digit." replaces "category.". */
+/** `prices` maps "category.band" or "category.euros" to a count. */
 export function pricedInSegment(prices: string, categories: readonly CategoryId[], least: number): number {
   return pricedIn(prices, least, (key) => categories.length === 0 || categories.includes(key as CategoryId));
 }

@@ -26,7 +26,6 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   return parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
 }
 
-/** A page may begin deep in a crowded area. */
 export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
   const [first] = page.entries;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;

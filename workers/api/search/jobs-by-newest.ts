@@ -10,7 +10,6 @@ export interface Found {
   meant?: string | null;
 }
 
-/** Rows of one segment, read speculatively. */
 const NEAR = 64;
 const NEAR_BY_EURO = 16;
 

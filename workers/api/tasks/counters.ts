@@ -26,7 +26,6 @@ function sinceLastLine({ counted_at }: CronRun, now: number): number | null {
   return now - counted_at < EVERY ? null : counted_at;
 }
 
-/** Repeats the alert of an unbalanced ledger until it is corrected. */
 export async function count(env: Env, now: number): Promise<void> {
   const last = await readCronRun(env.DB);
   if (!last) return;

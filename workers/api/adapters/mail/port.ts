@@ -13,7 +13,6 @@ export interface Mail {
   outbox: number;
 }
 
-/** Throws if the mail was not accepted. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

@@ -14,7 +14,6 @@ export interface Push {
   outbox: number;
 }
 
-/** Throws if the push was not accepted. */
 export interface PushTransport<D extends Device> {
   send(push: Push, device: D): Promise<"taken" | "gone">;
 }

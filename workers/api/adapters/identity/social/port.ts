@@ -1,6 +1,5 @@
 export interface Identity {
   subject: string;
-  /** Verified by the provider; null if it returns none. */
   email: string | null;
   name: string;
 }
