@@ -19,6 +19,7 @@ const TEXTS = {
 
 interface PlainPage {
   status: 500 | 503;
+  /** Seconds. */
   retryAfter: number;
   requestId?: string;
 }

@@ -5,6 +5,7 @@ export class Breaker {
 
   constructor(
     private readonly most = 5,
+    /** Milliseconds. */
     private readonly rest = 10_000,
   ) {}
 

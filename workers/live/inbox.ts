@@ -80,6 +80,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     this.sockets.send(frame);
   }
 
+  /** `session` null: all sessions. */
   async end(session: string | null): Promise<void> {
     this.sockets.end(session);
     await this.scheduleOffline();

@@ -50,6 +50,7 @@ interface Answering {
   requestId: string;
   nonce: string | null;
   styleHash: string | null;
+  /** Seconds; 0 without a rate limit error. */
   retryAfter: number;
 }
 

@@ -11,6 +11,7 @@ import { callerOf } from "./on-behalf";
 
 const PARTNER = ["partner_id", "partnerId"];
 
+/** Null without a partner, empty if the name is invalid. */
 function partnerIn(asked: Request): { request: Request; partner: string | null } {
   const url = new URL(asked.url);
   const name = asked.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;

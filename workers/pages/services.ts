@@ -62,6 +62,7 @@ function sessionFor({ session, browser, device, adopt, visitor }: SignedIn): Ses
       const user = await ownerOf(credential, visitor);
       await session.signIn(credential, user);
       browser.bind(user);
+      // Null: the account ended meanwhile.
       if (user !== null) await adopt(user);
       device.keep();
     },

@@ -1,6 +1,7 @@
 import { ImageRefused } from "./picture";
 import { readPicture, type SoundPicture } from "./read-picture";
 
+/** `side`: pixels of the longest side. `quality`: per cent. */
 export interface Size {
   side: number;
   quality: number;

@@ -1,4 +1,5 @@
 interface Options {
+  /** Epoch milliseconds. */
   until?: number;
   /** False: the wait is not counted as a failed attempt. */
   counts?: boolean;

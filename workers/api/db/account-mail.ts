@@ -52,8 +52,8 @@ export function accountDeleted(db: Database, now: number, user: number): Write {
 }
 
 /**
- * Put before the statements that record the login. A double click on sign-up logs in twice before the browser has its
- * id, so the first minute of an account is exempt.
+ * Put before the statements that record the login. The first minute of an account is exempt: a double click on sign-up
+ * logs in twice before the browser has its id.
  */
 export function loginAlert(
   db: Database,

@@ -128,6 +128,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
   };
 }
 
+/** Null: the job was reserved by hand. */
 export const chatOfDeal = (db: Database, job: number, helper: number | null): Promise<number | null> =>
   db
     .prepare(

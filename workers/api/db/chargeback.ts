@@ -35,6 +35,7 @@ export const IS_WITH_BANK = isWithBank("payment.id");
 export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
   mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 
+/** Includes the top-up that paid it, while the bank decides or if its loss ended the payment. */
 export const chargebackJson = (payment: string): string =>
   `(SELECT json_object('status', status, 'amount', amount, 'set_apart', set_apart, 'from_account', from_account,
       'opened_at', opened_at, 'closed_at', closed_at, 'of_credits', of_credits)

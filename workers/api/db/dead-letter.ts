@@ -91,7 +91,6 @@ export const markDelivered = (db: Database, now: number, id: number): Write[] =>
   mustHaveChanged(db),
 ];
 
-/** An admin first checked at the provider that the order did not happen. */
 export const sendChecked = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(

@@ -76,6 +76,7 @@ interface EndedRow {
   other: Json<Person> | null;
 }
 
+/** Null while a later deal of the user runs or is done. */
 export async function lastEndedDeal(
   db: Database,
   job: { id: number; title: string; status: JobStatus },

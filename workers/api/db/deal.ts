@@ -128,6 +128,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
   };
 }
 
+/** Held money depends on the answer to a reported absence. */
 export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,

@@ -75,6 +75,7 @@ export async function newDecisionLink(): Promise<{ token: string; hash: string }
 }
 
 interface NewDecision {
+  /** Null: our team decides of itself, on the report just inserted. */
   report: number | null;
   action: DecisionAction;
   statement: string;
@@ -138,6 +139,7 @@ const STANDING = `(SELECT max(id) FROM (
 export const standingBeside = (db: Database, decision: number): Promise<number | null> =>
   db.prepare(`SELECT ${STANDING} AS id`).bind(decision).first<number>("id");
 
+/** Another decision may be made or reversed after `standingBeside`. */
 export const mustStandBeside = (db: Database, decision: number, standing: number | null): Write =>
   mustHold(db, `${STANDING} IS ?2`, decision, standing);
 

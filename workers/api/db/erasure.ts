@@ -77,6 +77,7 @@ export interface RunningJob {
   id: number;
   title: string;
   status: JobStatus;
+  /** Null: reserved by hand. */
   helper_id: number | null;
   done_at: number | null;
   owned: number;

@@ -32,6 +32,7 @@ const QUERIES = {
 export type FigureName = keyof typeof QUERIES;
 export const FIGURE_NAMES = Object.keys(QUERIES) as FigureName[];
 
+/** `windows`: a JSON list of starts and ends in epoch milliseconds. */
 export const selectFigure = (db: Database, name: FigureName, windows: string): Query =>
   db.prepare(QUERIES[name]).bind(windows);
 

@@ -56,6 +56,7 @@ export const insertHit = (db: Database, hit: Hit): Write => db.prepare(COUNT).bi
 /** Counts if the statement right before it changed one row, as this one then does. */
 export const insertHitIfChanged = (db: Database, hit: Hit): Write => db.prepare(COUNT_IF_CHANGED).bind(...bound(hit));
 
+/** `state` null: unseen. */
 export const insertHitInSession = (
   db: Database,
   hit: Hit,

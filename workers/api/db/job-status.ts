@@ -139,6 +139,7 @@ export async function expiringJobs(db: Database, now: number, user: number | und
   return results;
 }
 
+/** A job that was renewed or is being paid meanwhile stays. */
 export const expireJob = (db: Database, now: number, job: number): Write =>
   db
     .prepare(`UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2 AND ${MAY_EXPIRE}`)

@@ -71,6 +71,7 @@ export function book(db: Database, now: number, booking: Booking): Write[] {
   ];
 }
 
+/** In cents. */
 export async function balanceOf(db: Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
@@ -86,6 +87,7 @@ export function mustHaveAtMost(db: Database, account: string, cents: number): Wr
 export const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
+/** In cents. */
 export async function reversedOfPayout(db: Database, payout: number): Promise<number> {
   const booked = db
     .prepare(

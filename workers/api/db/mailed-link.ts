@@ -21,6 +21,7 @@ interface NewLink {
   hash: string;
   kind: LinkKind;
   expires_at: number;
+  /** Normalised, of an undo link. */
   address: string | null;
 }
 
@@ -43,6 +44,7 @@ interface LinkMail {
   hash: string;
   page: string;
   address?: string;
+  /** Normalised; set if the address is unverified. */
   bound?: string;
 }
 

@@ -208,6 +208,7 @@ export const latestOf = (db: Database, sender: number, { named, value }: NamedCh
 interface ReadSoFar {
   chat: number;
   reader: number;
+  /** Null: all so far. */
   upto: number | null;
   now: number;
 }

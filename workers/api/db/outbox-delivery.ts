@@ -37,9 +37,11 @@ export function markDelivered(db: Database, now: number, id: number, { skipped }
 
 interface Failure {
   error: string | null;
+  /** Null: retried at `dueAt`. */
   failedAt: number | null;
   dueAt: number;
   attempts: number;
+  /** JSON; null keeps the payload. */
   payload: string | null;
 }
 

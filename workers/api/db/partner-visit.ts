@@ -50,6 +50,7 @@ interface NewVisit extends VisitKey {
   page: string | null;
 }
 
+/** The unique index selects one of concurrent visits. */
 export const insertVisit = (db: Database, now: number, { partner_id, session_id, page }: NewVisit): Write =>
   db
     .prepare(

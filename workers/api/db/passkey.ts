@@ -109,6 +109,7 @@ export function endPasskeys(db: Database, user: number): Write[] {
 
 interface Challenge {
   challenge: string;
+  /** Null for a login, where the user is unknown. */
   user: number | null;
 }
 

@@ -30,6 +30,7 @@ export const isAskedOrProcessed = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment r WHERE r.job_id = ${job} AND (r.status = 'processing' OR (r.by_payer = 0 AND r.${WAITS})))`;
 
 interface Standing {
+  /** Null unless the deal goes on and the money of its price went back. */
   rest: Cents | null;
   asked: number;
   processing: number;

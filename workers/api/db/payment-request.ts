@@ -126,6 +126,7 @@ interface Session {
   expiresAt: number;
 }
 
+/** `at` is null if credits pay all. */
 export function updateRequestSession(
   db: Database,
   now: number,

@@ -189,6 +189,7 @@ export const mustAwaitSuccess = (db: Database, id: number, session: string): Wri
     session,
   );
 
+/** Fails when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);

@@ -55,5 +55,6 @@ export const advanced = (payment: string): string =>
 export const TAKEN_FROM_CREDITS = `iif(p.kind = 'credits',
   -${centsOf("'credits:' || p.payer_id", "l.payment_id = p.id AND l.event = 'refund_elsewhere'")}, 0)`;
 
+/** Others may refund more at the provider after the payment was read. */
 export const mustHaveAdvanced = (db: Database, payment: { id: number; advanced: Cents }): Write =>
   mustHold(db, `${advanced("?1")} = ?2`, payment.id, payment.advanced);

@@ -47,6 +47,7 @@ export interface AlertedJob {
   is_remote: number;
 }
 
+/** `told` is 0 if the user must not be notified of the job. */
 export type AlertCandidate = SearchRow & { language: Language; told: number };
 
 const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
@@ -62,6 +63,7 @@ const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
+/** `job` is null if it is not listed. */
 export async function findJobAndSearches(
   db: Database,
   { job, after }: Pick<AlertStep, "job" | "after">,

@@ -54,6 +54,7 @@ interface NewSession {
   user: number;
   kind: "bearer" | "key";
   client: { type: string | null; version: string | null };
+  /** Null: valid until logout. */
   expires_at: number | null;
 }
 

@@ -35,7 +35,6 @@ const storedField = (type: TargetType, name: string) =>
   `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Money and reviews of a solved job stay; its deal is over. */
 export const restoreJob = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
@@ -69,6 +68,7 @@ export const restoreComment = (db: Database, id: number): Write =>
 export const removeReview = (db: Database, id: number): Write =>
   db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id);
 
+/** Also visible if the other party's review was published meanwhile. */
 export const restoreReview = (db: Database, id: number): Write =>
   db
     .prepare(

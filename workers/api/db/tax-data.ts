@@ -17,6 +17,7 @@ export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = 
 
 let isLogged = false;
 
+/** Null: the secret is missing or malformed. */
 export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): SealKey[] | null {
   const keys = sealKeysOf(TAX_DATA_KEYS);
   if (keys || isLogged) return keys;

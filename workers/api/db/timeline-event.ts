@@ -16,12 +16,14 @@ export interface EventRow {
 
 interface Moved {
   event: string;
+  /** Null for the bid. */
   part: PaidStep | null;
   held: number;
   helper: number;
   back: number;
   /** Cents; negative when it went back after all. */
   owed: number;
+  /** Cents of held money that the bank or the provider paid back. */
   elsewhere: number;
 }
 
@@ -36,6 +38,7 @@ const NOTHING = {
 
 export type Told = Omit<TimelineEvent, "at" | "by">;
 
+/** Null: the event has its own table, or is from before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":

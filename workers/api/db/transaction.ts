@@ -15,7 +15,7 @@ export class UnknownOutcomeError extends Error {
   override name = "UnknownOutcomeError";
 }
 
-/** Put right after a conditional write: undoes the transaction unless it touched exactly one row. */
+/** Put right after a write whose WHERE repeats what was read: undoes the transaction unless one row changed. */
 export function mustHaveChanged(db: Database): Write {
   return db.prepare("INSERT OR REPLACE INTO guard (id, ok) VALUES (1, changes())");
 }

@@ -55,6 +55,7 @@ export function setPasswordHash(db: Database, user: number, hash: string): Write
 
 interface NewUser {
   email: string;
+  /** Null: social login only. */
   password_hash: string | null;
   activated?: boolean;
   name: string;

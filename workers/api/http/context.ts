@@ -10,6 +10,7 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
+/** Returns the key of a message, or null. Invalid fields are missing from `all`. */
 export type Check<T, All = unknown> = (
   value: NonNullable<T>,
   all: Partial<All>,
@@ -32,6 +33,7 @@ export interface CallContext<C extends Call, V = Viewer> {
   readonly now: number;
   readonly origin: string;
   param(name: string): string;
+  /** Anything except a positive integer is 404. */
   id(name?: string): number;
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;

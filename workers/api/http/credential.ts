@@ -106,6 +106,7 @@ export async function viewerOfSession(env: Env, session: string): Promise<Viewer
 }
 
 export interface Credential {
+  /** Null if only the database knows. */
   user: number | null;
   session: string;
   /** The caller as this isolate last saw them: never decides anything alone. */

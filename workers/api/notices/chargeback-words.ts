@@ -15,6 +15,7 @@ interface Chargeback {
   kind: string;
   done: boolean;
   gone: boolean;
+  /** Empty if our team does not look at it. */
   until: string;
   step: string;
 }

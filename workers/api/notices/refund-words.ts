@@ -59,6 +59,7 @@ export function refundReason(data: EventData, language: Language): string {
 
 const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, step);
 
+/** Empty for the payer, and in older notifications. */
 export function refundNext(data: EventData, language: Language): string {
   const step = String(data.step ?? "");
   return isNext(step) ? REFUND_NEXT[step][language](partiesOf(data, language).name, untilOf(data, language)) : "";

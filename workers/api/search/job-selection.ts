@@ -7,6 +7,7 @@ import { areaOf } from "../postcodes/areas";
 
 export interface Selection {
   categories: readonly CategoryId[];
+  /** Cents; 0: any. */
   price: number;
   zip4: string | null;
   words: readonly string[];

@@ -24,6 +24,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
+/** Cents; null without a budget. */
 export async function meanBudget(
   db: Database,
   selection: Selection,

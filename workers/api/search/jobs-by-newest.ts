@@ -13,6 +13,7 @@ export interface Found {
 const NEAR = 64;
 const NEAR_BY_EURO = 16;
 
+/** Null for a page deeper than the counters by whole euros. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   const deep = selection.from > 0 && selection.price === 0;

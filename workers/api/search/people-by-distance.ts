@@ -8,6 +8,7 @@ import type { Found } from "./people-by-rating";
 
 export interface Near {
   origin: Point;
+  /** Metres; null: anywhere, users without a postcode last. */
   radius: number | null;
 }
 

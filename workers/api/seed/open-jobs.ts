@@ -2,6 +2,7 @@ import type { CategoryId } from "~/domain/jobs/category-names";
 import type { JobAdditions } from "~/domain/jobs/job-additions";
 import type { PictureName } from "./pictures/names";
 
+/** `budget`: euros; null: to be agreed. */
 export interface SeedJob {
   title: string;
   description: string;

@@ -9,5 +9,6 @@ export interface ProcessedImage {
 }
 
 export interface ImageProcessor {
+  /** @throws ImageRefused */
   process(bytes: Uint8Array<ArrayBuffer>): Promise<ProcessedImage>;
 }

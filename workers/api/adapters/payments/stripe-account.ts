@@ -56,6 +56,7 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
+/** Null: its owner has to act. */
 function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
   const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
   const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";

@@ -95,6 +95,7 @@ function parsed(body: string): unknown {
   }
 }
 
+/** Null: no secret of our endpoints signed it recently. */
 export async function parseWebhook(
   settings: StripeSettings,
   headers: Headers,

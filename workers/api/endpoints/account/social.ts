@@ -97,6 +97,7 @@ function adoptUnproved(db: Database, now: number, user: number): Write[] {
 
 interface Preparation {
   before: Write[];
+  /** Null: a new account gets the link. */
   joined: number | null;
 }
 

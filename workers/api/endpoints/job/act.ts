@@ -59,6 +59,7 @@ interface Finished {
   unpaid: boolean;
   suspended: boolean;
   direct: boolean;
+  /** Epoch milliseconds; null unless it is later and the days to object count from it. */
   startsAt: number | null;
 }
 

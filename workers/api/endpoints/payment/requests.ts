@@ -83,7 +83,6 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
 
 export const request = endpoint(contract.payment.request, { load: loadChat, handle: requestPayment });
 
-/** A success that still arrives for the former session is refunded. */
 function requestChange(db: Database, request: PaymentRow, amount: Cents): Write[] {
   const fee = feeOf(amount, request.fee_percent);
   return [retireSession(db, request), updateRequestAmount(db, request, { amount, fee }), mustHaveChanged(db)];

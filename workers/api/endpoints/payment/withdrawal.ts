@@ -39,6 +39,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
+  /** Less the compensation. Empty if our team answers. */
   held: readonly PaymentRow[];
   steps: Write[];
 }

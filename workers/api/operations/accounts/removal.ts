@@ -18,6 +18,7 @@ interface Place {
   now: number;
 }
 
+/** 409 while money is not settled. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,

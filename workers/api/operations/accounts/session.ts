@@ -67,6 +67,7 @@ export async function tokensOf(
   return { access, refresh, expires_in: ACCESS_SECONDS };
 }
 
+/** False: a concurrent request rotated the token. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(
     db,

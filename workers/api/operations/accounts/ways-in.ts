@@ -12,10 +12,7 @@ interface Kept {
   linked?: boolean;
 }
 
-/**
- * A mailbox proves the owner and the caller nothing else: all of it may belong to a stranger who signed up with this
- * address first.
- */
+/** A mailbox proves the owner, the caller nothing else. A stranger may have signed up with this address first. */
 export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
   return [
     endSessions(db, user, now),

@@ -19,10 +19,6 @@ interface Acceptance {
   paid?: boolean;
 }
 
-/**
- * `ConflictError` unless the job is open, the bid pending at that amount, both accounts active and neither blocks the
- * other.
- */
 export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode(), paid }: Acceptance): Write[] {
   return [
     mustNotBeBlocked(db, bid.user_id, job.user_id),

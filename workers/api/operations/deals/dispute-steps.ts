@@ -168,6 +168,7 @@ interface Resolution {
   dispute: number;
   earned: Cents;
   event: "agree" | "decide";
+  /** Null: our team decided. */
   by: number | null;
   statement?: string | null;
 }
@@ -220,6 +221,7 @@ export async function resolution(
 
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested" | "answered" }
+  /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }

@@ -34,6 +34,7 @@ interface Shares {
 
 interface News {
   step: StopStep;
+  /** Null: time did. */
   by: number | null;
   shares: Shares;
   until: number;

@@ -55,6 +55,7 @@ interface Told {
 
 const isHeldBack = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
+/** Null if the money did not go to a user. */
 function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most: Cents } | null {
   const { id, kind, payer_id, payee_id, released_at, helper_amount } = payment;
   if (isHeldBack(payment)) return { from: held(id), most: totalOf(payment) };
@@ -63,6 +64,7 @@ function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most
   return { from: balance(payee_id), most: Math.min(helper_amount, amount) };
 }
 
+/** Fails if the account holds less, or if it holds more and more was to be taken. */
 function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cents): Write[] {
   return [mustHaveAtLeast(db, from, setApart), ...(setApart < most ? [mustHaveAtMost(db, from, setApart)] : [])];
 }

@@ -27,6 +27,7 @@ interface Order {
   reference: string;
   cents: Cents;
   description: string;
+  /** Null: the payer returns to their wallet. */
   chat: string | null;
 }
 

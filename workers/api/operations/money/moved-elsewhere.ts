@@ -150,6 +150,7 @@ async function madeElsewhere(
   ];
 }
 
+/** Null if the order is not ours. */
 async function mostToFail(
   db: Database,
   { id, session }: PaymentRow,

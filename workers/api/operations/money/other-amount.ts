@@ -14,6 +14,7 @@ import { refundAtProvider } from "./refund-at-provider";
 import { applySuccess } from "./success";
 import { unmatched } from "./unmatched";
 
+/** `asked`: the amount that the payer had to pay. */
 interface Received {
   session: string;
   cents: Cents;
@@ -134,7 +135,6 @@ export const canAcceptOtherAmount = (payment: PaymentRow, of: Received): boolean
   toPayOf(payment) === of.asked &&
   statusesBefore("succeed").includes(payment.status);
 
-/** `ConflictError` when the purpose of the payment is gone. */
 export function acceptOtherAmount(db: Database, now: number, payment: PaymentRow, of: Received): Write[] {
   const { session, cents, asked } = of;
   return [

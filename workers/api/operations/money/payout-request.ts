@@ -18,10 +18,7 @@ interface PayoutOrder {
   key?: string;
 }
 
-/**
- * `ConflictError` if the balance is too low, or less than the minimum is not all of it: small sums would round the fee
- * to nothing. The ledger names the account by the id.
- */
+/** Less than the minimum must be all of the balance: small sums would round the fee to nothing. */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
   const id = await nextPayoutId(db);

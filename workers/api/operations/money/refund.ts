@@ -95,6 +95,7 @@ interface RefundReason {
   except?: number;
 }
 
+/** Fails when a payment of the job is disputed. The caller notifies. */
 export async function refundOfJob(
   db: Database,
   now: number,

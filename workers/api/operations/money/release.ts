@@ -86,6 +86,7 @@ interface JobRelease {
   lapsed?: Cents;
 }
 
+/** Fails when a payment of the job is disputed. */
 export async function releaseOfJob(
   db: Database,
   now: number,
