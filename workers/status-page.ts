@@ -24,7 +24,6 @@ interface Seen {
   since: string | null;
 }
 
-/** Without cookies: it never reads a session. Returns null without an answer. */
 async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
   const late = scheduler.wait(TIMEOUT_MS).then(() => null);
   const answered = send(new Request(url))
@@ -52,7 +51,7 @@ async function measure(send: Send, origin: string): Promise<Seen> {
   };
 }
 
-/** By environment: tests have several. Many visitors come when something fails, and they share one check. */
+/** Many visitors come when something fails, and they share one check. */
 const cache = new WeakMap<Env, { at: number; seen: Promise<Seen> }>();
 
 function lookAt(env: Env, send: Send, origin: string): Promise<Seen> {
@@ -74,7 +73,6 @@ const momentIn = (language: Language, at: number | string) =>
 const STYLE =
   "body{font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem}table{border-collapse:collapse;width:100%}th,td{border-block:1px solid #8886;padding:.5rem 0;text-align:start}th{font-weight:400}a{display:inline-block;min-height:2.75rem}";
 
-/** The hash allows this style and no other. */
 async function policy(): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -96,7 +94,7 @@ function htmlOf({ at, since, ...seen }: Seen, language: Language): string {
   return `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style><main><p>${brand.name}</p><h1>${texts.title}</h1><p><strong>${texts.all[all]}</strong></p>${money}<table><tbody>${rows.join("")}</tbody></table><p>${texts.checked} <time datetime="${new Date(at).toISOString()}">${momentIn(language, at)}</time>. ${texts.again}</p><p><a href="/">${texts.home}</a></p><p><a href="${PATH}?lng=${other}" hreflang="${other}" lang="${other}">${texts.other}</a></p></main></html>`;
 }
 
-/** A page that reads neither the database nor a session: it answers 200 while they fail. */
+/** Reads neither the database nor a session: it answers 200 while they fail. */
 export async function statusPage(request: Request, env: Env, _execution: unknown, send: Send): Promise<Response> {
   const url = new URL(request.url);
   const language = chosenLanguage(url, request.headers.get("Cookie")) ?? acceptedLanguage(request);
