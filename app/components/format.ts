@@ -58,12 +58,10 @@ export function typedPrice(amount: string, locale: Locale): string {
   return typedMoney(amount.replace(/\.00$/, ""), locale);
 }
 
-/** '1.200' */
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }
 
-/** '4,8' */
 export function formatRating(value: number, locale: Locale): string {
   return ratings(locale).format(value);
 }

@@ -11,7 +11,6 @@ import { DeskPerson } from "./desk-person";
 
 interface DisputeProposalsProps {
   payment: Payment;
-  /** Other money of the job: it moves with the price. */
   beside: readonly Payment[];
   dispute: Dispute;
 }

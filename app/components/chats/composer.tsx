@@ -16,9 +16,7 @@ export interface ComposerProps {
   to: string;
   here: string;
   chat: string;
-  /** Uploaded for a message. */
   photos: readonly UnsentPhoto[];
-  /** Ids of photos that are sent since. */
   gone: ReadonlySet<number>;
   /** The typed text for all photos of a form without a script. */
   alt?: string;

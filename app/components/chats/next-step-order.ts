@@ -5,7 +5,6 @@ import type { NextStepProps } from "./next-step";
 
 export const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
 
-/** The line with the next step of this user. */
 export function firstOf(props: NextStepProps): "meeting" | "place" | "start" | null {
   const step = stepNow(props);
   if (step === "answer" || step === "propose" || step === "see_appointment") return "meeting";

@@ -12,7 +12,6 @@ interface State {
   expired_at?: string | null | undefined;
   /** A dispute about an absence ended the deal. */
   stopped?: boolean | undefined;
-  /** The status of the bid that the viewer placed or accepted. */
   bid?: Bid["status"] | null | undefined;
 }
 

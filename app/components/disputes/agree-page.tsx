@@ -22,7 +22,6 @@ export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
   stopped: boolean;
-  /** Held for extra work: it moves too. */
   beside: readonly Payment[];
   refusal?: string;
 }

@@ -11,7 +11,6 @@ interface MovesAlongProps {
   earned: Cents | null;
 }
 
-/** Names the other money of the job, and where it goes. */
 export function MovesAlong({ beside, earned }: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Waiting, type WaitingFor } from "./waiting";
 
 export interface DayPageProps {
   waiting: WaitingFor;
-  /** Somebody who has done nothing yet. */
+  /** A user who has done nothing yet. */
   newcomer: Newcomer | null;
   jobs: readonly Job[];
   near: boolean;

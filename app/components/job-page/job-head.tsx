@@ -22,7 +22,6 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
-  /** The time that the two of a deal agreed on. */
   appointment: AgreedTime | null;
   questions: ReactNode;
   actions: ReactNode;

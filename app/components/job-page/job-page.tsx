@@ -65,7 +65,7 @@ export interface JobPageProps {
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  /** Photos of the result. Only for the two parties. */
+  /** Only for the two parties. */
   results?: readonly ChatPhoto[];
   now: number;
 }

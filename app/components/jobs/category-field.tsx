@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon";
 
 export interface SuggestedCategory {
   id: CategoryId;
-  /** The kind of work in the category, if it has a name: `Kraan of lekkage`. */
   kind: string | null;
 }
 

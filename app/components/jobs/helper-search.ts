@@ -34,7 +34,6 @@ export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 /** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
 
-/** By default it uses the user's own postcode. */
 export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   return {

@@ -17,7 +17,6 @@ type JobGridProps = {
   isRow?: boolean;
   /** For a choice of jobs: leaves out those of a last row that is not full. */
   fullRows?: boolean;
-  /** Why a search found the job, if its title does not say it. */
   excerptOf?: (job: Job) => Excerpt | null;
 };
 

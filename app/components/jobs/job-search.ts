@@ -42,7 +42,6 @@ const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => so
 /** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
-/** By default it uses the user's own postcode. */
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;

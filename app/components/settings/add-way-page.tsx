@@ -10,7 +10,7 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** The next act of the user: add or remove a way to log in, download personal data of others, or remove the account. */
+/** `file` downloads personal data of others, `removal` deletes the account. */
 export type ProofPurpose = "way" | "unlink" | "file" | "removal";
 
 interface AddWayPageProps {

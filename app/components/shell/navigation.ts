@@ -62,7 +62,6 @@ const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bed
 
 const OWN_PAGE = /^\/(?:messages|notifications|wallet|profile|payment)(?:[/?]|$)/;
 
-/** On a phone its footer has only the legal links and the language. */
 export const isOwnPage = (path: string) => OWN_PAGE.test(path);
 
 export const hasOwnAction = (path: string) => OWN_ACTION.test(path);

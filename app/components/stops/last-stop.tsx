@@ -20,7 +20,6 @@ const WORDS = {
   void: { title: "void", why: "voidText" },
 } as const satisfies Record<StopStatus, { title: string; why: string | null } | null>;
 
-/** How the last proposal ended. */
 export function LastStop(page: LastProps) {
   const { t } = useTranslation("stop");
   const { viewer, stop, proposal } = page;

@@ -12,7 +12,6 @@ interface ConfirmButtonsProps {
   value?: string;
 }
 
-/** The two ways out of a page that asks for confirmation. */
 export function ConfirmButtons({ variant, submit, pending, back, cancel, name, value }: ConfirmButtonsProps) {
   return (
     <div className="grid w-full gap-2">

@@ -23,7 +23,6 @@ interface WithdrawPageProps {
   compensation: Cents;
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
-  /** A report of absence waits for an answer. */
   reported?: boolean;
   refusal?: string;
 }
