@@ -23,7 +23,6 @@ const ANSWER_MS = 2_000;
 const keyOf = (heard: Heard) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 
-/** The listeners of this tab, and the events that later ones still need. `still` begins with the state of the connection. */
 function audience() {
   const listeners = new Set<(heard: Heard) => void>();
   const holding = new Map<string, Heard>();

@@ -7,9 +7,7 @@ const TYPING_MS = 300;
 const settles = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number"].includes(target.type);
 
-/**
- * Filters that apply themselves: typing after a pause, a choice at once. A pause within a word adds no history entry.
- */
+/** A pause within a word adds no history entry. */
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);

@@ -7,7 +7,6 @@ interface Fresh<List> {
   shows: readonly Heard["type"][];
 }
 
-/** Events come in bursts: request once for all. */
 const BURST_MS = 400;
 const OFFLINE_POLL_MS = 15_000;
 

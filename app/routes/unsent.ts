@@ -30,7 +30,6 @@ interface Typed {
   form?: string;
   path?: string;
   anchor?: string;
-  /** The chosen photos, which a browser sends once. */
   images?: readonly File[];
 }
 
@@ -70,7 +69,6 @@ export async function readUnsent(context: Context, request: Request) {
   return data.by === undefined || data.by === (await getViewer(context))?.id ? data : null;
 }
 
-/** Returns whether something was typed in the stored form of a page. */
 export async function hasUnsent(context: Context, page: string): Promise<boolean> {
   const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
   return data !== undefined && data.path === page.split(/[?#]/)[0] && Object.values(data.fields).some(Boolean);

@@ -71,7 +71,6 @@ const words = (typed: readonly string[]) =>
 const otherForm = ({ path, title, typed }: OtherForm) =>
   `<li><a class="text-link" href="${escaped(path)}">${title || escaped(path)}</a><ul>${words(typed)}</ul></li>`;
 
-/** Adds the words that the page does not show, and the other forms that were rejected. */
 export async function withRefused(
   html: string,
   typed: readonly string[],

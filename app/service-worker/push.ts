@@ -46,7 +46,6 @@ export async function show(data: PushMessageData | null): Promise<void> {
   for (const shown of await worker.registration.getNotifications(tag ? { tag } : {})) shown.close();
 }
 
-/** Uses a tab of the site that is open: the one with the page, or else the one that was looked at last. */
 export async function open(notification: Notification): Promise<void> {
   notification.close();
   const page = (notification.data as { page?: string } | null)?.page ?? "/notifications";

@@ -1,7 +1,6 @@
 import { viewerNow } from "./own";
 import { worker } from "./scope";
 
-/** Address that receives what another app shares (app/routes/jobs/share.tsx). */
 const SHARE = "/post-job/delen";
 const CACHE = "shared";
 const LOGOUT = "/logout";
@@ -41,7 +40,6 @@ export async function trimShared(viewer: string | null): Promise<void> {
   if (by && viewer !== null && viewer !== by) await dropShared();
 }
 
-/** Returns the confirmed form, with what was shared. */
 export async function withShared(request: Request): Promise<Request> {
   const shared = await sharedNow();
   if (!shared) return request;
