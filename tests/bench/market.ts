@@ -25,7 +25,6 @@ const CITIES = [
 const OWNERS = 1000;
 const CHUNK = 50_000;
 
-/** A deterministic pseudo-random integer below `sides`, derived from the id. */
 const dice = (salt: number, sides: number) =>
   `((i * ${2654435761 + salt * 7_368_787} % 4294967291 >> 7) * ${1013 + 2 * salt} % 1000003 % ${sides})`;
 const word = (salt: number) => `(SELECT word FROM bench_word WHERE id = ${dice(salt, WORDS.split(" ").length)})`;

@@ -363,7 +363,6 @@ async function businessPages(page: Page): Promise<[path: string, status: number]
   ];
 }
 
-/** The steps of a job, and a dispute in which the other has made a proposal. */
 async function newPlacerPages(page: Page): Promise<[path: string, status: number][]> {
   const { payment, helper } = await anAgreement(openedFor(page));
   await callApi(page, `payment/${payment}/dispute/`, { reason: "De ene helft van de heg is nog hoog." });
@@ -382,7 +381,6 @@ async function newPlacerPages(page: Page): Promise<[path: string, status: number
   ];
 }
 
-/** Returns the page itself, logged in, for the first account. */
 function openedFor(page: Page): Open {
   let next: Page | undefined = page;
   return async (_language, account) => {

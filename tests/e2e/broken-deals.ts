@@ -28,7 +28,6 @@ const JOURNEYS: readonly Journey[] = [
 
 const other = (language: Language): Language => (language === "nl" ? "en" : "nl");
 
-/** Runs each journey in the language that the suite `journeys` leaves out. */
 export function inTheOtherLanguage({ script }: { script: boolean }): void {
   for (const { title, run, scripted } of JOURNEYS) {
     const language = script ? other(scripted) : scripted;

@@ -13,7 +13,6 @@ interface TextForm {
   kind: string;
 }
 
-/** Presses Enter in each text field of each kind of form, and compares the request with that of the main button. */
 export async function enterPressesTheMainButton(open: Open, reader: (typeof READERS)[number]): Promise<void> {
   const page = await open("nl", reader.account);
   const addresses = await reader.pages(page);
@@ -131,7 +130,7 @@ interface Sent {
   fields: string[];
 }
 
-/** The request of a form, without its effect; null if there is none. */
+/** Null if there is none. */
 async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {

@@ -87,7 +87,7 @@ export async function givesTaxData({ id }: Pick<Person, "id">, kind: TaxKind = "
   await run(env.DB, saveTaxData(env.DB, await sealedTaxData(keys, { user: id, data, now: Date.now() })));
 }
 
-/** Inserts an activated account with a session. A verified user also has tax data, so payouts work. */
+/** A verified user also has tax data, so payouts work. */
 export async function signedUp(overrides: PersonOverrides = {}): Promise<Person> {
   const unique = crypto.randomUUID();
   const now = Date.now();

@@ -32,7 +32,6 @@ const dispute = (person: Person, payment: number) =>
   person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
 const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
-/** The latest first. */
 const linesOf = async (person: Person, uri: string): Promise<string[]> =>
   (await person.api("GET", `/api/chat/${uri}/message/`)).body.results
     .toSorted((one: { id: number }, other: { id: number }) => other.id - one.id)

@@ -19,10 +19,7 @@ export async function apiOfBuild(): Promise<string> {
   return folder;
 }
 
-/**
- * Builds a Worker of this folder with the bindings of the production build, without assets and with its own objects
- * only. Returns its folder.
- */
+/** Has the bindings of the production build, without assets. Returns its folder. */
 export async function bundled(entry: string, own: object = {}): Promise<string> {
   const folder = folderOf(entry);
   await build({

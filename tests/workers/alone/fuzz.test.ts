@@ -10,7 +10,6 @@ import { valueOf as stored } from "../world";
 const document = JSON.parse(JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" })));
 const { schemas, responses, parameters } = document.components;
 
-/** Reproducible random numbers (mulberry32). */
 function dice(seed: number) {
   let at = seed;
   return (sides: number) => {
