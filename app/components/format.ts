@@ -87,7 +87,6 @@ export function formatTime(moment: string | Date, locale: Locale): string {
   return written(times, moment, locale);
 }
 
-/** 'za 21 nov 14:05' */
 export function formatDayAndTime(moment: string | Date, locale: Locale): string {
   return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
 }

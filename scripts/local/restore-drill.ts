@@ -62,7 +62,7 @@ function rowsOf(db: DatabaseSync): Rows {
   return Object.fromEntries(TABLES.map((table) => [table, Number(first(db, `SELECT count(*) FROM ${table}`))]));
 }
 
-/** The checks of a restored database. A difference of rows is a fault here, because nobody used the copy. */
+/** A difference of rows is a fault here, because nobody used the copy. */
 function faultsOf(before: Rows) {
   return (db: DatabaseSync): string[] => {
     const missing = migrations().filter(

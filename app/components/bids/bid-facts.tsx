@@ -79,7 +79,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Keeps the next facts in their columns. */
 function NoFact() {
   return (
     <p className="bid-fact bid-fact-none" aria-hidden="true">

@@ -34,7 +34,6 @@ export interface AppointmentPageProps {
   compensation: Cents | null;
   /** Null if a time can be agreed on. */
   closed: Closure | null;
-  /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
   paused?: number | null;
   reports?: boolean;

@@ -14,7 +14,6 @@ export interface SuggestedCategory {
 interface CategoryFieldProps {
   field: FormField;
   legend: string;
-  /** Shown first. The form chooses the first of them, until the user chooses. */
   suggested?: readonly SuggestedCategory[];
 }
 

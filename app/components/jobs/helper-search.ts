@@ -31,7 +31,6 @@ export const helpersFor = (job: Pick<Job, "category" | "zipcode" | "is_remote">)
 
 export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 
-/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
 
 export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
@@ -64,7 +63,6 @@ export function helpersAddress(search: HelperSearch, page = 1, ownZipcode: strin
 export const filtersOn = ({ search, category, zipcode }: HelperSearch) =>
   [search, category, zipcode].filter(Boolean).length;
 
-/** Returns the API query: in metres, and a distance only with a postcode. */
 export function helperQuery(search: HelperSearch, page: number) {
   return {
     page,

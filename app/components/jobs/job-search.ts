@@ -83,7 +83,6 @@ export function isFiltered({ search, category, zipcode, price, zip4 }: JobSearch
   return Boolean(search || category || zipcode || price || zip4);
 }
 
-/** Returns the API query: in metres, and a distance only with a postcode. */
 export function listQuery(search: JobSearch, page: number) {
   return {
     page,

@@ -23,7 +23,6 @@ interface AddWayPageProps {
   result?: Reply;
 }
 
-/** A user without a password logs in again. */
 export function AddWayPage({ title, purpose, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {

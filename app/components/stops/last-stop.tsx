@@ -9,7 +9,7 @@ import type { StopPageProps } from "./stop-page";
 
 type LastProps = StopPageProps & { proposal: StopProposal };
 
-/** The words of a proposal that ended while the deal went on. `why`: time or the money ended it. */
+/** `why`: time or the money ended it. */
 const WORDS = {
   open: null,
   accepted: null,

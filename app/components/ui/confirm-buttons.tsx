@@ -2,7 +2,6 @@ import { Button, type ButtonVariant } from "./button";
 import { Link } from "./link";
 
 interface ConfirmButtonsProps {
-  /** `danger`: the act costs something or cannot be undone. */
   variant?: Extract<ButtonVariant, "primary" | "danger">;
   submit: string;
   pending: string;

@@ -37,7 +37,6 @@ export const DayInThePast = meta.story({
   },
 });
 
-/** The category that the title suggests stands first and is chosen. */
 export const Suggested = meta.story({
   args: atDetails,
   async play(story) {
@@ -49,7 +48,6 @@ export const Suggested = meta.story({
   },
 });
 
-/** The placer's own choice stays chosen. */
 export const ChosenOtherwise = meta.story({
   args: { ...atDetails, drafts: draft({ ...TITLE, ...PLACE, category: "6" }) },
   async play({ canvas }) {
