@@ -19,7 +19,7 @@ interface Shared {
 /** The leader must answer a tab that becomes visible within this time. */
 const ANSWER_MS = 2_000;
 
-/** Key of an event that later listeners still need; null for a passing event. */
+/** Null for a passing event, which later listeners do not need. */
 const keyOf = (heard: Heard) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 

@@ -35,7 +35,7 @@ export function useFilters() {
   };
 }
 
-/** Resets a filter's field to the query after a navigation, but never overwrites typing. */
+/** Never overwrites typing. */
 export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(asked: string) {
   const field = useRef<Control>(null);
   const { key } = useLocation();

@@ -134,7 +134,6 @@ export async function outcomeOf(address: string): Promise<Response | null> {
   return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
 }
 
-/** Null without one. */
 export async function wayToRefused(): Promise<Response | null> {
   const cache = await ownCache("forms");
   const first = cache && (await refusedIn(cache)).find(({ form }) => !form.isListed);

@@ -9,10 +9,7 @@ export type OfflineState = "offline" | "waits" | "unsent" | "ended";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
 
-/**
- * Caches the offline page and its files in the user's language. Fetched as a visitor, so that it contains nothing
- * personal.
- */
+/** Fetched as a visitor, so that it contains nothing personal. */
 export async function keepOfflinePage(language: string): Promise<void> {
   const before = await kept();
   if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;

@@ -34,7 +34,7 @@ async function sharedNow(): Promise<Response | undefined> {
   await dropShared();
 }
 
-/** Erases what was shared too long ago, or by another user. A visitor may be its user, whose session ended. */
+/** A visitor may be the user whose session ended. */
 export async function trimShared(viewer: string | null): Promise<void> {
   const by = (await sharedNow())?.headers.get("Shared-By");
   if (by && viewer !== null && viewer !== by) await dropShared();
