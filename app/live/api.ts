@@ -22,7 +22,10 @@ const queryOf = (query: object = {}) => {
 
 export const part = (id: string | number) => encodeURIComponent(id);
 
-/** The gateway turns the session's cookie into a token. @throws ApiError, as the full client does */
+/**
+ * The gateway turns the session's cookie into a token.
+ * @throws ApiError, as the full client does
+ */
 export async function ask<T>(path: string, { query, body, method = body && "POST" }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
   const headers = body ? { ...language, "Content-Type": "application/json" } : language;

@@ -47,9 +47,8 @@ function audience() {
 }
 
 /**
- * Shares one connection between all tabs of a user. The tab that holds the lock (the leader) has the socket and
- * broadcasts its events. A tab that becomes visible and gets no answer takes the lock: browsers suspend background
- * tabs.
+ * The tab that holds the lock (the leader) has the socket and broadcasts its events. A tab that becomes visible and
+ * gets no answer takes the lock: browsers suspend background tabs.
  */
 export function connect(viewer: string): Connection {
   const name = `live-${viewer}`;

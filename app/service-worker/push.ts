@@ -25,8 +25,7 @@ async function isLookedAt(): Promise<boolean> {
 }
 
 /**
- * Shows a push. Never opens an address from the push: it links to the list, or to the page that redirects to the
- * subject and marks it as read. If a page is visible, shows the push and closes it at once: some browsers revoke
+ * Never opens an address from the push. If a page is visible, closes the push at once: some browsers revoke
  * subscriptions that do not show theirs.
  */
 export async function show(data: PushMessageData | null): Promise<void> {

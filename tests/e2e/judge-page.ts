@@ -5,10 +5,7 @@ import { mayBeCramped } from "../targets";
 
 const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * Judges the page with axe: one line per fault, and colours for the cache. Overlap is most of axe's work: it only
- * matters for unjudged colours, and for targets that are small or overlap.
- */
+/** Overlap is most of axe's work: it only matters for unjudged colours, and for targets that are small or overlap. */
 export async function judgePage(before: string[]): Promise<{ faults: string[]; legible: string[] }> {
   const unsure = new Set<Element>();
   const found = markColours(textIn(document.body), new Set(before), unsure);

@@ -56,8 +56,9 @@ interface Paused {
 }
 
 /**
- * Images wait until after the first paint, as on a slow connection, so that their shifts always show. Not by `page.route`, which disables the
- * browser's cache. @returns a function that holds the images of the next page and returns a function that releases them
+ * Images wait until after the first paint, as on a slow connection, so that their shifts always show. Not by
+ * `page.route`, which disables the browser's cache.
+ * @returns a function that holds the images of the next page and returns a function that releases them
  */
 async function intercept(page: Page): Promise<() => () => void> {
   let painted = Promise.withResolvers<void>();

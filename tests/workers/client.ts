@@ -34,10 +34,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, body, headers };
 }
 
-/**
- * Calls the API as a client through the gateway, and waits for its background work. A `FormData` is sent as multipart.
- * Custom settings use this instance: the second one does not know them.
- */
+/** A `FormData` is sent as multipart. Custom settings use this instance: the second one does not know them. */
 function caller(credential: Record<string, string>, settings?: Partial<Env>): Call {
   return async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;

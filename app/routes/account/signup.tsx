@@ -50,8 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Logs in to the new account. A taken address got the same answer as a new one, so a wrong password must not reveal
- * anything: the owner gets a mail.
+ * A taken address got the same answer as a new one, so a wrong password must not reveal anything: the owner gets a
+ * mail.
  */
 async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<Tokens | null> {
   try {

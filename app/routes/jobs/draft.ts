@@ -38,7 +38,10 @@ const parsed = (stored: unknown) => jobInProgress.safeParse(stored).data;
 const storedDraft = async (context: Context, id: string): Promise<JobInProgress> =>
   parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
 
-/** An old address without an id redirects to the latest draft. @throws a redirect, or 404 */
+/**
+ * An old address without an id redirects to the latest draft.
+ * @throws a redirect, or 404
+ */
 export async function draftId(context: Context, param: string | undefined): Promise<string> {
   const { success, data: id } = z.uuid().safeParse(param);
   if (success) return id;

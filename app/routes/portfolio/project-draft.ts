@@ -21,7 +21,10 @@ import { normalizeBreaks } from "~/forms/read-form";
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
 
-/** Null for a new project. @throws 404 for others' projects */
+/**
+ * Null for a new project.
+ * @throws 404 for others' projects
+ */
 export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExperience | null {
   if (id === undefined) return null;
   const project = viewer.workexperience.find((one) => String(one.id) === id);

@@ -53,8 +53,8 @@ export function retryOf(payment: Payment | null): string | null {
 const RECENT_MS = 3600 * 1000;
 
 /**
- * Returns the newest payment for the conversation, or for credits, from the API: the address proves nothing. Null for
- * visitors (a payment in the app returns to the phone's browser), or if it is unknown.
+ * The address proves nothing, so the payment comes from the API. Null if unknown, and for visitors: a payment in the
+ * app returns to the phone's browser.
  */
 export async function paymentOf(context: Context, { uri, page }: Onward): Promise<Payment | null> {
   if (!(await getViewer(context))) return null;

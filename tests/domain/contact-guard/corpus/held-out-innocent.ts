@@ -1,7 +1,4 @@
-/**
- * Innocent texts that were not used to develop the guard: profiles, reviews, captions and long descriptions, with other
- * trades and numbers than the development texts. Never tune the guard on them.
- */
+/** None was used to develop the guard: never tune it on them. */
 export const heldOutInnocent: readonly string[] = [
   "Klusbedrijf 2000",
   "Studio 0610 Interieur",
