@@ -11,7 +11,6 @@ import type { Language } from "./texts";
 interface Journey {
   title: string;
   run: (open: Open, language: Language) => Promise<void>;
-  /** Its language with a script in the suite `journeys`. Without a script it runs in the other there. */
   scripted: Language;
 }
 

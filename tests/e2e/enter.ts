@@ -7,7 +7,6 @@ const STAY = { status: 204 };
 /** Forms answer in 50 ms. */
 const NO_REQUEST_MS = 2_000;
 
-/** A form with text fields: its place in `document.forms`, and what makes it the same form on another page. */
 interface TextForm {
   at: number;
   kind: string;
@@ -151,7 +150,6 @@ async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent |
   return request && sentIn(request);
 }
 
-/** Requests that a page makes by itself. */
 const isOwn = (request: Request) => /^\/(?:live|api)\//.test(new URL(request.url()).pathname);
 
 /** React requests the data of a page if it has loaded. */

@@ -90,7 +90,6 @@ test("a message waits for its photos; one that is cancelled does not go with it"
 test("a photo that had no answer is tried again, and goes with its message once", async ({ open, faults }) => {
   const { helper, t, choose, press, arrived } = await composing(open);
   await helper.route(UPLOADS, async (route) => {
-    // The photo arrives, and its answer does not.
     await route.fetch();
     await route.abort();
   });

@@ -37,7 +37,6 @@ export interface Refused {
 }
 const refusals = new WeakMap<RequestHandler, Refused>();
 
-/** Undefined for other answers. */
 export const refusalOf = (handler: RequestHandler): Refused | undefined => refusals.get(handler);
 
 function refusal(call: Call, code: Refused["code"], body: object, status: number) {

@@ -83,7 +83,6 @@ export interface Standing {
     taken: number;
     days: number;
   }[];
-  /** A dispute, or the payer's bank, stops all that would move. */
   stopped: boolean;
   /** The agreed price went back, and nothing that is held covers it. */
   gone: boolean;
@@ -511,7 +510,6 @@ export class DealLife {
     };
   }
 
-  /** The two do nothing more: the bank answers, time passes, and an admin decides. */
   async end(): Promise<void> {
     for (let turn = 0; turn < 2; turn++) {
       const { results } = await db

@@ -24,7 +24,6 @@ let placer: Person;
 let id: number;
 let browser: Browser;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/admin");
 }, 60_000);

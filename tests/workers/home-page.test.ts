@@ -4,7 +4,6 @@ import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/");
 }, 60_000);

@@ -268,7 +268,6 @@ describe("the timeline of a deal", () => {
 });
 
 describe("the page of a timeline", () => {
-  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/messages");
   }, 60_000);

@@ -33,7 +33,6 @@ export const BID_TONES: Record<Bid["status"], BadgeTone> = {
 
 export const DISPUTED_TONE = "danger" satisfies BadgeTone;
 
-/** Work that is done waits for the owner's approval. */
 export function jobTone(state: State, isOwner: boolean): BadgeTone {
   if (state.expired_at) return "neutral";
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];

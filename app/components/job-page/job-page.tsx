@@ -98,7 +98,6 @@ export function JobPage(props: JobPageProps) {
   // Nothing is left to agree on with a suspended person, except the end.
   const suspended = deal?.chat.suspended === true && isUnderway(job.status) && job.done_at === null && !isOnHold(held);
   const step = deal && !suspended && isUnderway(job.status) ? nextStepIn(job, deal, now) : null;
-  // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);
   const head = (

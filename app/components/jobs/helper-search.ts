@@ -22,7 +22,6 @@ export const EVERYONE: HelperSearch = {
   sort: "nearest",
 };
 
-/** Helpers near a job who do its kind of work; of any kind if the job is of the general kind. */
 export const helpersFor = (job: Pick<Job, "category" | "zipcode" | "is_remote">): HelperSearch => ({
   ...EVERYONE,
   category: CATEGORIES.find(({ id }) => id === job.category && id !== DEFAULT_CATEGORY)?.id ?? 0,

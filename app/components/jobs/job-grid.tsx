@@ -12,7 +12,6 @@ type JobGridProps = {
   heading?: "h2" | "h3";
   between?: { after: number; what: ReactNode };
   inView?: number;
-  /** Not for a list of new jobs. */
   marksNew?: boolean;
   isRow?: boolean;
   /** For a choice of jobs: leaves out those of a last row that is not full. */

@@ -39,7 +39,6 @@ export const EVERYTHING: JobSearch = {
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
 
-/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {

@@ -49,7 +49,6 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: "/login", text: "nav.login", icon: "user" },
       ];
 
-/** From the login page it keeps the page that the visitor was on the way to. */
 export function signupFrom(here: string): string {
   const [path, query] = here.split("?");
   const next = path === "/login" || path === "/signup" ? new URLSearchParams(query).get("next") : null;

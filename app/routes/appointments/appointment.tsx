@@ -130,7 +130,6 @@ interface Answering {
   sent: FormData;
 }
 
-/** The page has two forms: these errors are not those of a proposed time. */
 const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
 
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {

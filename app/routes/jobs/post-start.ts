@@ -28,7 +28,6 @@ async function begin(context: Route.ActionArgs["context"], typed: JobInProgress)
   return typed.id;
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -99,7 +99,6 @@ export const harmlessQuestions: readonly string[] = [
   "Dat kan wel . De spullen heb ik al.",
   "De kast is van I.K.E.A. en erg zwaar.",
   "Ik heb een bon v.d. bouwmarkt.",
-  // The words that could be a dot or an ending
   "Op dit punt de muur doorboren lijkt me niet slim.",
   "Dat is een goed punt, ik meet het na.",
   "Op welk punt de leiding loopt weet ik niet.",

@@ -107,7 +107,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const isHeld = ({ status }: { status: string }) => status === "held" || status === "disputed";
 const isPaused = ({ payments }: Standing) => payments.some((one) => isHeld(one) && one.paused === 1);
-/** The days to object do not run. */
 const isStopped = (at: Standing) => at.stopped || at.gone || isPaused(at);
 
 interface Change {

@@ -174,7 +174,6 @@ describe("days during a money stop", () => {
     expect(reminder?.data).not.toHaveProperty("held");
     const { results } = (await deal.owner.api("GET", "/api/notifications/")).body;
     expect(results[0].text).toContain("Goedkeuren staat bij ons nu even stil");
-    // The first page of a run loads all modules of pages.
   }, 120_000);
 });
 

@@ -48,7 +48,6 @@ export const guilty: readonly string[] = [
   "nul-zes-een-twee-drie-vier-vijf-zes-zeven-acht",
   "o6 l2345678",
   "О6 12345678",
-  // Without the prefix
   "app me op 12345678",
   "Bel 12 34 56 78, met 06 ervoor",
   "tel: 612345678",
