@@ -82,7 +82,6 @@ export function formatLongDay(moment: string | Date, locale: Locale): string {
   return written(longDays, moment, locale);
 }
 
-/** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
   return written(times, moment, locale);
 }
@@ -121,7 +120,6 @@ export function formatWait(minutes: number, locale: Locale): string {
   return waits.day(locale).format(Math.ceil(minutes / (24 * 60)));
 }
 
-/** 'mei 2026' */
 export function formatMonth(moment: string | Date, locale: Locale): string {
   return written(months, moment, locale);
 }

@@ -11,7 +11,6 @@ export type WaitingPhoto = Pick<UnsentPhoto, "id" | "small" | "alt">;
 export interface ChosenPhoto {
   key: string;
   alt: string;
-  /** Absent after a reload. */
   file?: File;
   /** Null until it is uploaded. */
   uploaded: WaitingPhoto | null;

@@ -54,7 +54,6 @@ function faultOf(file: File, error: unknown): string {
   return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
 }
 
-/** Returns whether a photo was refused for the reason of its form: the page says it once. */
 const isSame = (known: ApiError, error: unknown) =>
   error instanceof ApiError && error.fields === null && error.code === known.code;
 

@@ -39,7 +39,6 @@ export function childrenOf(pid: number): number[] {
   return direct.flatMap((child) => [child, ...childrenOf(child)]);
 }
 
-/** Fields of /proc/PID/stat after the name. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

@@ -246,7 +246,6 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
 
 export async function adminPages(page: Page): Promise<[path: string, status: number][]> {
   await page.goto("/admin/disputes");
-  // The first waits longest: the seeded one.
   const disputes = page.getByRole("main").getByRole("link", { name: /^(?:Geschil|Dispute) / });
   const dispute = await pathOfLink(page, disputes.first());
   return [

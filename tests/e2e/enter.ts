@@ -2,7 +2,6 @@ import type { ElementHandle, Page, Request, Route } from "@playwright/test";
 import type { READERS } from "./addresses";
 import { expect, type Open, test } from "./fixtures";
 
-/** An answer without a document: the browser stays on the page. */
 const STAY = { status: 204 };
 /** Forms answer in 50 ms. */
 const NO_REQUEST_MS = 2_000;
@@ -125,11 +124,9 @@ async function elementOf(
 interface Sent {
   method: string;
   url: string;
-  /** Sorted: the button stands where it is in the form. */
   fields: string[];
 }
 
-/** Null if there is none. */
 async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {

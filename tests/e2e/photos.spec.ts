@@ -35,7 +35,6 @@ for (const language of ["nl", "en"] as const) {
 
 const UPLOADS = "**/api/chat/*/photo/";
 
-/** Answers of the API about what is no photo, or of no server, are expected. */
 const forget = (faults: string[], expected: RegExp) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 

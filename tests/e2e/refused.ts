@@ -32,7 +32,6 @@ export async function expectRefused(
   const summary = summaryOf(page, language, faults.length, title);
   await expect(summary).toBeInViewport();
   for (const [field, key, ...contexts] of faults) {
-    // The page has its own words for what it rejects itself.
     const own = pageContexts((await field.getAttribute("name")) ?? "");
     const message = fieldMessage(key, language, status === 422 ? [...contexts, ...own] : contexts);
     await expectFault(field, message);

@@ -6,7 +6,6 @@ import site from "../../app/routes";
 
 const LINK = /\b(?:to|href|path)(?:=|: )"(\/[^"?#]*)/g;
 
-/** Served by the Worker or the API. */
 const OTHER = /^\/(?:(?:api|icons|fonts|assets)\/|status$)/;
 
 const asRoute = ({ path, index, children }: RouteConfigEntry): RouteObject =>

@@ -84,7 +84,6 @@ export interface Standing {
     days: number;
   }[];
   stopped: boolean;
-  /** The agreed price went back, and nothing that is held covers it. */
   gone: boolean;
   /** The price of the deal that runs, in cents, and what covers it. Null unless it went back. */
   back: { price: number; agreed: number; covered: number } | null;

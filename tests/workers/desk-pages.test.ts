@@ -43,7 +43,6 @@ describe("who is no admin", () => {
         expect([shown.status, posted.status], path).toEqual([404, 404]);
         for (const page of [shown, posted]) {
           expect(textOf(page), path).toContain("Deze pagina is er niet");
-          // The generic 404 page: a signed-in user stays signed in.
           expect(page.html, path).not.toContain('href="/login"');
         }
       }

@@ -295,7 +295,6 @@ describe("a proposal is void", () => {
         const now = new Date(Date.now() + 6.9 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now });
         expect(await valueOf("payment", payment.id, "status")).toBe("held");
-        // A proposal does not stop the payment.
         await db.prepare("UPDATE stop_proposal SET created_at = created_at + ? WHERE job_id = ?").bind(DAY, job).run();
         const then = new Date(Date.now() + 7.1 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now: then });

@@ -7,7 +7,6 @@ import { Steps } from "../ui/steps";
 interface WaitingProps {
   next: string;
   job: string | null;
-  /** The title of the job that the page is about. */
   about: string | null;
   way: "login" | "signup";
 }

@@ -25,7 +25,6 @@ export function isDoneAsked(props: NextStepProps): boolean {
   return props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now);
 }
 
-/** Null for work that is done, and while something else comes first. */
 function stepNow({ chat, viewer, doneAt, begunAt, canBegin, place, money, now }: NextStepProps): DealStep | null {
   if (doneAt !== null || money.paused !== null || isOnHold(money)) return null;
   return dealStepFor(chat.owner === viewer ? "owner" : "helper", {

@@ -32,7 +32,6 @@ export interface AppointmentPageProps {
   held: boolean;
   /** The helper's part of the held price if the placer cancels late or was absent. Null if the API does not say. */
   compensation: Cents | null;
-  /** Null if a time can be agreed on. */
   closed: Closure | null;
   onHold: boolean;
   paused?: number | null;

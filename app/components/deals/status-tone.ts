@@ -15,7 +15,6 @@ interface State {
   bid?: Bid["status"] | null | undefined;
 }
 
-/** Yellow asks the viewer for something, red stops a deal, green is agreed. */
 const JOB_TONES: Record<JobStatus, BadgeTone> = {
   open: "neutral",
   reserved: "action",

@@ -46,7 +46,6 @@ function addressOf(step: Exclude<DealStep, "wait">, { job, chat }: StepBoxProps)
   return addresses[step];
 }
 
-/** Has the only primary button of the page. */
 export function StepBox(props: StepBoxProps) {
   const { job, role, chat, step, mode } = props;
   const { t } = useTranslation(["deals", "jobs"]);

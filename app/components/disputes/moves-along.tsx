@@ -7,7 +7,6 @@ import { useLocale } from "../locale";
 interface MovesAlongProps {
   /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
-  /** Null before an amount was chosen. */
   earned: Cents | null;
 }
 

@@ -33,7 +33,6 @@ interface ApprovalPageProps {
   reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;
-  /** Our team suspended the helper, who cannot write back. */
   suspended?: boolean;
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;

@@ -44,7 +44,6 @@ export function JobHead({
   const category = categoryOf(job.category);
   const name = category[locale];
   const state = { ...job, bid: acceptedBid(job.bids)?.status };
-  // On a wide screen price and facts are in the box with the button. On a phone the facts are under the description.
   const isInBox = hasBidBox && agreed === null;
   return (
     <header className="grid gap-3">

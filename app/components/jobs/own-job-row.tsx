@@ -27,7 +27,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
-  // The group and the line above say that the job is open.
   const showsPill = !paying && waiting === 0;
   return (
     <Card as="li" interactive className="own-row">

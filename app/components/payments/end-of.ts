@@ -1,6 +1,5 @@
 import { formatDay, formatTime, type Locale } from "../format";
 
-/** Empty strings if nothing ends. */
 export function endOf(until: string | null | undefined, locale: Locale): { day: string; moment: string } {
   if (!until) return { day: "", moment: "" };
   const day = formatDay(until, locale);

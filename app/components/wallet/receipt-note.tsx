@@ -117,7 +117,6 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
   };
 }
 
-/** Null if unknown. */
 function useDealEnd({ deal_end, payer, payee, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   if (withdrawn?.answer?.granted && side === "payee") return t("ended.withdrawn", { name: payer.name });

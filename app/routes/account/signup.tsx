@@ -136,7 +136,6 @@ export default function Signup({
           hint={t("signup.passwordHint")}
           autoComplete="new-password"
         />
-        {/* A script fills it in, unless it was invalid (app/enhance/passwords.ts). */}
         <div className={fields.confirm.errors ? undefined : "js:hidden"}>
           <TextField
             field={fields.confirm}

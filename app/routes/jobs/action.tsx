@@ -181,7 +181,6 @@ function flashOf(
   });
 }
 
-/** A visitor has typed nothing but photos. */
 const NOTHING = z.object({});
 
 async function chatOfDeal(context: Route.ActionArgs["context"], id: string) {

@@ -172,7 +172,6 @@ async function expectPrice(life: DealLife, step: Step, { job, back }: Standing):
 
 const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
 
-/** Lives that once went wrong, or are easy to get wrong. */
 const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["reported", [then("pause"), then("answer", false, 0), then("resume"), then("cancel")]],
   ["met", [then("missed", false), then("pause"), then("days"), then("answer", true, 0), then("resume"), then("hours")]],

@@ -99,7 +99,6 @@ interface Asked {
   body: unknown;
 }
 
-/** The undocumented part of an answer; null if everything is documented. */
 function undeclared(operation: JsonSchema, { status, body }: Asked): string | null {
   const declared = operation.responses as Record<string, JsonSchema>;
   let response = declared[status] ?? (status >= 400 ? declared.default : undefined);
