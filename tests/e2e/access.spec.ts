@@ -27,6 +27,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
     await expect(page.getByText(account("logout.doneEverywhere"))).toBeVisible();
   };
 
+  // Without a passkey on this device nothing happens: the browser has shown its own message.
   await page.goto(`${site}/login?next=/profile/settings`);
   const logIn = page.getByRole("button", { name: t("passkey.login") });
   await logIn.click();

@@ -127,6 +127,7 @@ interface Sent {
   fields: string[];
 }
 
+  /** Sorted: the button stands where it is in the form. */
 async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {

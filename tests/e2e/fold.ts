@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const unfold = (page: Page, title: string) =>
   page.getByRole("main").locator("summary").filter({ hasText: title }).first().click();
 
+/** A conversation shows the next step of the deal. The rest is folded, in each new page without a script. */
 export async function unfoldDeal(page: Page): Promise<void> {
   await expect(page.locator("details.deal-bar")).toBeVisible();
   const folded = page.locator("details.deal-bar:not([open]) > summary");

@@ -110,6 +110,7 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await next.click();
   await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
   const budget = page.url();
+  // The scripts of the step have arrived.
   await page.waitForLoadState("networkidle");
 
   await offline();

@@ -44,6 +44,7 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
       .getByRole("link", { name: s("pages.helpers") })
       .click();
     await expect(newcomer).toHaveURL(/\/helpers$/);
+    // As typed: it has no link.
     await newcomer.goto("/signup");
     await newcomer.getByLabel(w("account")("email"), { exact: true }).fill(email);
     await newcomer.getByLabel(w("account")("password"), { exact: true }).fill(password);

@@ -36,6 +36,7 @@ export async function expectRefused(
     const message = fieldMessage(key, language, status === 422 ? [...contexts, ...own] : contexts);
     await expectFault(field, message);
     const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
+    // The page has its own words for what it rejects itself.
     await expect(link).toHaveText(new RegExp(`${RegExp.escape(message)}$`));
     await expect(link).toContainText(await labelOf(field), { ignoreCase: true });
   }

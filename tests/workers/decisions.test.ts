@@ -28,6 +28,7 @@ const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id 
 const decisionMail = async (person: Person) =>
   (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
 
+/** Both reports are made before the thing is gone. */
 async function twoDecisions(thing: Thing): Promise<[{ id: number }, { id: number }]> {
   const [first, second] = [await aReport(thing), await aReport(thing)];
   return [(await decide(admin, first.id, "remove")).body, (await decide(admin, second.id, "remove")).body];

@@ -18,6 +18,7 @@ export interface ComposerProps {
   chat: string;
   photos: readonly UnsentPhoto[];
   gone: ReadonlySet<number>;
+  /** Ids of photos that are sent since. */
   /** The typed text for all photos of a form without a script. */
   alt?: string;
   aside: ReactNode;

@@ -25,6 +25,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const helper = chosen?.user;
   const state = { ...job, bid: chosen?.status };
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
+  // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
   const showsPill = !paying && waiting === 0;

@@ -17,6 +17,7 @@ export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: bool
     },
   ].filter((fact) => fact !== false);
   const tooFew = reply === null && completion === null;
+  // The head counts the jobs.
   if (facts.length === 0 || (tooFew && !isOwn)) return null;
   return (
     <Card as="section" className="helper-page-facts" aria-labelledby="facts-title">
