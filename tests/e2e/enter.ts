@@ -124,10 +124,10 @@ async function elementOf(
 interface Sent {
   method: string;
   url: string;
+  /** Sorted: the button stands where it is in the form. */
   fields: string[];
 }
 
-  /** Sorted: the button stands where it is in the form. */
 async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {

@@ -32,11 +32,11 @@ export async function expectRefused(
   const summary = summaryOf(page, language, faults.length, title);
   await expect(summary).toBeInViewport();
   for (const [field, key, ...contexts] of faults) {
+    // The page has its own words for what it rejects itself.
     const own = pageContexts((await field.getAttribute("name")) ?? "");
     const message = fieldMessage(key, language, status === 422 ? [...contexts, ...own] : contexts);
     await expectFault(field, message);
     const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
-    // The page has its own words for what it rejects itself.
     await expect(link).toHaveText(new RegExp(`${RegExp.escape(message)}$`));
     await expect(link).toContainText(await labelOf(field), { ignoreCase: true });
   }

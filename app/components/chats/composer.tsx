@@ -17,8 +17,8 @@ export interface ComposerProps {
   here: string;
   chat: string;
   photos: readonly UnsentPhoto[];
-  gone: ReadonlySet<number>;
   /** Ids of photos that are sent since. */
+  gone: ReadonlySet<number>;
   /** The typed text for all photos of a form without a script. */
   alt?: string;
   aside: ReactNode;
