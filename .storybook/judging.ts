@@ -9,7 +9,6 @@ export const isTest = "__vitest_worker__" in globalThis;
 
 export type Worn = Pick<StoryContext["globals"], "theme" | "text">;
 
-/** Cache: a thousand stories share few colours. */
 const judged = new Set<string>();
 
 const legible = new Set<string>();

@@ -90,7 +90,6 @@ export class Sources {
     return isKnown ? whole : undefined;
   }
 
-  /** Returns the calls of the client that a node names: `api.bid.place`, or `place` of `const { place } = api.bid`. */
   callsAt(node: ts.Node): string[] {
     return this.#namedAt(node).flatMap((symbol) => this.#calls.get(symbol) ?? []);
   }

@@ -10,7 +10,7 @@ export interface Connection {
 
 interface Shared {
   heard?: Heard;
-  /** When the sending tab got the socket (`Date.now()`). */
+  /** Epoch milliseconds at which the sending tab got the socket. */
   since?: number;
   frame?: ClientMessage;
   hello?: true;

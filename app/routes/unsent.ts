@@ -18,7 +18,7 @@ const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
   fields: z.record(z.string(), z.string()),
   lists: z.record(z.string(), z.array(z.string())).optional(),
   photos: z.array(z.string()).optional(),
-  /** The user whose session ended while the form was open. Nobody else sees it. */
+  /** The user whose session ended while the form was open: other users do not see it. */
   by: z.number().optional(),
 });
 

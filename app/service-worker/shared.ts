@@ -4,7 +4,7 @@ import { worker } from "./scope";
 const SHARE = "/post-job/delen";
 const CACHE = "shared";
 const LOGOUT = "/logout";
-/** Shared text that nobody confirms in this time is erased. */
+/** Shared text is erased if the user does not confirm it in this time. */
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**

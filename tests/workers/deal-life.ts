@@ -91,13 +91,13 @@ export interface Standing {
   /** Hours until the start that the two agreed on. 0 without one, and once the start code was used. */
   ahead: number;
   proposer: number | null;
-  /** Who proposed to stop together. Null if no proposal waits. */
+  /** The user who proposed to stop together. Null if no proposal waits. */
   stopper: number | null;
 }
 
 export class DealLife {
   hours = 0;
-  /** What the last payment to pay again asks, in cents. Null if it was refused. */
+  /** Cents of the last payment to pay again. Null if it was refused. */
   askedAgain: number | null = null;
 
   private constructor(

@@ -202,7 +202,7 @@ const withoutTie = async (body: object) => ({ id: (await signedUp()).id, body })
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
-  // It is nobody's own case.
+  // Stopping money concerns everyone, so it is not an own case.
   switchMoney: { refused: {}, allowed: {} },
   find: "reads",
   report: "reads",

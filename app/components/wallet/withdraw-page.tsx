@@ -67,7 +67,7 @@ export function WithdrawPage({
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
-            {/* What the user saw: the API rejects it if it has changed. */}
+            {/* The amount that the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : own)} />
             <OnceInput form="withdraw" />
             <Button variant="danger" pendingText={t("pending")}>

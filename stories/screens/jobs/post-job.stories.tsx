@@ -56,7 +56,7 @@ export const ChosenOtherwise = meta.story({
   },
 });
 
-/** A category that nobody chose follows the title. */
+/** A category that the placer did not choose follows the title. */
 export const TitleChanged = meta.story({
   args: { ...atBudget, at: `${STEPS.title}?wijzigen` },
   async play(story) {
