@@ -20,10 +20,7 @@ function holdStill(): () => void {
   };
 }
 
-/**
- * Judges the page with axe: one line per fault, and colours for the cache. Overlap is most of axe's work: it only
- * matters for unjudged colours, and for targets that are small or overlap.
- */
+/** Overlap is most of axe's work: it only matters for unjudged colours, and for targets that are small or overlap. */
 export async function judgePage(before: string[]): Promise<{ faults: string[]; legible: string[] }> {
   const goOn = holdStill();
   const unsure = new Set<Element>();

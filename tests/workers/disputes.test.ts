@@ -249,7 +249,6 @@ describe("proposals", () => {
     const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
     expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
     expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
-    // With an admin, the last proposal is still valid.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);
@@ -336,7 +335,6 @@ describe("an agreement", () => {
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
     for (const person of [owner, helper])
       expect((await toldTo(person)).slice(-2)).toEqual(["dispute", "review_request"]);
-    // One push tells that the dispute closed.
     const silent = "SELECT silent FROM notification WHERE user_id = ? AND type = 'review_request'";
     const { results: asked } = await env.DB.prepare(silent).bind(helper.id).all();
     expect(asked).toEqual([{ silent: 1 }]);

@@ -30,7 +30,6 @@ const dispute = (person: Person, payment: number) =>
   person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
 const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
-/** The latest first. */
 const linesOf = async (person: Person, uri: string): Promise<string[]> =>
   (await person.api("GET", `/api/chat/${uri}/message/`)).body.results
     .toSorted((one: { id: number }, other: { id: number }) => other.id - one.id)
@@ -294,7 +293,6 @@ describe("a proposal is void", () => {
         const now = new Date(Date.now() + 6.9 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now });
         expect(await valueOf("payment", payment.id, "status")).toBe("held");
-        // A proposal does not stop the payment.
         await db.prepare("UPDATE stop_proposal SET created_at = created_at + ? WHERE job_id = ?").bind(DAY, job).run();
         const then = new Date(Date.now() + 7.1 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now: then });

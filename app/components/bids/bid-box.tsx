@@ -22,7 +22,6 @@ import { BID_DIALOG } from "./bid-dialog";
 interface BidBoxProps {
   job: Job;
   viewer: Parameters<typeof canBid>[0];
-  /** When and where, under the price. */
   facts: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface BidFormProps {
   fields: Record<"amount" | "message" | "first_day", FormField>;
   terms: PaymentTerms;
   bid: Cents | null;
-  /** An earlier bid is filled in. */
   again?: boolean;
   guide: GuidedPrice | null;
   inDialog?: boolean;

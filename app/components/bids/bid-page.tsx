@@ -22,7 +22,6 @@ import { WithdrawBid } from "./withdraw-bid";
 export interface BidPageProps {
   job: JobDetails;
   bid: Bid | null;
-  /** An earlier bid that ended: its price and message are filled in. */
   former: Bid | null;
   viewer: { id: number | null };
   terms: PaymentTerms;

@@ -23,11 +23,8 @@ interface AppointmentStateProps {
   held: boolean;
   soon: boolean;
   compensation: Cents | null;
-  /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
-  /** Why no time can be agreed on now. */
   closed: { why: string } | null;
-  /** A report waits until our team is done. */
   waits: boolean;
 }
 

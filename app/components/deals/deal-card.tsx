@@ -83,7 +83,6 @@ export function DealCard(deal: ShownDeal) {
   );
 }
 
-/** The two pay each other: a request can come, or wait, once the job is completed. */
 function LaterPayments(deal: ShownDeal) {
   const { t } = useTranslation("deals");
   const { job, money, terms, role, chat } = deal;

@@ -23,9 +23,7 @@ interface MeetingRowProps {
   viewer: number | null;
   asked: boolean;
   isStep: boolean;
-  /** The work is done: no time is agreed on any more. */
   done: boolean;
-  /** A report of absence without an answer ends the deal. */
   ends: boolean;
   paused: number | null;
   now: number;

@@ -12,11 +12,9 @@ interface State {
   expired_at?: string | null | undefined;
   /** A dispute about an absence ended the deal. */
   stopped?: boolean | undefined;
-  /** The status of the bid that the viewer placed or accepted. */
   bid?: Bid["status"] | null | undefined;
 }
 
-/** Yellow asks the viewer for something, red stops a deal, green is agreed. */
 const JOB_TONES: Record<JobStatus, BadgeTone> = {
   open: "neutral",
   reserved: "action",
@@ -34,7 +32,6 @@ export const BID_TONES: Record<Bid["status"], BadgeTone> = {
 
 export const DISPUTED_TONE = "danger" satisfies BadgeTone;
 
-/** Work that is done waits for the owner's approval. */
 export function jobTone(state: State, isOwner: boolean): BadgeTone {
   if (state.expired_at) return "neutral";
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];

@@ -33,7 +33,6 @@ export interface DisputeRoomProps extends Parties {
   job: (PhotographedJob & Pick<Job, "title">) | null;
   viewer: number;
   photos: DealPhotosOfTwo;
-  /** Other money of the job: it moves with the price. */
   beside: readonly Payment[];
   disputable: boolean;
   refusal?: string;

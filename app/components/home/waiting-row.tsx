@@ -56,7 +56,6 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
 
 interface TodoRowProps {
   todo: Todo;
-  /** Those of the same job, shown in the row of its bids. */
   questions?: Todo | undefined;
   isToday?: boolean;
 }

@@ -41,7 +41,7 @@ export interface JobPageProps extends DealOnPage {
   /** The errors, and their form: a question's id, `ask` or `bid`. */
   refused: { form: string; result: Reply } | null;
   guide: GuidedPrice | null;
-  /** Photos of the result. Only for the two parties. */
+  /** Only for the two parties. */
   results?: readonly ChatPhoto[];
 }
 
@@ -70,7 +70,6 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments, job.bids);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
-  // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);
   const head = (

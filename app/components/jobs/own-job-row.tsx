@@ -28,7 +28,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
-  // The group and the line above say that the job is open.
   const showsPill = !paying && waiting === 0;
   return (
     <Card as="li" interactive className="own-row">

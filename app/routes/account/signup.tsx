@@ -50,8 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Logs in to the new account. A taken address got the same answer as a new one, so a wrong password must not reveal
- * anything: the owner gets a mail.
+ * A taken address got the same answer as a new one, so a wrong password must not reveal anything: the owner gets a
+ * mail.
  */
 async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<Tokens | null> {
   try {
@@ -136,7 +136,6 @@ export default function Signup({
           hint={t("signup.passwordHint")}
           autoComplete="new-password"
         />
-        {/* A script fills it in, unless it was invalid (app/enhance/passwords.ts). */}
         <div className={fields.confirm.errors ? undefined : "js:hidden"}>
           <TextField
             field={fields.confirm}

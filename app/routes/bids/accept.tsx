@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the next page. In direct mode the bid is accepted at once. */
+/** In direct mode the bid is accepted at once. */
 async function accept(context: Context, request: Request, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));

@@ -48,7 +48,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
 }
 
-/** Suggests the agreed amount if the two pay each other, or the part of it that is no longer held. */
 function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   if (!bid) return undefined;
   const amount = rest === null ? bid.amount : formatMoney(rest);

@@ -41,7 +41,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** An amount that was typed without a choice is a choice too. */
 function chosenIn(sent: FormData): TypedTip {
   const choice = String(sent.get("choice") ?? "");
   const other = String(sent.get("other") ?? "");
