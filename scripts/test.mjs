@@ -8,7 +8,7 @@ import { chosen, namesakes } from "./quality/choice.mjs";
 import { findBrowsers } from "./quality/chromium.mjs";
 import { runStages } from "./quality/gate.mjs";
 import { sentence, sum } from "./quality/results.mjs";
-import { everything, leftovers } from "./quality/stages.mjs";
+import { everything, modules } from "./quality/stages.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
@@ -18,8 +18,8 @@ runScript(async () => {
   const every = [...usual.slice(0, -2), ...repeated, ...usual.slice(-2)];
   const stages = all ? every : words.length > 0 ? chosen(every, words) : usual;
   await ensureInstalled();
-  if (stages.some(({ report }) => report))
-    for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
+  const reported = stages.flatMap(({ report }) => report ?? []);
+  for (const old of reported.length > 0 ? [...reported, modules] : []) rmSync(old, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);
   if (testless) console.error(["No test ran.", ...namesakes(words)].join("\n  "));

@@ -73,8 +73,6 @@ const results = path.join(root, "test-results");
 const reports = path.join(results, "reports");
 
 export const modules = path.join(results, "modules");
-
-export const leftovers = [reports, modules];
 export const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
-import recordTexts from "../../../app/locales/nl/adminRecords";
+import recordTexts from "../../../app/locales/nl/admin-records";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { aVerification } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";

@@ -1,4 +1,4 @@
-import type nl from "../nl/adminRecords";
+import type nl from "../nl/admin-records";
 import audit from "./admin-audit";
 import jobs from "./admin-jobs";
 import ledger from "./admin-ledger";
