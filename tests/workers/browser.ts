@@ -1,8 +1,14 @@
 import { env, exports } from "cloudflare:workers";
+import { beforeAll } from "vitest";
 import { OpenSession } from "../../workers/gateway/session";
 import type { Person } from "./client";
 
 const HERE = "https://buurklusser.test";
+
+// The first page of a run waits for the build of all pages, for longer than a test may last.
+beforeAll(async () => {
+  await (await exports.default.fetch(`${HERE}/offline`)).text();
+}, 120_000);
 
 export interface Shown {
   status: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOSS } from "~/domain/money/ledger";
 import { retryLetter } from "../../workers/api/db/dead-letter";
 import { ConflictError, run } from "../../workers/api/db/transaction";
@@ -66,10 +66,6 @@ const booksOf = async ({ payment, helper }: Paid) => ({
   balance: await balanceOf(`balance:${helper.id}`),
 });
 let deal: Paid;
-
-beforeAll(async () => {
-  await (await browserOf()).get("/messages");
-}, 60_000);
 
 describe("a chargeback of held money", () => {
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, signedUp } from "./client";
 import { aBid, accepted, neighbours } from "./world";
@@ -9,10 +9,6 @@ async function agreed() {
   await accepted(placer, bid.id);
   return { placer, helper, job, path: `/messages/${bid.chat_uri}`, chat: `/api/chat/${bid.chat_uri}/` };
 }
-
-beforeAll(async () => {
-  await (await browserOf()).get("/messages");
-}, 60_000);
 
 describe("a conversation", () => {
   it("is not shown to a visitor or a stranger", async () => {

@@ -1,5 +1,5 @@
 import { runInDurableObject } from "cloudflare:test";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { MOST_STREAMS } from "~/domain/chats/live-limits";
 import { browserOf } from "./browser";
 import { type Person, signedUp } from "./client";
@@ -10,10 +10,6 @@ let placer: Person;
 let helper: Person;
 let page: string;
 let chat: string;
-
-beforeAll(async () => {
-  await (await browserOf()).get("/messages");
-}, 60_000);
 
 beforeEach(async () => {
   let job: number;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
@@ -6,10 +6,6 @@ import { visitor } from "./client";
 import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
-
-beforeAll(async () => {
-  await (await browserOf()).get("/messages");
-}, 60_000);
 
 describe("accepting a bid", () => {
   it("says what it costs and opens the payment, and nothing is accepted yet", async () => {

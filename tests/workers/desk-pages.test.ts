@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { routes } from "virtual:react-router/server-build";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aComment, aDecision, anAdmin, appeal, aReport, auditOf, job, user } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
@@ -24,9 +24,6 @@ let placer: Person;
 let id: number;
 let browser: Browser;
 
-beforeAll(async () => {
-  await (await browserOf()).get("/admin");
-}, 60_000);
 beforeEach(async () => {
   admin = await anAdmin();
   ({ placer, job: id } = await neighbours());

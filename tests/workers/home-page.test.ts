@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
-
-beforeAll(async () => {
-  await (await browserOf()).get("/");
-}, 60_000);
 
 async function waitingFor(person: Person): Promise<(string | undefined)[]> {
   const { html } = await (await browserOf(person)).get("/");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, textOf } from "./browser";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
@@ -217,10 +217,6 @@ describe("a credit note", () => {
 });
 
 describe("who sees an invoice", () => {
-  beforeAll(async () => {
-    await (await browserOf()).get("/wallet");
-  }, 60_000);
-
   it("is its two parties, in their own language", async () => {
     const { placer, helper } = await released(await signedUp(TRADER));
     const [{ id, number }] = await invoicesOf(helper);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { unsubscribeToken } from "../../workers/api/adapters/mail/unsubscribe-token";
 import { renewalToken } from "../../workers/api/operations/deals/renewal";
 import { browserOf, textOf } from "./browser";
@@ -7,10 +7,6 @@ import { signedUp } from "./client";
 import { aTapJob, valueOf } from "./money";
 
 const DAY = 86_400_000;
-
-beforeAll(async () => {
-  await (await browserOf()).get("/login");
-}, 60_000);
 
 describe("the page that a mail's foot leads to", () => {
   it("stops mails by a press of the button, and by nothing less", async () => {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, db, earns, sessionOf, valueOf } from "./money";
-
-beforeAll(async () => {
-  await (await browserOf()).get("/wallet");
-}, 60_000);
 
 const thisYear = dayInAmsterdam(Date.now()).slice(0, 4);
 const approved = async () => {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { brand } from "~/brand";
 import { aPng } from "../pictures";
 import { browserOf } from "./browser";
 import { signedUp } from "./client";
-
-beforeAll(async () => {
-  await (await browserOf()).get("/offline");
-}, 60_000);
 
 const DRAFT_PATH = /^\/post-job\/[\w-]{36}$/;
 

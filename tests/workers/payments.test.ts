@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
@@ -26,10 +26,6 @@ import {
 } from "./money";
 
 const INTENT = "/api/payment/stripe/payment-intent/";
-
-beforeAll(async () => {
-  await (await browserOf()).get("/messages");
-}, 60_000);
 
 describe("opening a payment", () => {
   it("gives the owner a payment with a page at the provider, and accepts nothing", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, balanceOf } from "./money";
@@ -231,10 +231,6 @@ describe("work that began", () => {
 });
 
 describe("the page of a start code", () => {
-  beforeAll(async () => {
-    await (await browserOf()).get("/messages");
-  }, 60_000);
-
   it("shows the words to the placer, a form to the helper, and nothing to others", async () => {
     const deal = await aPaidDeal();
     const page = `/task/${deal.job}/startcode`;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { timeline } from "~/domain/deals/timeline";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
@@ -267,10 +267,6 @@ describe("the timeline of a deal", () => {
 });
 
 describe("the page of a timeline", () => {
-  beforeAll(async () => {
-    await (await browserOf()).get("/messages");
-  }, 60_000);
-
   it("says who did what in the words of its reader", async () => {
     const deal = await aWholeDeal();
     const page = `/task/${deal.job}/verloop`;
