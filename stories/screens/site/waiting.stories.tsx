@@ -1,5 +1,6 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
 import { profile, wallet } from "../../../tests/mocks/outcomes";
@@ -25,6 +26,18 @@ export const Empty = meta.story({
     await says("Dag Petra, er wacht niets op je")(story);
     await expect(story.canvas.getAllByRole("link", { name: "Plaats je klus" })[0]).toBeVisible();
   },
+});
+
+export const Admin = meta.story({
+  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, desk.muchWaits] },
+  async play(story) {
+    await expect(await story.canvas.findByRole("link", { name: /voor het team/ })).toHaveAttribute("href", "/admin");
+  },
+});
+
+export const AdminEmpty = meta.story({
+  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, desk.nothingWaits] },
+  play: says(/er wacht niets op je/),
 });
 
 export const Everything = meta.story({
