@@ -1,7 +1,8 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { anAdmin, desk } from "../../../tests/mocks/admin-records";
+import { anAdmin } from "../../../tests/mocks/admin-records";
 import { aTrader } from "../../../tests/mocks/business";
+import { desk } from "../../../tests/mocks/desk";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
 import { profile, wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, aWait, todos } from "../../../tests/mocks/todo";
@@ -37,7 +38,7 @@ export const Admin = meta.story({
 
 export const AdminEmpty = meta.story({
   args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, desk.nothingWaits] },
-  play: says(/er wacht niets op je/),
+  play: says("Dag Beheer, er wacht niets op je"),
 });
 
 export const Everything = meta.story({
