@@ -139,7 +139,6 @@ function appRoom(room: string, depth: number): OxlintOverride {
   return restricted(below(`app/${room}`, depth), roomPatterns(room, depth), paths);
 }
 
-/** The patterns of one folder of app/components: downwards only. */
 function componentPatterns(folder: string, depth = 1): Pattern[] {
   const place = SHARED_COMPONENTS.indexOf(folder);
   const allowed = [folder, ...(place < 0 ? SHARED_COMPONENTS : SHARED_COMPONENTS.slice(0, place))];

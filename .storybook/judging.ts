@@ -9,7 +9,6 @@ export const isTest = "__vitest_worker__" in globalThis;
 
 export type Worn = Pick<StoryContext["globals"], "theme" | "text">;
 
-/** Cache: a thousand stories share few colours. */
 const judged = new Set<string>();
 
 const legible = new Set<string>();
@@ -33,10 +32,7 @@ export interface Contrasts {
   faults: Fault[];
 }
 
-/**
- * Judges the contrasts in each theme, the story's own last, because a page between two themes has the colours of
- * neither. Stops at the first fault.
- */
+/** The story's own theme comes last: a page between two themes has the colours of neither. Stops at the first fault. */
 export async function judgeContrasts({ theme, text: size }: Worn): Promise<Contrasts> {
   // Transitions have other colours halfway.
   for (const motion of document.getAnimations()) motion.cancel();

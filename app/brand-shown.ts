@@ -8,7 +8,6 @@ export const company = shownSettings(brand.company, brand.examples.company, depl
 
 export const stores = shownSettings(brand.stores, brand.examples.stores, deployed);
 
-/** Links without an example: an empty one is hidden everywhere. */
 export const social = shownSettings<Social>(brand.social, { instagram: "", facebook: "", linkedin: "" }, deployed);
 
 /** Mails and forms need the address. Pages hide it while it is empty. */

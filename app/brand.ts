@@ -12,7 +12,7 @@ const company: Company = { legalName: "", address: "", kvk: "", vat: "", phone: 
 const stores: Stores = { ios: "", android: "" };
 const video = null as { src: string; poster: string } | null;
 
-/** All names of this product. To change the brand, edit this file, brand-look.ts and the mark in components/brand. */
+/** To change the brand, edit this file, brand-look.ts and the mark in components/brand. */
 export const brand = {
   ...look,
   plural: "Buurklussers",
@@ -22,10 +22,7 @@ export const brand = {
   press,
   partners,
   video,
-  /**
-   * Fill in before going live. A deployment hides empty values and logs a warning at its start. Locally the examples
-   * below replace them, labelled as examples (brand-shown.ts).
-   */
+  /** Fill in before going live. A deployment hides empty values and logs a warning at its start. Locally labelled examples replace them. */
   company,
   stores,
   examples: {
@@ -41,7 +38,6 @@ export const brand = {
       android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
     },
   },
-  /** An empty address hides its link. */
   social: {
     instagram: "https://www.instagram.com/buurklusser",
     facebook: "https://www.facebook.com/buurklusser",

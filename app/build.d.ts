@@ -3,7 +3,6 @@ interface ImportMetaEnv {
   readonly DEPLOYED?: boolean;
 }
 
-/** Scripts and styles that browsers load beside React Router's entry (scripts/browser-entries.ts). */
 declare module "virtual:browser-entries" {
   const addresses: Record<
     | "faces"
@@ -22,13 +21,12 @@ declare module "virtual:browser-entries" {
   export default addresses;
 }
 
-/** The rules of the stylesheet (scripts/page-styles.ts). Null in development. */
 declare module "virtual:page-styles" {
   const groups: readonly import("./page-styles").StyleGroup[] | null;
   export default groups;
 }
 
-/** Texts that two hydrated areas share, each with its own copy (app/locales/live). */
+/** Each hydrated area has its own copy (app/locales/live). */
 declare module "*?desk" {
   export const bid: Record<string, string>;
   export const identity: string;

@@ -13,7 +13,6 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly signedIn: boolean;
-  /** `statement` is the reason of the suspension. */
   readonly suspended?: { statement: string | null } | null;
   readonly knowsBrowser: boolean;
   signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
@@ -23,7 +22,6 @@ export interface Session {
 export type Counted = "picture" | "draft" | "signUp";
 export interface Limits {
   count(what: Counted): Promise<boolean>;
-  /** Seconds to wait after the last rejection. */
   retryAfter: number;
 }
 
@@ -39,21 +37,17 @@ export interface UploadStore {
   remove(id: string): Promise<void>;
 }
 
-/**
- * An unfinished job or project, the form that added a project last, one form that waits for a login, or the page where
- * an identity check started.
- */
+/** `added`: the form that added a project last. `unsent`: a form that waits for a login. `check`: the page where an identity check started. */
 export type DraftKind = `job:${string}` | `project:${number | "new"}` | "added" | "unsent" | "check";
 
-/** Unfinished forms, stored for 7 days: per browser for a visitor, per account for a user. */
+/** Stored for 7 days: per browser for a visitor, per account for a user. */
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
   all(prefix: "job:"): Promise<unknown[]>;
-  /** Returns false if the draft was closed. */
   write(kind: DraftKind, value: unknown): Promise<boolean>;
   /** The last write, atomic with any other write. */
   close(kind: DraftKind, value: unknown): Promise<void>;
-  /** Takes the right to send a draft. Returns false if it is closed, or while another version of it is being sent. */
+  /** The right to send a draft: false if it is closed, or while another version of it is being sent. */
   lease(kind: DraftKind, version: string): Promise<boolean>;
   release(kind: DraftKind, version: string): Promise<void>;
   clear(kind: DraftKind): Promise<void>;
@@ -74,7 +68,7 @@ export interface SignedCookie<T> {
 export interface LiveLine {
   /** Sends nothing before it is accepted. */
   socket: LiveSocket & { accept(): void };
-  /** The API with the current session. Its cookie can no longer be renewed, because the headers were sent. */
+  /** With the current session. Its cookie can no longer be renewed, because the headers were sent. */
   api: ApiClient;
 }
 
@@ -91,12 +85,11 @@ export interface RequestServices {
   drafts: DraftStore;
   flashCookie: SignedCookie<FlashNote[]>;
   socialCookie: SignedCookie<SocialAttempt | null>;
-  /** The CSP nonce for scripts of a hydrated page; null for a document. */
   nonce: string | null;
   openLive(language: Language): Promise<LiveLine | null>;
   styles: readonly string[];
   requestId: string;
-  /** True if a call may have had its effect without an answer (a timeout). */
+  /** A call without an answer (a timeout) may have had its effect. */
   isOutcomeUnknown(): boolean;
   isRemoved(): boolean;
 }
@@ -107,7 +100,6 @@ export const routeContext = createContext("unmatched");
 
 export const servicesContext = createContext<RequestServices>();
 export const apiContext = createContext<ApiClient>();
-/** Loader data by route, for a document. Null for hydrated pages and their data requests. */
 export const documentDataContext = createContext<Map<string, unknown> | null>(null);
 
 export const getApi = (context: Context): ApiClient => context.get(apiContext);

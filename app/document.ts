@@ -3,7 +3,6 @@ import { createContext } from "react";
 interface Facts {
   shell: string | null;
   script: string | null;
-  /** Empty if the page inlines its styles. */
   styles: readonly string[];
   /** For markup that scripts insert and for later pages. Without the fonts if the page inlines its styles. */
   allStyles: string | undefined;
@@ -13,7 +12,7 @@ interface Facts {
   page: string;
   texts: string | null;
   status: number;
-  /** For the error page. In production React Router drops the code of an error. */
+  /** In production React Router drops the code of an error. */
   failure: {
     requestId: string | null;
     isOutcomeUnknown: boolean;

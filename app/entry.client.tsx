@@ -11,7 +11,7 @@ import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
 
-// Only live pages load this module. All pages run entry.shell.ts (docs/decisions/001-documents-and-live-pages.md).
+// Only live pages load this module (docs/decisions/001-documents-and-live-pages.md).
 const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
 // React Router renders its own stylesheet of the development server (`Links`).
 const sheets = document.querySelectorAll("link[rel=stylesheet]:not([data-react-router-critical-css])");

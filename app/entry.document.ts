@@ -7,8 +7,7 @@ import { photoKeys } from "./enhance/photo";
 import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
 
-// Enhancements of documents: pages work without them. Before entry.shell.ts, which restores typed text and fires events
-// that these handle.
+// Before entry.shell.ts, which restores typed text and fires events that these handle.
 counters();
 corrected();
 autosubmit();

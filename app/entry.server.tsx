@@ -23,7 +23,7 @@ import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
 import { stylesOf } from "./page-styles";
 
-/** Only the routes of this page: others cost time per request, and documents do not use them. */
+/** Other routes cost time per request, and documents do not use them. */
 function pruned(entry: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     entry.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -34,14 +34,14 @@ function pruned(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
-/** Uses the built manifest of the area, which has only its own routes (scripts/live-routes.mjs). */
+/** The built manifest of an area has only its own routes (scripts/live-routes.mjs). */
 function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
   if (import.meta.env.DEV) return entry;
   const url = entry.manifest.url.replace(/\.js$/, `-${area}.js`);
   return { ...entry, manifest: { ...entry.manifest, url } };
 }
 
-/** Puts back the loader data of a document, which was withheld from React Router so that it does not serialise it. */
+/** React Router would serialise the loader data of a document, so it was withheld. */
 function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
   const found = entry.staticHandlerContext;
   const kept = getDocumentData(context);
@@ -59,7 +59,6 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-/** A form with errors, or a page with invalid filters. An error page is not a form. */
 const isRefusedForm = ({ method }: Request, status: number, { staticHandlerContext: { errors } }: EntryContext) =>
   !errors && (method === "POST" ? status >= 400 : status === 400 || status === 422);
 
@@ -69,13 +68,11 @@ function withFault(entry: EntryContext, fault: string): EntryContext {
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-/** Error pages and routes with `handle.script: false` load no script. */
 function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
   return !errors && !plain;
 }
 
-/** Never measures conversations, notifications or the admin area. */
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
@@ -86,7 +83,7 @@ function statusOf(given: number, { staticHandlerContext: { errors } }: EntryCont
   return given >= (errors ? 400 : 200) ? given : 503;
 }
 
-/** Inline the styles for visitors, who may have an empty cache. Users have the stylesheet already. */
+/** Visitors may have an empty cache. Users have the stylesheet already. */
 const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
   rules !== null && !loaderData.root?.viewer;
 
@@ -117,7 +114,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   });
 };
 
-/** Error pages are always documents. */
 export default async function handleRequest(
   request: Request,
   given: number,

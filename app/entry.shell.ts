@@ -7,7 +7,7 @@ import { pendingForms } from "./enhance/pending";
 import { typedForms } from "./enhance/typed";
 import { updates } from "./enhance/updates";
 
-// Runs on all pages, also hydrated ones. No React here (docs/decisions/001-documents-and-live-pages.md).
+// Runs on all pages. No React here (docs/decisions/001-documents-and-live-pages.md).
 pendingForms();
 dialogs();
 flashes();
@@ -18,5 +18,5 @@ openDialogs();
 focusFault();
 updates();
 
-// Documents have no hot updates: reload.
+// Documents have no hot updates.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

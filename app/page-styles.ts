@@ -1,11 +1,7 @@
-/**
- * A CSS rule and its conditions. It applies to pages that have all classes of one condition; without conditions to
- * every page.
- */
+/** A rule applies to pages that have all classes of one of its conditions; without conditions to every page. */
 export type StyleRule = readonly [css: string, ...needs: string[]];
 
 export interface StyleGroup {
-  /** The enclosing at-rules: `@layer components{@media print{`. */
   within: string;
   rules: readonly StyleRule[];
 }
@@ -17,9 +13,7 @@ interface PageStyles {
 
 const BEFORE = ' class="';
 
-/**
- * Finds `class` attributes without a regular expression: that would allocate an object for each of hundreds of matches.
- */
+/** A regular expression would allocate an object for each of hundreds of matches. */
 function listsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let found = html.indexOf(BEFORE); found !== -1; found = html.indexOf(BEFORE, found)) {
@@ -62,7 +56,6 @@ function remembered<T>(most: number) {
   };
 }
 
-/** Returns the rules that a page needs. Cached by the set of classes, which pages of one kind share. */
 export function stylesOf(groups: readonly StyleGroup[], most = 50): (html: string) => Promise<PageStyles> {
   const byClasses = remembered<Promise<PageStyles>>(most);
   // A second cache, by the raw attributes, skips splitting and sorting.

@@ -46,9 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shell, unsent, drawn: drawId(shell.viewer?.id) };
 }
 
-/**
- * On live pages only a form changes the viewer or the notes. Revalidate after errors too: the next form needs a new id.
- */
+/** Only a form changes the viewer or the notes. After errors too: the next form needs a new id. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
   formMethod !== undefined && formMethod !== "GET";
 
@@ -89,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Browsers hide nonces from scripts, so React would report a mismatch. Styles need no nonce. */}
         <Links nonce={live ? "" : undefined} />
-        {/* Preload fonts only beside a stylesheet. A page with inline styles does not wait for either (entry.server.tsx). */}
+        {/* A page with inline styles does not wait for fonts. */}
         {styles.length > 0 &&
           faces.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -5,7 +5,6 @@ export default [
   index("routes/home/home.tsx"),
   route("aanbod/:product", "routes/shops/product.ts"),
 
-  // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
   route("browse-tasks/bewaren", "routes/searches/save.tsx"),
   ...prefix("task/:id", [
@@ -22,13 +21,11 @@ export default [
     route("verloop", "routes/jobs/timeline.tsx"),
   ]),
 
-  // Kinds of work, and cities
   route("categorieen", "routes/places/categories.tsx"),
   route("category/:category", "routes/places/category.tsx"),
   route("jobs/:category", "routes/places/category-alias.tsx"),
   ...CITIES.map(({ slug }) => route(cityPath(slug), "routes/places/city.tsx", { id: `city/${slug}` })),
 
-  // Find a helper
   route("helpers", "routes/people/helpers.tsx"),
   ...prefix("helper/:id", [
     index("routes/people/helper.tsx"),
@@ -36,7 +33,6 @@ export default [
     route("blokkeren", "routes/people/block.tsx"),
   ]),
 
-  // Post a job
   ...prefix("post-job", [
     index("routes/jobs/post-start.ts"),
     route("delen", "routes/jobs/share.tsx"),
@@ -48,11 +44,9 @@ export default [
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
 
-  // Partners
   route("partner-login", "routes/partner/login.tsx"),
   route("partner/dashboard", "routes/partner/dashboard.tsx"),
 
-  // Account
   route("login", "routes/account/login.tsx"),
   ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),
   route("signup", "routes/account/signup.tsx"),
@@ -81,7 +75,6 @@ export default [
   route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
   route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
-  // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),
   route("messages/:uri/afspraak.ics", "routes/appointments/calendar-file.ts"),
   route("messages", "routes/messages/messages.tsx", [
@@ -93,18 +86,15 @@ export default [
     route(":uri/meerwerk", "routes/extra-work/ask.tsx"),
   ]),
 
-  // What is new
   ...prefix("notifications", [
     index("routes/notifications/notifications.tsx"),
     route(":id", "routes/notifications/open.ts"),
   ]),
 
-  // Trust
   route("melden", "routes/reports/report.tsx"),
   route("meldingen", "routes/reports/oversight.tsx"),
   route("besluit/:id", "routes/reports/decision.tsx"),
 
-  // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
   route("wallet/belasting", "routes/wallet/tax.tsx"),
@@ -129,7 +119,6 @@ export default [
     route("opnieuw", "routes/wallet/pay-again.ts"),
   ]),
 
-  // Profile
   ...[
     "personal",
     "settings",
@@ -173,7 +162,6 @@ export default [
     route("messages", "routes/profile/messages.ts"),
   ]),
 
-  // About the site
   route("faq", "routes/site/faq.tsx"),
   route("contact", "routes/site/contact.tsx"),
   route("hoe-werkt-het", "routes/site/how.tsx"),
@@ -187,7 +175,7 @@ export default [
   route("business", "routes/site/business.tsx"),
   route("partner", "routes/site/partner.tsx"),
 
-  // Admin area. The guard of its layout allows only admins.
+  // The guard of the layout allows only admins.
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
     route("search", "routes/admin/search.tsx"),
@@ -204,7 +192,6 @@ export default [
     route("money", "routes/admin/money.tsx"),
     route("money/:id", "routes/admin/money-case.tsx"),
 
-    // Its records
     route("users", "routes/admin/users.tsx"),
     route("users/:id", "routes/admin/user.tsx"),
     route("users/:id/messages", "routes/admin/user-messages.tsx"),
@@ -236,18 +223,15 @@ export default [
     route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
-  // Without a connection, and on a phone's own screen
   route("offline", "routes/offline/offline.tsx"),
   route("site.webmanifest", "routes/offline/app-manifest.ts"),
 
-  // To read
   ...prefix("blog", [
     index("routes/blog/overview.tsx"),
     route("rss.xml", "routes/blog/rss.ts"),
     route(":slug", "routes/blog/article.tsx"),
   ]),
 
-  // For search engines
   route("robots.txt", "routes/search/robots.ts"),
   route("sitemap.xml", "routes/search/sitemap-index.ts"),
   route("sitemap/:file", "routes/search/sitemap.ts"),

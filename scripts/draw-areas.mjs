@@ -30,7 +30,7 @@ function drawn(all) {
 <svg xmlns="http://www.w3.org/2000/svg"><path id="areas" d="${path}"/></svg>\n`;
 }
 
-/** The text of each file, by its path below app/components/jobs. */
+/** By path below app/components/jobs. */
 export function drawings() {
   const files = new Map([["areas.svg", drawn(spots())]]);
   for (const [band, its] of Map.groupBy(spots(), ({ y }) => bandOf(y))) files.set(`areas/${band}.svg`, drawn(its));

@@ -52,7 +52,6 @@ function distance({ x, y }: Spot, from: Spot, to: Spot) {
   return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / length;
 }
 
-/** Leaves out corners by the algorithm of Douglas and Peucker. */
 function simplified(spots: Spot[]): Spot[] {
   const [first, last] = [spots[0] as Spot, spots.at(-1) as Spot];
   let [farthest, most] = [0, 0];

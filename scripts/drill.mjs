@@ -1,4 +1,3 @@
-// `npm run drill`: practises a restore on a copy of the local database.
 import { ensureInstalled } from "./local/install.mjs";
 import { run, stopOnSignal } from "./local/processes.mjs";
 import { Refusal, runScript } from "./local/refusal.mjs";

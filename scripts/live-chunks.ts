@@ -89,6 +89,6 @@ export const liveChunks = [
   { name: "both", test: isOf(both), priority: 4 },
   { name: "live", test: isOf(live), priority: 2 },
   { name: "messages", test: isOf(files("components/chats/**/*.*", "routes/messages/**/*.*")), priority: 1 },
-  // What two admin pages share. The rest is loaded with its page.
+  // Only modules that two admin pages share: the rest is loaded with its page.
   { name: "desk", test: isOf(files("components/admin/**/*.*", "routes/admin/**/*.*")), priority: 1, minShareCount: 2 },
 ];

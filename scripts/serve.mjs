@@ -1,4 +1,3 @@
-// `npm run serve`: the production build on local workerd.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "./local/install.mjs";

@@ -20,7 +20,6 @@ export interface Page {
   html: string;
 }
 
-/** External pages: the payment provider, an app store. */
 const leavesFor = (to: string): Page => ({ at: to, html: `<main><h1>→ ${to.replace(/[<&]/g, "")}</h1></main>` });
 
 /** A browser hides Set-Cookie of a response, so the choice is read from the request. */

@@ -5,7 +5,6 @@ import type { Screen } from "./route-story";
 type Play = Pick<StoryContext, "canvas" | "userEvent">;
 type Role = Parameters<StoryContext["canvas"]["getByRole"]>[0];
 
-/** Changes the answers of the API to those of `later`. */
 export const meanwhile = ({ args, msw }: Pick<StoryContext<Pick<Screen, "later">>, "args" | "msw">) =>
   msw.use(...(args.later ?? []));
 

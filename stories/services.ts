@@ -15,7 +15,7 @@ export interface Beginning {
   notes: FlashNote[];
 }
 
-/** The API of one page, answered by MSW. A page that loads the same data twice is at fault, except after a form was posted. */
+/** A page that loads the same data twice is at fault, except after a form was posted. */
 export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
   const asked = new Set<string>();
   const carry = (request: Request) => {

@@ -120,10 +120,7 @@ function pagesIn(area: Area | null, routes = site, above = ""): string[] {
   });
 }
 
-/**
- * React Router's browser routes of a live area: they request loaders and actions from the server. `Layout` replaces the
- * root's, because a story cannot render a document.
- */
+/** `Layout` replaces the root's, because a story cannot render a document. */
 export async function browserRoutes(area: Area | null, Layout: LayoutComponent) {
   const served = await routesAt(...pagesIn(area));
   const manifest = manifestOf(served);

@@ -21,7 +21,6 @@ interface Seen<S extends Screen> {
   moduleExport?: { args?: Partial<S> };
 }
 
-/** Applies the viewer of the toolbar, unless the viewer is the subject of the story. */
 export function seenBy<S extends Screen>({ args, globals: { role = "story" }, moduleExport }: Seen<S>): S {
   const isItsOwn = !moduleExport || "viewer" in (moduleExport.args ?? {});
   if (isItsOwn || !(role in VIEWERS)) return args;

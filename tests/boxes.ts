@@ -3,10 +3,8 @@ export const boxOf = (element: Element) => element.getBoundingClientRect();
 export const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Clipped: only for screen readers, or keyboards until focus. */
 export const isClipped = (element: Element) => getComputedStyle(element).clipPath === "inset(50%)";
 
-/** Memoised, because it is called often. */
 export function nearest(isSo: (element: Element) => boolean): (element: Element | null) => Element | null {
   const known = new Map<Element, Element | null>();
   return function find(element): Element | null {

@@ -127,8 +127,8 @@ function lookOf(element: Element | null, names: Names, known: Map<Element, numbe
 }
 
 /**
- * Describes each text by its colours in the current theme and by the names that decide its colours in the others: texts
- * that share both have the same colours in every theme.
+ * Texts that share their colours in this theme, and the names that decide them in the others, have the same colours in
+ * every theme.
  */
 export function paintsOf(text: Text[]): string[] {
   const grounds = new Map<Element, Ground>();

@@ -68,7 +68,6 @@ export class Tab {
     socket.close(1000);
   }
 
-  /** With the same id until it is answered, and sometimes once more. */
   async send(message: string, times: number): Promise<void> {
     const clientId = crypto.randomUUID();
     const post = () =>

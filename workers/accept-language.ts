@@ -1,9 +1,7 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "~/domain/values/language";
 
-/** Ignores the region; `nl` when the header contains neither language. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {
-  // Weight 0 means unwanted.
   for (const { type, q } of parseAccept(headers.get("Accept-Language") ?? "")) {
     const [language] = type.toLowerCase().split("-");
     if (q > 0 && isLanguage(language)) return language;

@@ -2,13 +2,11 @@ import type { Language } from "~/domain/values/language";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** Returns the caller's own id, otherwise Cloudflare's, otherwise a new one at each call. */
 export function requestIdOf({ headers }: Pick<Request, "headers">): string {
   const given = [headers.get("X-Request-Id"), headers.get("CF-Ray")].find((id) => id && ID.test(id));
   return given ?? crypto.randomUUID();
 }
 
-/** Headers of every answer (docs/conventions.md#headers), by name in lower case. */
 export const headersOfAll = (language: Language, requestId: string) => ({
   "x-request-id": requestId,
   "x-content-type-options": "nosniff",

@@ -48,7 +48,6 @@ async function answerPage(request: Request, env: Env, execution: ExecutionContex
   const { origin } = new URL(request.url);
   const ask = upstreamOfPages(env, send, embedded(env, execution, origin), origin);
   return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
-    // Cached pages come before any other work. API calls skip the lookup, which costs more than a small answer.
     const key = editing(env) ? null : keyOf(asked, generation());
     const kept = key && (await cachedPage(key));
     if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
@@ -76,7 +75,6 @@ export default {
   },
 
   async queue(batch, env) {
-    // The cron delivers it later.
     if (!hasSecrets(env)) return;
     const { consume } = await import("./consume");
     if (!(await consume(env, batch))) batch.retryAll();

@@ -1,7 +1,4 @@
-/**
- * The change of the database that a reader must at least see, where replicas answer reads
- * (docs/decisions/046-more-than-one-machine.md). A later bookmark sorts after an earlier one.
- */
+/** docs/decisions/046-more-than-one-machine.md. A later bookmark sorts after an earlier one. */
 export const BOOKMARK_HEADER = "x-d1-bookmark";
 
 /** D1's own words (`first-…`) are not bookmarks. */

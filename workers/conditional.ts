@@ -1,7 +1,4 @@
-/**
- * Returns true if the client has this version already (RFC 9110, 13.2.2). `Last-Modified` must be equal: a list that
- * lost an entry may carry an older one than before.
- */
+/** RFC 9110, 13.2.2. `Last-Modified` must be equal: a list that lost an entry may carry an older one. */
 export function isUnchanged(
   asked: Headers,
   { etag, modified }: { etag: string | null; modified: string | null },

@@ -3,7 +3,6 @@ import { deliverDue } from "./api/tasks/deliver";
 import { isHeartbeat, recordQueue } from "./api/tasks/heartbeat";
 import { runTask } from "./api/tasks/run-task";
 
-/** Returns false if the messages must be retried. */
 export async function consume(env: Env, batch: Pick<MessageBatch, "messages">): Promise<boolean> {
   const run = batch.messages[0]?.id ?? crypto.randomUUID();
   return runTask({ env, name: "queue", run }, async () => {

@@ -1,7 +1,6 @@
 import type { Environment } from "~/domain/site/environment";
 import type { Counter, DraftBox, Inbox } from "./app";
 
-/** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, by hand, so that one list has them all. */
 export interface Env {
   DB: D1Database;
   SESSIONS: KVNamespace;
@@ -11,7 +10,7 @@ export interface Env {
   INBOX: DurableObjectNamespace<Inbox>;
   COUNTER: DurableObjectNamespace<Counter>;
   DRAFTS: DurableObjectNamespace<DraftBox>;
-  /** In staging and production only: calls per minute. */
+  /** Calls per minute, in staging and production only. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;
 
@@ -39,13 +38,11 @@ export interface Env {
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
-  /** `on`: Checkout also offers Wero apart from iDEAL | Wero. Switch it on at Stripe first. */
+  /** `on`: Checkout offers Wero apart from iDEAL | Wero. Switch it on at Stripe first. */
   STRIPE_WERO?: "" | "on";
-  /** For webhooks of connected accounts: payouts and identity checks. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
-  /** Development and test only: another address than Stripe's. */
   STRIPE_API_ORIGIN?: string;
-  /** Cloudflare's binding or Resend. With neither, development and test store mails in the mailbox. */
+  /** Without Cloudflare's binding and Resend, development and test store mails in the mailbox. */
   EMAIL?: SendEmail;
   RESEND_API_KEY?: string;
 
@@ -63,11 +60,11 @@ export interface Env {
   /** The affiliate programme. Without it development and test use a built-in catalogue. */
   AFFILIATE_API_ORIGIN?: string;
   AFFILIATE_API_KEY?: string;
-  /** VAPID keys for web push, base64url, and a contact address. */
+  /** VAPID keys are base64url. */
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
   VAPID_SUBJECT?: string;
-  /** OneSignal. Without it ids are stored and nothing is sent; development and test use the mailbox. */
+  /** Without OneSignal ids are stored and nothing is sent; development and test use the mailbox. */
   ONESIGNAL_APP_ID?: string;
   ONESIGNAL_API_KEY?: string;
 }

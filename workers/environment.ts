@@ -1,2 +1,2 @@
-/** For links in mails and pushes. Empty only in tests: the local start sets it. */
+/** Empty only in tests: the local start sets it. */
 export const publicOrigin = (env: Env) => env.PUBLIC_ORIGIN || "http://localhost";

@@ -6,10 +6,8 @@ import { heartbeat } from "./api/tasks/heartbeat";
 import { runTask } from "./api/tasks/run-task";
 import { sweepUploads } from "./pages/uploads";
 
-/** Minute of each hour. */
 const SWEEP_MINUTE = 30;
 
-/** All log lines have one id. A failing task does not stop the others. */
 export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
   const run = crypto.randomUUID();
   const outcomes = await runScheduled(env, scheduledTime, run);

@@ -1,4 +1,4 @@
-/** The address of a gateway's caller, signed with a shared secret. Without it, all callers behind the gateway would share its address and limits. */
+/** Without the caller's address, all callers behind a gateway would share its address and limits. */
 export const CALLER_HEADER = "Gateway-Caller";
 
 /** In both directions: clocks differ, and a copied header must expire soon. */
@@ -22,7 +22,6 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** `t=<unix seconds>,a=<address>,v1=<hex HMAC-SHA256>`. */
 export async function signCaller(secret: string, address: string, now: number): Promise<string> {
   const at = String(Math.floor(now / 1000));
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), toSign(at, address));

@@ -15,10 +15,7 @@ const bytesOf = (group = "0") => {
 export const connectionNetwork = (headers: Pick<Headers, "get">) =>
   networkOf(headers.get("CF-Connecting-IP") ?? "local");
 
-/**
- * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address, because its user owns all 2^64
- * addresses of it. An IPv4 address written as IPv6 (`::ffff:192.0.2.7`) counts as IPv4.
- */
+/** A /64 counts as one IPv6 address, because its user owns all 2^64 addresses of it. */
 export function networkOf(address: string): string {
   const groups = address.includes(":") ? groupsOf(address) : null;
   if (!groups) return address;

@@ -24,7 +24,6 @@ interface PlainPage {
   requestId?: string;
 }
 
-/** An error page that needs neither the site's build nor a binding. */
 export function plainPage(
   request: Request,
   { status, retryAfter, requestId = requestIdOf(request) }: PlainPage,

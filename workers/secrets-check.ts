@@ -5,7 +5,6 @@ import { plainPage } from "./plain-page";
 
 /** Characters. 32 hexadecimal ones are 128 bits. */
 const MIN_LENGTH = 32;
-/** Seconds. */
 const RETRY_AFTER = 60;
 
 type Settings = Pick<

@@ -3,7 +3,6 @@ import { writeLog } from "~/domain/values/log";
 
 let isGiven = false;
 
-/** Warns once per start. */
 export function warnOfHiddenSettings(settings: readonly string[] = hiddenSettings): void {
   if (isGiven || settings.length === 0) return;
   isGiven = true;

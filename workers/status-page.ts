@@ -24,7 +24,6 @@ interface Seen {
   since: string | null;
 }
 
-/** Without cookies: it never reads a session. Returns null without an answer. */
 async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
   const late = scheduler.wait(TIMEOUT_MS).then(() => null);
   const answered = send(new Request(url))
@@ -52,7 +51,7 @@ async function measure(send: Send, origin: string): Promise<Seen> {
   };
 }
 
-/** By environment: tests have several. Many visitors come when something fails, and they share one check. */
+/** Many visitors come when something fails, and they share one check. */
 const cache = new WeakMap<Env, { at: number; seen: Promise<Seen> }>();
 
 function lookAt(env: Env, send: Send, origin: string): Promise<Seen> {
@@ -83,7 +82,6 @@ const STYLE = [
   "a{align-items:center;color:light-dark(#0e6a45,#63d69e);display:inline-flex;min-height:2.75rem}",
 ].join("");
 
-/** The hash allows this style and no other. */
 async function policy(): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -105,7 +103,7 @@ function htmlOf({ at, since, ...seen }: Seen, language: Language): string {
   return `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style><main><p>${brand.name}</p><h1>${texts.title}</h1><p><strong>${texts.all[all]}</strong></p>${money}<table><tbody>${rows.join("")}</tbody></table><p>${texts.checked} <time datetime="${new Date(at).toISOString()}">${momentIn(language, at)}</time>. ${texts.again}</p><p><a href="/">${texts.home}</a></p><p><a href="${PATH}?lng=${other}" hreflang="${other}" lang="${other}">${texts.other}</a></p></main></html>`;
 }
 
-/** A page that reads neither the database nor a session: it answers 200 while they fail. */
+/** Reads neither the database nor a session: it answers 200 while they fail. */
 export async function statusPage(request: Request, env: Env, _execution: unknown, send: Send): Promise<Response> {
   const url = new URL(request.url);
   const language = chosenLanguage(url, request.headers.get("Cookie")) ?? acceptedLanguage(request);

@@ -11,7 +11,7 @@ const PAUSE_MS = 50;
 const MAX_WAIT_MS = 30_000;
 /** The runtime can end a request of a closed connection without running `finally`. */
 const ABANDONED_MS = 60_000;
-/** Bytes per second, after the first second. A slower sender only takes room for what has arrived. */
+/** Bytes per second after `GRACE_MS`. A slower sender only takes room for what has arrived. */
 const MIN_SPEED = MEGABYTE;
 const GRACE_MS = 1_000;
 
@@ -43,7 +43,7 @@ function takenBesides(own: Form, now: number): number {
   return sum;
 }
 
-/** Takes the room in the same turn as it finds it. Returns false after 30 seconds without room. */
+/** Takes the room in the same turn as it finds it. */
 async function waitForRoom(form: Form, room: () => number, take = () => {}): Promise<boolean> {
   const startedAt = Date.now();
   for (;;) {
@@ -69,7 +69,6 @@ class NoRoomError extends Error {
   override name = "NoRoomError";
 }
 
-/** Counts what arrives. A slow form waits for room at each chunk, and for its copies at the end. */
 function counted(request: Request, form: Form, giveUp: () => void): Request {
   const mustHaveRoom = async (room: () => number, take?: () => void) => {
     if (await waitForRoom(form, room, take)) return;
@@ -97,10 +96,7 @@ function counted(request: Request, form: Form, giveUp: () => void): Request {
   return body ? new Request(request, { method: request.method, body }) : request;
 }
 
-/**
- * Answers forms with files when this isolate has room for them. The client cannot send the rest of its body meanwhile.
- * Returns null after 30 seconds without room.
- */
+/** The client cannot send the rest of its body meanwhile. */
 export async function withRoom<T>(request: Request, answer: (request: Request) => Promise<T>): Promise<T | null> {
   const cost = costOf(request);
   if (cost === 0) return answer(request);

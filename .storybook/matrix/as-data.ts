@@ -18,8 +18,8 @@ export default {
 };
 
 /**
- * An alias of Vite, with which Node imports stories as data. This file replaces the modules that run stories: they need
- * a browser, and Storybook's `expect` would replace Vitest's.
+ * Node imports stories as data: the modules that run stories need a browser, and Storybook's `expect` would replace
+ * Vitest's.
  */
 export const asData = [
   {

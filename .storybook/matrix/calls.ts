@@ -8,7 +8,7 @@ const ENTRIES = ["loader", "action", "middleware"];
 const FORMS = "app/forms/read-fields.ts";
 
 const isRoute = (file: string) => file.startsWith("app/routes/");
-/** What the client does itself is not read. */
+/** The client's own calls are not read. */
 const isClient = (file: string) => /^app\/(?:api|context)/.test(file);
 
 /** `name(…)` or `….name(…)`. */

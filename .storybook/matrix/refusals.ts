@@ -61,10 +61,7 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
 /** Refusals that no page meets: a browser downloads the file with a reason, after a page that asks for the proof. */
 const NEVER: Record<string, readonly string[]> = { "admin.earnings": ["proof_required"] };
 
-/**
- * Returns the call's own refusals that a route may meet: codes, and `fields` for a form. Fields of a query are left
- * out, because pages parse them.
- */
+/** Codes, and `fields` for a form. Fields of a query are left out, because pages parse them. */
 export function refusalsOf(id: string, { readsForm, words }: Asking): string[] {
   const call = callOf(id);
   if (!call) return [];

@@ -32,7 +32,6 @@ function programOf(texts: Record<string, string>): ts.Program {
 
 export const fileOf = (node: ts.Node) => node.getSourceFile().fileName.slice(root.length + 1);
 
-/** All nodes below a node, without those that are left out and what is below them. */
 export function* nodesIn(node: ts.Node, isLeftOut: (node: ts.Node) => boolean = () => false): Generator<ts.Node> {
   if (isLeftOut(node)) return;
   yield node;
@@ -48,7 +47,6 @@ function namesOf(node: ts.Expression): RegExp {
   return new RegExp(`^${texts.join(".*")}$`);
 }
 
-/** The code of the routes, with the meaning that names have for TypeScript. */
 export class Sources {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
@@ -82,7 +80,6 @@ export class Sources {
     return isShort ? this.#checker.getShorthandAssignmentValueSymbol(parent) : this.#checker.getSymbolAtLocation(node);
   }
 
-  /** Returns the function or the variable that a symbol stands for, also in another file. */
   declarationOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
     if (!symbol) return undefined;
     const isAlias = symbol.flags & ts.SymbolFlags.Alias;
@@ -93,7 +90,6 @@ export class Sources {
     return isKnown ? whole : undefined;
   }
 
-  /** Returns the calls of the client that a node names: `api.bid.place`, or `place` of `const { place } = api.bid`. */
   callsAt(node: ts.Node): string[] {
     return this.#namedAt(node).flatMap((symbol) => this.#calls.get(symbol) ?? []);
   }

@@ -4,9 +4,7 @@ import { keptAlerts, parseAlerts } from "./settings";
 import { playSound } from "./sound";
 import { showByWorker } from "./worker-notice";
 
-/** The lock that each visible tab holds (shared). */
 const LOOKING = "looking";
-/** Other tabs stay silent about the same event for this long. */
 const QUIET_MS = 5_000;
 
 const isLooking = () => document.visibilityState === "visible";

@@ -8,10 +8,7 @@ export interface News {
   link: string;
 }
 
-/**
- * Returns the event to alert `viewer` about, or null. Skips notifications about messages: the message itself is used.
- * For bids the notification is used, because it has more details.
- */
+/** A message alerts by itself, not by its notification. For bids the notification has more details. */
 export function newsIn(heard: ServerMessage | { type: "connection" | "ended" }, viewer: number): News | null {
   if (heard.type === "notification") {
     const { id, title, text, link, type, read } = heard.notification;

@@ -4,9 +4,7 @@ interface Notice {
   link?: string;
 }
 
-/**
- * Shows a browser notification. Returns false where the page cannot: Chrome on Android leaves it to the service worker.
- */
+/** False: Chrome on Android leaves notifications to the service worker. */
 export function showNotice({ title, text, link }: Notice): boolean {
   try {
     const shown = new Notification(title, { body: text, icon: "/favicon.svg", lang: document.documentElement.lang });

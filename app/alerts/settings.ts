@@ -3,8 +3,7 @@ export interface Alerts {
   notice: boolean;
 }
 
-// Stored in the browser: the settings are of the device, not of the user. app/entry.unread.ts checks whether they
-// exist.
+// Stored in the browser: the settings are of the device, not of the user. app/entry.unread.ts checks whether they exist.
 const KEY = "alerts";
 
 export const parseAlerts = (kept: string): Alerts => ({

@@ -2,7 +2,7 @@ const TONES_HZ = [659, 880];
 const TONE_SECONDS = 0.12;
 const GAIN = 0.08;
 
-/** Plays two soft tones. Silent in a tab that the user has not touched yet: browsers block its audio. */
+/** Browsers block the audio of a tab that the user has not touched yet. */
 export async function playSound(): Promise<void> {
   const audio = new AudioContext();
   if (audio.state === "running") {

@@ -4,9 +4,7 @@ const DEBOUNCE_MS = 250;
 
 const groupOf = ({ kind, link }: News) => (kind === "message" ? link : kind);
 
-/**
- * Debounces alerts per kind and conversation, and shows the last: after an absence a hundred events can arrive at once.
- */
+/** Debounced per kind and conversation, because after an absence a hundred events can arrive at once. */
 export function calledTogether(call: (news: News) => void): (news: News) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   return (news) => {

@@ -1,9 +1,8 @@
 import type { News } from "./news";
 
-/** The same tag as the push (public/sw.js): a browser shows only the last notification of a tag. */
+/** As the push (public/sw.js): a browser shows only the last notification of a tag. */
 const tagOf = ({ kind, id, link }: News) => (kind === "message" ? link : `news-${id}`);
 
-/** Returns false if there is no worker. */
 export async function showByWorker(news: News): Promise<boolean> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker?.active || Notification.permission !== "granted") return false;

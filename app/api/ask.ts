@@ -16,7 +16,7 @@ export interface Asked {
 
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON, or null. The `Response` itself if the contract says "raw". */
+  /** A `Response` if the contract says "raw". */
   readonly body: unknown;
   header(name: string): string | null;
 }

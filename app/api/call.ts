@@ -1,19 +1,15 @@
 import type { z } from "zod";
 import type { Code } from "./messages";
 
-/** The minimum role. `everyone` includes visitors; others need a credential, or get 401. */
 export type Who = "everyone" | "user" | "partner" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * A call of the REST contract. The server, the typed client, the OpenAPI document and the permission tests are derived
- * from it. Input is validated in this order (docs/conventions.md): `ids` (ids in the body) before the object is looked
- * up, then `fields`. For GET and HEAD the fields are the query, otherwise the body. `query` is for the few calls with
- * both.
+ * The server, the client, the OpenAPI document and the permission tests derive from a call. `ids` are validated before the object is looked up, then `fields`
+ * (docs/conventions.md). For GET and HEAD the fields are the query, otherwise the body; `query` is for calls with both.
  */
 export interface Call {
   method: Method;
-  /** A Hono path: `/api/job/single/:id/`. Ends in a slash, except `openapi.json` and `appointment.ics`. */
   path: string;
   who: Who;
   summary: string;
@@ -25,11 +21,10 @@ export interface Call {
   query?: z.ZodType;
   /** An invalid id in the path is a 400 with its name, not a 404. */
   faultyPath?: true;
-  /** Accepts multipart/form-data besides JSON: the maximum number of files per file field. */
   multipart?: Record<string, number>;
-  /** Accepts HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */
+  /** HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */
   takesForm?: true;
-  /** Success statuses and schemas. Null is an empty body, "raw" is not JSON. */
+  /** Null is an empty body, "raw" is not JSON. Older back ends omit most optional fields, which were added later. */
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
   mediaType?: string;
   refuses?: readonly Code[];
@@ -48,9 +43,9 @@ export interface Call {
     | "messages"
     | "reports"
     | "invitations";
-  /** Accepts a visitor's `Idempotency-Key`. Never for answers with a secret, because they are stored for a day. */
+  /** Never for answers with a secret, because they are stored for a day. */
   visitorKeys?: true;
-  /** Public reads with an ETag: `fresh` must revalidate, `steady` can be cached for 300 seconds. */
+  /** `fresh` must revalidate, `steady` can be cached for 300 seconds. */
   cache?: "fresh" | "steady";
   dev?: true;
 }

@@ -29,7 +29,7 @@ export interface CallOptions {
 interface Upstream {
   ask: Ask;
   language: Language;
-  /** Validates answers by the contract, for a server that is not ours. */
+  /** For a server that is not ours. */
   checkAnswers?: boolean;
 }
 
@@ -70,7 +70,7 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
 class Carried {
   readonly upstream: Upstream;
 
-  // No parameter properties: Node runs this file with type stripping, which does not support them.
+  // Node runs this file with type stripping, which has no parameter properties.
   constructor(upstream: Upstream) {
     this.upstream = upstream;
   }
@@ -81,7 +81,7 @@ type Getters = PropertyDescriptorMap & ThisType<Carried>;
 const gettersOf = <T>(named: Record<string, T>, get: (one: T) => PropertyDescriptor & ThisType<Carried>): Getters =>
   Object.fromEntries(Object.entries(named).map(([name, one]) => [name, get(one)]));
 
-/** Getters, because a method can be detached from its group. */
+/** A method can be detached from its group. */
 const methodOf = (call: Call): PropertyDescriptor & ThisType<Carried> => ({
   get() {
     const { upstream } = this;
@@ -99,7 +99,7 @@ function groupOf(calls: Record<string, Call>): PropertyDescriptor & ThisType<Car
   };
 }
 
-/** Groups are created lazily: a page needs a few of dozens. */
+/** Lazy: a page needs a few groups of dozens. */
 class Client extends Carried {}
 Object.defineProperties(Client.prototype, gettersOf(contract, groupOf));
 

@@ -8,13 +8,9 @@ interface Refused {
   fields: FieldErrors | null;
 }
 
-/** Messages of rejections that bring none. */
 const WITHOUT_MESSAGE: Record<number, string> = { 401: "Unauthorized", 500: "Internal Server Error" };
 
-/**
- * A rejected call. `status` is 0 without an answer and -1 for an invalid answer. Either `fields` (400, messages per
- * field) or `code` with the sentence in `message`.
- */
+/** `status` is 0 without an answer and -1 for an invalid answer. A 400 has `fields`, others a `code`. */
 export class ApiError extends Error {
   override name = "ApiError";
   // With these three fields the router treats it as a route error response: an uncaught one sets the page's status.
@@ -26,7 +22,7 @@ export class ApiError extends Error {
   readonly body: Refused;
   readonly retryAfter: number | null;
 
-  // No parameter properties: Node runs this file with type stripping.
+  // Node runs this file with type stripping, which has no parameter properties.
   constructor(status: number, body: Refused, retryAfter: number | null = null) {
     super(body.detail);
     this.status = status;
@@ -51,7 +47,7 @@ export class ApiError extends Error {
     return this.status < 400 ? 503 : this.status;
   }
 
-  /** Takes the message from `detail`, `error` or `message`, else the first field's message, else a general sentence. */
+  /** Other back ends have the sentence in `error` or `message`, or only per field. */
   static fromAnswer(status: number, body: unknown, retryAfter: number | null = null): ApiError {
     const data = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
     const said = [data.detail, data.error, data.message].find((part) => typeof part === "string");
@@ -76,7 +72,6 @@ export class ApiError extends Error {
 export const isRefused = (error: unknown, ...statuses: number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);
 
-/** Returns null if the API rejects the call or cannot be reached. */
 export async function optional<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -86,7 +81,6 @@ export async function optional<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Returns null if the thing does not exist or no longer exists (404, 410). */
 export async function ifThere<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -16,9 +16,7 @@ import { CODES, type Code } from "./messages";
 
 const LEAST_AMOUNT = formatMoney(AMOUNT_MIN);
 
-/**
- * Messages of fields; `{n}` is what follows the colon of a key, `{amount}` the same in cents. A context has its own message: `required@email`.
- */
+/** `{n}` follows the colon of a key; `{amount}` is the same in cents. `required@email` is the message of a context. */
 export const FIELD_MESSAGES = {
   required: { nl: "Dit veld is verplicht.", en: "This field is required." },
   "required@title@page": {
@@ -99,7 +97,6 @@ export const FIELD_MESSAGES = {
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
-  /** For a field that also takes the four digits. */
   zipcode_area: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {
@@ -292,22 +289,18 @@ const withoutContext = (name: string) => name.replace(/@.*/, "");
 export const isFieldMessage = (key: string): boolean =>
   nameOf(key) in FIELD_MESSAGES || withoutContext(nameOf(key)) in FIELD_MESSAGES;
 
-/**
- * Returns the message of a key such as `max_length:50`. The first context with its own message wins. Returns an unknown
- * key as it is. A key can have a context too: `contact_details@reply`.
- */
+/** The first context with its own message wins. */
 export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
-  // A rejection of the API has no amount.
   const plain = known[name] ?? known[withoutContext(name)];
   const said = value === "" && special?.nl.includes("{amount}") ? plain : (special ?? plain);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
 }
 
-/** Contexts of a page: its messages give an example, unlike the API's short ones. */
+/** Pages give an example, unlike the API's short messages. */
 export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
 
 function keyOf(said: string, name: string): { key: string; language: Language } | null {
@@ -318,7 +311,7 @@ function keyOf(said: string, name: string): { key: string; language: Language } 
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-/** `keys` has the keys of fields whose sentence of the API belongs to several keys. */
+/** `keys` has the keys of fields whose sentence belongs to several keys. */
 export function pageFaults(
   fields: Record<string, string[]>,
   keys: Record<string, string> = {},
@@ -330,7 +323,6 @@ export function pageFaults(
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
-/** The same for the filters of a list, which take the area of a postcode. */
 export const filterFaults = (fields: Record<string, string[]>) => pageFaults(fields, { zipcode: "zipcode_area" });
 
 export const uploadFault = (refused: UploadRefusal, language: Language): string =>

@@ -255,7 +255,7 @@ export function throttledFor(seconds: number, language: Language): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** Sentences for pages that say what to do. The sentences above are part of the API's contract. */
+/** The sentences above are part of the API's contract, so pages have their own. */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {
     nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
@@ -283,7 +283,6 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
     nl: "De klusser heeft het geld voor deze klus al gekregen.",
     en: "The helper has already been paid for this job.",
   },
-  /** For questions and reviews. */
   already_replied: { nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: {
     nl: "Dit heb je al gedaan. Ververs de pagina om te zien hoe het ervoor staat.",
@@ -304,9 +303,7 @@ export const pageSentenceOf = (code: Code, language: Language): string =>
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
 
-/**
- * Returns a page's sentence for a rejection, or for no answer (`offline`). `retryAfter` is in seconds. Keeps unknown sentences of another back end.
- */
+/** `retryAfter` is in seconds. Unknown sentences of another back end stay. */
 export function pageSentence(refused: string | null, detail: string, retryAfter: number | null = null): string {
   const code = refused === "offline" ? "unavailable" : refused;
   if (!isCode(code)) return detail;

@@ -1,9 +1,6 @@
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/**
- * Pages of other sites cannot set these headers. Browsers that run scripts send one of the first two with each change;
- * text browsers send the page alone.
- */
+/** Pages of other sites cannot set these headers. Text browsers send the page (Referer) alone. */
 export function isSameOrigin({ headers, url }: Request): boolean {
   const { origin } = new URL(url);
   const [site, from] = [headers.get("Sec-Fetch-Site"), headers.get("Origin")];

@@ -58,12 +58,10 @@ export function typedPrice(amount: string, locale: Locale): string {
   return typedMoney(amount.replace(/\.00$/, ""), locale);
 }
 
-/** '1.200' */
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }
 
-/** '4,8' */
 export function formatRating(value: number, locale: Locale): string {
   return ratings(locale).format(value);
 }
@@ -84,12 +82,10 @@ export function formatLongDay(moment: string | Date, locale: Locale): string {
   return written(longDays, moment, locale);
 }
 
-/** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
   return written(times, moment, locale);
 }
 
-/** 'za 21 nov 14:05' */
 export function formatDayAndTime(moment: string | Date, locale: Locale): string {
   return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
 }
@@ -124,7 +120,6 @@ export function formatWait(minutes: number, locale: Locale): string {
   return waits.day(locale).format(Math.ceil(minutes / (24 * 60)));
 }
 
-/** 'mei 2026' */
 export function formatMonth(moment: string | Date, locale: Locale): string {
   return written(months, moment, locale);
 }

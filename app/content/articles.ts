@@ -5,7 +5,7 @@ import { withLinks } from "./links";
 import { readingMinutes } from "./reading-time";
 import { targetsFor } from "./targets";
 
-/** Each language is a chunk of its own, loaded by the first page that needs it and cached for the isolate. */
+/** Each language is a chunk of its own, loaded by the first page that needs it. */
 const TEXTS: Record<Language, () => Promise<{ default: ArticleTexts }>> = {
   nl: () => import("./nl"),
   en: () => import("./en"),

@@ -9,7 +9,6 @@ interface AutomaticText extends Point {
   list?: readonly string[];
 }
 
-/** A rule without a text does not compile. */
 export type AutomaticTexts = Record<AutomaticRule, AutomaticText> & { people: Point };
 
 const OF_HELD_MONEY: readonly AutomaticRule[] = [

@@ -1,6 +1,6 @@
 import type { ArticleDrawing, Block } from "~/domain/site/article";
 
-/** Facts shared by all languages, newest first. Never change a slug: other sites link to it. */
+/** Newest first. Never change a slug: other sites link to it. */
 export const CATALOGUE = [
   { id: 13, slug: "vragen-en-biedingen-op-je-klus", date: "2026-11-10", drawing: "bids" },
   { id: 12, slug: "lekkende-kraan-repareren", date: "2026-10-20", drawing: "tap" },

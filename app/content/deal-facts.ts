@@ -8,7 +8,6 @@ interface DealFactLabels {
   notYet: string;
   place: string;
   remote: string;
-  /** Without money with us: the two pay each other. */
   price: string;
   held: string;
   withFee: (total: string) => string;
@@ -16,7 +15,6 @@ interface DealFactLabels {
   afterFee: (sum: string) => string;
 }
 
-/** The labels of the facts in a mail about a deal. */
 export const DEAL_FACTS: Record<Language, DealFactLabels> = {
   nl: {
     job: "Klus",

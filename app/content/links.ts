@@ -35,7 +35,6 @@ function firstIn(text: string, targets: Iterable<Target>): Found | null {
   return first;
 }
 
-/** Removes each linked target from `left`. */
 function piecesOf(text: string, left: Set<Target>): Piece[] {
   const found = firstIn(text, left);
   if (!found) return text ? [{ text }] : [];
@@ -46,7 +45,6 @@ function piecesOf(text: string, left: Set<Target>): Piece[] {
   return [...before, link, ...piecesOf(text.slice(at + length), left)];
 }
 
-/** Links each target once, at its first mention. Headings have no links. */
 export function withLinks(blocks: readonly Block[], targets: readonly Target[]): LinkedBlock[] {
   const left = new Set(targets);
   return blocks.map((block): LinkedBlock => {

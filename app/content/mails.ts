@@ -15,7 +15,7 @@ import security from "./mails/security";
 import withdrawals from "./mails/withdrawals";
 import work from "./mails/work";
 
-/** `{name}` is filled from the data. `button` links to the mail's page. `also` with `below` links to a path below it. */
+/** `{name}` is filled from the data. `below`: a path below that of the button. */
 export interface MailText {
   subject: string;
   lines: string[];
@@ -24,7 +24,6 @@ export interface MailText {
   also?: { label: string; path: string; below?: true };
 }
 
-/** A missing language or part is a type error. */
 export type Mails = Record<string, Record<Language, MailText>>;
 
 const SUBJECTS = {

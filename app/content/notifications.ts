@@ -16,7 +16,6 @@ export interface NotificationFacts {
   title: string;
   someone: string;
   amount: string;
-  /** The sum of requests that ended with the job. */
   lapsed: string;
   bids: number;
   span: string;
@@ -25,7 +24,6 @@ export interface NotificationFacts {
   rejection: string;
   request: string;
   Request: string;
-  /** A moment in words. Empty if there is none. */
   until: string;
   refundReason: string;
   refundNext: string;
@@ -35,14 +33,12 @@ export interface NotificationFacts {
 
 export type NotificationWords = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
 
-/** `steps`: other words for some steps of the event. */
 export type NotificationTexts = NotificationWords & { steps?: Record<string, NotificationWords> };
 
 export type Notifications = Record<string, NotificationTexts>;
 
 export type EventType = "deal_ended" | "dispute" | "stop_proposal" | "payment_decision" | "chargeback" | "other_amount";
 
-/** A missing type is a type error. */
 export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, NotificationTexts> = {
   ...bids,
   ...jobs,

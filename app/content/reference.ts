@@ -129,7 +129,6 @@ export const WORDS: Record<Language, Words> = {
   },
 };
 
-/** Titles of the groups of the contract. */
 export const GROUPS: Record<string, { nl: string; en: string }> = {
   global: { nl: "Algemeen", en: "General" },
   account: { nl: "Accounts en sessies", en: "Accounts and sessions" },

@@ -2,7 +2,6 @@ import type { PartState, SitePart } from "~/domain/site/status";
 
 interface StatusTexts {
   title: string;
-  /** The state of the whole site. */
   all: Record<PartState, string>;
   parts: Record<SitePart, string>;
   states: Record<PartState, string>;

@@ -6,6 +6,5 @@ export const UNKNOWN: Record<"job" | "someone" | "bidder", Record<Language, stri
   bidder: { nl: "Een klusser", en: "A helper" },
 };
 
-/** Returns a name as it reads inside a sentence. */
 export const inside = (someone: string, language: Language): string =>
   someone === UNKNOWN.someone[language] ? { nl: "de ander", en: "the other person" }[language] : someone;

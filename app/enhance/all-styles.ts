@@ -4,8 +4,8 @@ const address = () => document.getElementById("document")?.dataset.styles;
 let all: Promise<void> | undefined;
 
 /**
- * A visitor's page loads only the styles that it needs. Await this before inserting other markup. Loading all styles
- * makes the browser restyle the whole page, so pages without insertions skip it.
+ * Await this before inserting other markup: a visitor's page loads only the styles that it needs. Loading all makes the
+ * browser restyle the whole page.
  */
 export const allStyles = (): Promise<void> => (all ??= load(address()));
 

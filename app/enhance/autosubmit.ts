@@ -3,10 +3,7 @@ import { readPage } from "./read-page";
 
 const TYPING_MS = 300;
 
-/**
- * Filters that apply themselves: typing and dragging after a pause, a choice at once. Only the changed parts
- * (`data-part`) are replaced, so that the focus stays. If that fails, the form is submitted.
- */
+/** Only the changed parts (`data-part`) are replaced, so that the focus stays. If that fails, the form is submitted. */
 export function autosubmit(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosubmit]")) follow(form);
   restore();

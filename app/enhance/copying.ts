@@ -1,4 +1,3 @@
-/** A button copies the text of a field. Without a clipboard it is hidden. */
 export function copying(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
     button.hidden = !navigator.clipboard;

@@ -1,4 +1,4 @@
-/** A changed field is no longer red, and the summary no longer lists it. Only the server decides whether it is right. */
+/** Only the server decides whether a changed field is right. */
 export function corrected(): void {
   // Restored text (app/enhance/typed.ts) fires input events on load that correct nothing.
   // While it is captured: a field's own listener may remove its error.

@@ -10,7 +10,6 @@ import {
 } from "~/domain/money/money";
 import { isLanguage } from "~/domain/values/language";
 
-/** The note of each field of money, and the words in it that follow the amount. */
 const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) => Record<string, Cents> }> = {
   amount: { note: "earnings", words: (bid) => ({ amount: bid - feeOf(bid, FEE_PERCENT) }) },
   budget: { note: "total", words: (bid) => ({ bid, total: withFee(bid, FEE_PERCENT) }) },

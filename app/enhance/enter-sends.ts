@@ -1,6 +1,6 @@
 const COMPOSING = 229;
 
-/** Enter sends and Shift+Enter begins a new line, only on devices with a keyboard. */
+/** Only on devices with a keyboard. */
 export function enterSends(): void {
   document.addEventListener("keydown", (event) => {
     const { target, key, keyCode, shiftKey } = event;

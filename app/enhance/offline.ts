@@ -5,7 +5,6 @@ const OPTIONS = { type: import.meta.env.DEV ? "module" : "classic", updateViaCac
 
 export const registerWorker = () => navigator.serviceWorker.register(trusted.createScriptURL(WORKER), OPTIONS);
 
-/** A page that was shown as an offline fallback reloads once there is a connection. */
 export function offline(): void {
   if (!("serviceWorker" in navigator)) return;
   // After load, so that it does not compete with the page.

@@ -19,10 +19,7 @@ interface Relying {
   rpId: string;
 }
 
-/**
- * Reports the account's passkeys to the password manager: it hides passkeys that were removed here, and renames the
- * others after a change of name or email.
- */
+/** Hides removed passkeys in the password manager, and renames the others after a change of name or email. */
 export async function passkeySignals({ dataset }: HTMLElement): Promise<void> {
   if (typeof PublicKeyCredential !== "function") return;
   const signals = PublicKeyCredential as Signals;

@@ -8,10 +8,7 @@ function showing(button: HTMLButtonElement, field: HTMLInputElement): void {
   field.form?.addEventListener("submit", () => show(false));
 }
 
-/**
- * A button shows the password while it is typed. The repeat field is then hidden (`js:hidden`) and follows it, unless
- * it was invalid: then the user types it.
- */
+/** The repeat field follows it, unless it was invalid: then the user types it. */
 export function passwords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]")) {
     const field = document.getElementById(button.dataset.shows ?? "") as HTMLInputElement;

@@ -19,7 +19,6 @@ export function photoKeys(): void {
 
 const isPhoto = (path: string) => path.includes("/foto/");
 
-/** Closes the zoomed photo, else returns to the page of the first photo. */
 function leave(frame: Element): void {
   const { origin, pathname } = new URL(document.referrer || "about:blank");
   if (frame.matches("[data-zoomed]")) frame.toggleAttribute("data-zoomed");

@@ -1,9 +1,6 @@
 import { trusted } from "./trusted";
 
-/**
- * Parses a page to take parts from. Not with `DOMParser`: it applies the page's own styles, which the CSP of the
- * current page blocks.
- */
+/** Not with `DOMParser`: it applies the page's own styles, which the CSP of the current page blocks. */
 export async function readPage(answer: Response): Promise<DocumentFragment> {
   const template = document.createElement("template");
   template.innerHTML = trusted.createHTML(await answer.text());

@@ -72,10 +72,7 @@ function forgetAll(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
 
-/**
- * Stores the text of unsent forms in this tab, so that it survives a reload, a change of language or a link. Submitting
- * or logging out erases it.
- */
+/** Typed text survives a reload, a change of language or a link. Submitting or logging out erases it. */
 export function typedForms(): void {
   forms().forEach(restore);
   // Without a script these buttons submit the page's form along (app/forms/page-form.ts).

@@ -17,7 +17,6 @@ export function updates(): void {
   setInterval(check, AGAIN_MS);
 }
 
-/** Fills in the notice of app/components/shell/update-notice.tsx. */
 function show(notice: HTMLElement): void {
   for (const part of notice.querySelectorAll<HTMLElement>("[data-text]")) part.textContent = part.dataset.text ?? "";
   const link = notice.querySelector("a");

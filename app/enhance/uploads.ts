@@ -27,7 +27,6 @@ async function post(to: string, body: FormData, request = new XMLHttpRequest()):
   return new Promise(() => undefined);
 }
 
-/** Uploads each photo as soon as it is chosen, pasted or dropped, together with the typed fields, and shows the part of the page that the server returns. */
 class Uploads {
   readonly #place: HTMLElement;
   readonly #form: HTMLFormElement;

@@ -21,7 +21,7 @@ export type FieldName<S extends FormSchema> = keyof z.input<S> & string;
 const filledIn = (json: JsonSchema) =>
   ((json.anyOf as JsonSchema[] | undefined) ?? [json]).find(({ type }) => type !== "null") ?? json;
 
-/** Leaves out patterns: they describe the normalised value, but users may type `1012 ab`. */
+/** Patterns describe the normalised value, but users may type `1012 ab`. */
 function constraintIn(json: JsonSchema, required: boolean): Constraint {
   const { type, minLength, maxLength, minimum, maximum, multipleOf } = filledIn(json) as Record<string, number>;
   const multiple = (type as unknown) === "array" || undefined;

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { ONCE } from "./once-field";
 
-/** The id of the forms of one page. It starts with the viewer: 0 is a visitor. */
+/** 0 is a visitor. */
 export const drawId = (viewer: number | null | undefined) => `${viewer ?? 0}-${crypto.randomUUID()}`;
 
 export const DrawnId = createContext<string | null>(null);

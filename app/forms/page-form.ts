@@ -3,8 +3,7 @@ import { createContext, use } from "react";
 export const PAGE_FORM = "page-form";
 
 /**
- * The first form of `main`, set during server rendering. Without a script the buttons after `main` submit it along, so
- * that typed text is not lost. Null in the browser, where a script stores the text.
+ * Without a script the buttons after `main` submit its first form along, so that typed text is not lost. Null in the browser, where a script stores the text.
  */
 export const PageForm = createContext<{ id: string | null } | null>(null);
 

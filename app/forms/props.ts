@@ -24,8 +24,7 @@ export type Limits = Pick<FormField, "minLength" | "maxLength" | "min" | "max" |
 export function limitProps({ minLength, maxLength, min, max, step, multiple }: Limits) {
   return {
     minLength,
-    // The limit counts code points, `maxLength` UTF-16 units: at most two each. So the browser never cuts off valid
-    // text.
+    // The limit counts code points, `maxLength` UTF-16 units: at most two each. So the browser never cuts off valid text.
     maxLength: maxLength && 2 * maxLength,
     "data-limit": maxLength,
     min,
@@ -49,7 +48,6 @@ export function checkProps(field: FormField, value = "true") {
 export const chosenIn = ({ initialValue }: FormField): string[] =>
   initialValue === undefined || initialValue === "" ? [] : [initialValue].flat().map(String);
 
-/** `noValidate`: the server validates. */
 export function formProps(form: { id: string }) {
   return { id: form.id, method: "post" as const, noValidate: true };
 }

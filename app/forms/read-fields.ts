@@ -1,12 +1,12 @@
 import { FormDataParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
-/** Bytes of text in one form, the limit of a JSON body of the API. */
+/** The limit of a JSON body of the API. */
 const MAX_TEXT_BYTES = 128 * 1024;
-/** Bytes of a form with files, the limit of a multipart body of the API. */
+/** The limit of a multipart body of the API. */
 const MAX_MULTIPART_BYTES = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
-/** Bytes to read and drop past a limit: a browser reads the answer only after sending. */
+/** A browser reads the answer only after sending, so the rest past a limit is read and dropped. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
@@ -44,11 +44,7 @@ async function parse(request: Request, files: number): Promise<FormData> {
   }
 }
 
-/**
- * Returns the fields of a posted form. Only this function reads the body of a page request: at most 128 KiB of text
- * and, if the route takes `files`, 50 MiB in all. @throws a page: 400 if it cannot be parsed, 413 if it is too large,
- * 415 if it is not a form
- */
+/** Only this function reads the body of a page request. @throws a page: 400 if it cannot be parsed, 413 if it is too large, 415 if it is not a form */
 export async function readFields(request: Request, { files = 0 } = {}): Promise<FormData> {
   if (!FORM_TYPES.includes(mediaTypeOf(request) ?? "")) {
     await drain(request);

@@ -12,7 +12,7 @@ import { isSecret } from "./secret";
 type Result = SubmissionResult<string[]>;
 export interface Reply extends Result {}
 
-/** A valid form: `value` as parsed, `data` as typed, because the API parses it again. */
+/** `data` is as typed, because the API parses it again. */
 export interface AcceptedForm<S extends FormSchema> {
   ok: true;
   value: z.output<S>;
@@ -26,7 +26,6 @@ interface RefusedForm {
 
 interface Reading {
   locale: Language;
-  /** Selects the messages of a call: `required@set_password`. */
   context?: string;
 }
 
@@ -35,7 +34,7 @@ type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
   fieldMessage(message, locale, [...(context ? [context] : []), ...pageContexts(String(path[0] ?? ""))]);
 
-/** Browsers submit a line break as CRLF but count it as one character. Limits count one. */
+/** Browsers submit a line break as CRLF but count it as one character. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
 export function textIn({ day, money }: Constraint, typed: string): string {
@@ -46,8 +45,8 @@ export function textIn({ day, money }: Constraint, typed: string): string {
 const MAX_LIST = 100;
 
 /**
- * Returns only the fields of the schema: conform builds arrays of any size that a name asks for (`x[20000000]`) and
- * obeys names such as `__intent__`. Drops the empty file that a file control without a choice submits.
+ * Conform builds arrays of any size that a name asks for (`x[20000000]`) and obeys names such as `__intent__`. A file control without a choice submits an
+ * empty file.
  */
 function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   const form = new FormData();

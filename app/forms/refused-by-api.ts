@@ -5,7 +5,6 @@ import { pageSentence } from "../api/messages";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
-/** No answer, no valid answer, or a failure of the API: nothing that the user can change. */
 const FAILURES: readonly ApiError["code"][] = ["offline", "internal_error", "unavailable"];
 
 const sentenceOf = ({ code, message, status, retryAfter }: ApiError, failure?: string): string => {
@@ -13,10 +12,7 @@ const sentenceOf = ({ code, message, status, retryAfter }: ApiError, failure?: s
   return failure && isFailure ? failure : pageSentence(code, message, retryAfter);
 };
 
-/**
- * Puts errors of the API in the form: beside their fields, or above the form if it does not show the field. Rethrows
- * anything that is not an `ApiError`. `failure` says that the API failed, in the words of this form.
- */
+/** Errors of fields that the form does not show are above it. `failure` says in the words of this form that the API failed. */
 export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error: unknown, failure?: string) {
   if (!(error instanceof ApiError)) throw error;
   const shown = Object.keys(form.data);

@@ -3,9 +3,7 @@ import type { FormField } from "./props";
 import type { Reply } from "./read-form";
 import { useTyped } from "./use-typed";
 
-/**
- * The limits of a form, from its loader (`constraintOf`): importing the schema would load all of zod in the browser.
- */
+/** The loader sends the limits: importing the schema would load all of zod in the browser. */
 export type FieldLimits<Name extends string> = Record<Name, Constraint>;
 
 interface FormOptions<Name extends string> {

@@ -3,11 +3,9 @@ import type { Reply } from "./read-form";
 
 export interface Unsent {
   path: string;
-  /** Its id, or `ANY_FORM`. */
   form: string;
   fields: Record<string, string>;
   lists?: Record<string, string[]>;
-  /** Ids of uploads. */
   photos?: string[];
 }
 
@@ -15,7 +13,6 @@ export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { 
 
 export const UnsentForm = createContext<Unsent | null>(null);
 
-/** The form of a text whose form is not known: each form with one of its fields shows it. */
 export const ANY_FORM = "";
 
 const isOfForm = ({ form, fields, lists }: Unsent, id: string, names: readonly string[]): boolean =>

@@ -23,8 +23,8 @@ const queryOf = (query: object = {}) => {
 export const part = (id: string | number) => encodeURIComponent(id);
 
 /**
- * Calls the API with the session's cookie, which the gateway turns into a token. @throws ApiError, as the full client
- * does
+ * The gateway turns the session's cookie into a token.
+ * @throws ApiError, as the full client does
  */
 export async function ask<T>(path: string, { query, body, method = body && "POST" }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };

@@ -55,7 +55,7 @@ export interface ChatFacts {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
-  /** The viewer can end the deal now. Also true if an older back end does not say. */
+  /** True if an older back end does not say. */
   mayCancel: boolean;
   /** Null without a deal. Older back ends omit it. */
   stop?: StopOfJob | null | undefined;
@@ -63,7 +63,7 @@ export interface ChatFacts {
   place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;
-  /** Other bids on the job that wait for the owner. Helpers see no other bids: 0. */
+  /** Helpers see no other bids: 0. */
   otherBids?: number;
 }
 

@@ -10,7 +10,7 @@ export interface Connection {
 
 interface Shared {
   heard?: Heard;
-  /** When the sending tab got the socket (`Date.now()`). */
+  /** Epoch milliseconds at which the sending tab got the socket. */
   since?: number;
   frame?: ClientMessage;
   hello?: true;
@@ -19,11 +19,10 @@ interface Shared {
 /** The leader must answer a tab that becomes visible within this time. */
 const ANSWER_MS = 2_000;
 
-/** Key of an event that later listeners still need; null for a passing event. */
+/** Null for a passing event, which later listeners do not need. */
 const keyOf = (heard: Heard) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 
-/** The listeners of this tab, and the events that later ones still need. `still` begins with the state of the connection. */
 function audience() {
   const listeners = new Set<(heard: Heard) => void>();
   const holding = new Map<string, Heard>();
@@ -48,9 +47,8 @@ function audience() {
 }
 
 /**
- * Shares one connection between all tabs of a user. The tab that holds the lock (the leader) has the socket and
- * broadcasts its events. A tab that becomes visible and gets no answer takes the lock: browsers suspend background
- * tabs.
+ * The tab that holds the lock (the leader) has the socket and broadcasts its events. A tab that becomes visible and
+ * gets no answer takes the lock: browsers suspend background tabs.
  */
 export function connect(viewer: string): Connection {
   const name = `live-${viewer}`;

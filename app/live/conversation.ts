@@ -22,7 +22,7 @@ export interface Conversation {
   hasEarlier: boolean;
   outgoing: readonly Outgoing[];
   readUpTo: Readonly<Record<number, number>>;
-  /** The message below the line 'Nieuw': the first that arrived unseen. */
+  /** The first that arrived unseen. */
   firstNew: number | null;
   typing: boolean;
   /** Null before the first presence event. */
@@ -92,7 +92,7 @@ function isRead(state: Conversation, message: Message): boolean {
   return message.read || message.id <= (state.readUpTo[reader ?? 0] ?? 0);
 }
 
-/** Merges by id. A message never becomes unread again, and a confirmed message leaves `outgoing`. */
+/** A message never becomes unread again. */
 function merge(state: Conversation, news: readonly Message[]): Conversation {
   const byId = new Map(state.messages.map((message) => [message.id, message]));
   for (const message of news) {
@@ -111,10 +111,7 @@ function merge(state: Conversation, news: readonly Message[]): Conversation {
 const isOutdated = ({ facts }: Conversation, { bid }: Message) =>
   bid !== null && bid.id !== facts.chat.bid?.id && !hasEnded(bid.status);
 
-/**
- * Returns the id after which to request messages: everything that may have a gap or may have changed meanwhile. Unread
- * messages may have been read, and a bid that is not the chat's current one may have ended.
- */
+/** Unread messages may have been read meanwhile, and a bid that is not the chat's current one may have ended. */
 export function askFrom(state: Conversation): number {
   const changed = state.messages.find((message) => !message.read || isOutdated(state, message));
   return Math.min(state.upTo, (changed?.id ?? Number.POSITIVE_INFINITY) - 1);

@@ -14,7 +14,6 @@ const ANSWER_MS = 8_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Opens a WebSocket that reconnects with backoff, and at once when the network or the tab comes back. */
 export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;

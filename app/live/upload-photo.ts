@@ -17,8 +17,9 @@ const UPLOAD_MS = 3 * 60_000;
 const offline = () => new ApiError(0, { code: "offline", detail: "", fields: null });
 
 /**
- * Uploads a photo before its message is sent. `fetch` does not report the progress of an upload. Once all is sent, it
- * cannot be aborted: the caller removes the photo. @throws ApiError
+ * `fetch` does not report the progress of an upload. Once all is sent, it cannot be aborted: the caller removes the
+ * photo.
+ * @throws ApiError
  */
 export async function uploadPhoto(uri: string, { id, file, signal, onProgress }: Upload): Promise<UnsentPhoto> {
   const form = new FormData();

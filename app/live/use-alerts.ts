@@ -24,7 +24,7 @@ interface AlertChoice {
   /** Null during server rendering. */
   alerts: Alerts | null;
   setSound(on: boolean): void;
-  /** Requests permission and shows `sample`. Returns false if the browser refuses. */
+  /** Returns false if the browser refuses. */
   setNotice(on: boolean, sample: { title: string; text: string }): Promise<boolean>;
 }
 

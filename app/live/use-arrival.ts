@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { countedTitle } from "./unread";
 
-/** After a client navigation, does what a page load does: scrolls to the top and announces the title. */
 export function useArrival(unread: number): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

@@ -32,7 +32,6 @@ const isAbout = (heard: Heard, chat: Chat) =>
     heard.notification.type !== "message" &&
     (heard.notification.chat === chat.id || (chat.job !== null && heard.notification.job === chat.job)));
 
-/** Requests missed messages: on connect, when the page becomes visible, and every 15 seconds while offline. */
 export function useCatchingUp(state: Conversation, tell: Tell): void {
   const { connection, facts } = state;
   const { chat } = facts;

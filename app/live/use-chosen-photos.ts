@@ -6,13 +6,11 @@ import { browserApi } from "./api";
 import { useHeard } from "./heard";
 import { uploadPhoto } from "./upload-photo";
 
-/** A photo that goes with a message. */
 export type WaitingPhoto = Pick<UnsentPhoto, "id" | "small" | "alt">;
 
 export interface ChosenPhoto {
   key: string;
   alt: string;
-  /** Absent after a reload. */
   file?: File;
   /** Null until it is uploaded. */
   uploaded: WaitingPhoto | null;
@@ -20,7 +18,6 @@ export interface ChosenPhoto {
   progress: number;
   /** Why it was not uploaded. Empty: there was no answer, and it is retried. */
   fault?: string;
-  /** The API would reject it again. */
   isRefused?: boolean;
 }
 
@@ -54,7 +51,7 @@ const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && statu
 export const dropPhoto = (uri: string, photo: number) =>
   browserApi.chat.removePhoto({ params: { id: uri, photo } }).catch(() => undefined);
 
-/** Uploads photos once they are chosen, in order. `gone`: ids of photos that are sent. */
+/** `gone`: ids of photos that are sent. */
 export function useChosenPhotos(
   uri: string,
   uploaded: readonly UnsentPhoto[],

@@ -7,9 +7,7 @@ const TYPING_MS = 300;
 const settles = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number"].includes(target.type);
 
-/**
- * Filters that apply themselves: typing after a pause, a choice at once. A pause within a word adds no history entry.
- */
+/** A pause within a word adds no history entry. */
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);
@@ -37,7 +35,7 @@ export function useFilters() {
   };
 }
 
-/** Resets a filter's field to the query after a navigation, but never overwrites typing. */
+/** Never overwrites typing. */
 export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(asked: string) {
   const field = useRef<Control>(null);
   const { key } = useLocation();

@@ -7,14 +7,10 @@ interface Fresh<List> {
   shows: readonly Heard["type"][];
 }
 
-/** Events come in bursts: request once for all. */
 const BURST_MS = 400;
 const OFFLINE_POLL_MS = 15_000;
 
-/**
- * Returns the loaded list, and requests it again after events and on reconnect. Not by the router's `revalidate`: a
- * failure would replace the page with an error.
- */
+/** Not by the router's `revalidate`: a failure would replace the page with an error. */
 export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): List {
   const [fresh, setFresh] = useState<{ since: List; list: List } | null>(null);
   const timer = useRef(0);

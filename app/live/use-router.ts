@@ -2,8 +2,8 @@ import { use } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext, type Location } from "react-router";
 
 /**
- * Returns the router, whose `state` is current. `useNavigation` and `useLocation` lag in a busy browser, because React
- * renders them in a transition. Use those to render, and this to decide.
+ * `useNavigation` and `useLocation` lag in a busy browser, because React renders them in a transition. Use those to
+ * render, and this to decide.
  */
 export function useRouter(): DataRouter {
   const context = use(DataRouterContext);

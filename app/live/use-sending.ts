@@ -34,7 +34,7 @@ async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolea
   }
 }
 
-/** Sends messages one by one, in order. A message without an answer blocks those behind it. */
+/** A message without an answer blocks those behind it. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
   const connection = use(LiveConnection);
   const isBusy = useRef(false);

@@ -8,10 +8,7 @@ const FAULT = "[data-autofocus], [aria-invalid='true']";
 
 const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
 
-/**
- * A form that React submits, once. After errors it keeps the typed text and focuses the first error; after success it
- * is reset. `refused` must be a new object for each rejection.
- */
+/** `refused` must be a new object for each rejection. */
 export function useSentForm(refused: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useIsSending();

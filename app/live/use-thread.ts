@@ -31,7 +31,6 @@ function useIsInView(element: HTMLElement | null): boolean {
   return inView;
 }
 
-/** Follows the end while it is visible; otherwise keeps the scroll anchor in place. */
 export function useThread(): Thread {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);

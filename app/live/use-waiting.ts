@@ -9,11 +9,7 @@ const POLL_MS = 30_000;
 const signOf = ({ oldest, ...counts }: Waiting) =>
   [...Object.values(counts), ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
 
-/**
- * Returns the admin queue counts: loaded, then polled, also when the tab becomes visible. If they changed, reloads the
- * lists of the page, but never a form. It polls with a call, because a failed page load would replace the page with an
- * error.
- */
+/** Never reloads a form. Polls with a call, because a failed page load would replace the page with an error. */
 export function useWaiting(loaded: Waiting): Waiting {
   const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
   const shown = fresh?.since === loaded ? fresh.now : loaded;

@@ -49,10 +49,10 @@ import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
 import enStartCode from "./en/start-code";
+import enStatuses from "./en/statuses";
 import enStop from "./en/stop";
 import enStream from "./en/stream";
 import enTax from "./en/tax";
-import enTerms from "./en/terms";
 import enTimeline from "./en/timeline";
 import enTip from "./en/tip";
 import enWaiting from "./en/waiting";
@@ -109,10 +109,10 @@ import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlStartCode from "./nl/start-code";
+import nlStatuses from "./nl/statuses";
 import nlStop from "./nl/stop";
 import nlStream from "./nl/stream";
 import nlTax from "./nl/tax";
-import nlTerms from "./nl/terms";
 import nlTimeline from "./nl/timeline";
 import nlTip from "./nl/tip";
 import nlWaiting from "./nl/waiting";
@@ -174,7 +174,7 @@ const nl = {
   stream: nlStream,
   tax: nlTax,
   security: nlSecurity,
-  terms: nlTerms,
+  statuses: nlStatuses,
   timeline: nlTimeline,
   tip: nlTip,
   waiting: nlWaiting,
@@ -236,7 +236,7 @@ const en = {
   stream: enStream,
   tax: enTax,
   security: enSecurity,
-  terms: enTerms,
+  statuses: enStatuses,
   timeline: enTimeline,
   tip: enTip,
   waiting: enWaiting,
@@ -248,7 +248,6 @@ const en = {
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
-/** One instance per language, shared by all requests of the isolate. */
 const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instanceIn("en", en) };
 
 export const textsIn = (language: Language): i18n => instances[language];

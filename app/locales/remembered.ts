@@ -9,10 +9,7 @@ const MOST = 500;
 
 const isNumbers = (options: object) => Object.values(options).every(Number.isFinite);
 
-/**
- * Caches translated sentences: lists repeat the same dozen. Does not cache sentences with words as parameters, which
- * may be personal.
- */
+/** Lists repeat the same dozen sentences. Those with words as parameters may be personal, so they are not cached. */
 function remembering(translate: AnyT): AnyT {
   const plain = new Map<string, string>();
   const numbered = new Map<string, string>();
@@ -30,7 +27,7 @@ function remembering(translate: AnyT): AnyT {
   };
 }
 
-/** Keyed by instance: in development an edited text creates a new instance. */
+/** In development an edited text creates a new instance. */
 const made = new WeakMap<i18n, Map<string, AnyT>>();
 
 export function rememberedT(texts: i18n, language: Language, spaces: Spaces): AnyT {

@@ -8,10 +8,7 @@ type TypedT<S extends Spaces> = TFunction<
   S extends FlatNamespace ? S : S extends readonly FlatNamespace[] ? [...S] : never
 >;
 
-/**
- * The texts of the page's language. Replaces react-i18next's hook, which creates an object and listeners per component:
- * a third of the time to render a list. Needs an `I18nextProvider`.
- */
+/** The hook of react-i18next creates an object and listeners per component: a third of the time to render a list. */
 export function useTranslation<const S extends Spaces = "common">(spaces?: S): { t: TypedT<S>; language: Language } {
   const texts = useContext(I18nContext).i18n;
   const language = isLanguage(texts.language) ? texts.language : "nl";

@@ -6,7 +6,6 @@ import { getViewer, loginFor } from "./viewer";
 
 export const isAdmin = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("admin");
 
-/** Returns the admin, or throws 404 for anyone else. */
 export async function requireAdmin(context: Readonly<RouterContextProvider>): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer || !isAdmin(viewer)) throw data(null, { status: 404 });
@@ -14,8 +13,7 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
 }
 
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  // The session of an admin may have ended. The answer is the same for every address, so it tells nothing. A form is
-  // refused, so that its page keeps what was typed.
+  // The answer is the same for every address, so it reveals nothing. A form is refused, so that its page keeps what was typed.
   if (request.method === "GET" && !(await getViewer(context))) throw redirect(loginFor(request), 303);
   await requireAdmin(context);
   return next();

@@ -16,7 +16,7 @@ export const getFlash = (context: Readonly<RouterContextProvider>) => context.ge
 const isNote = (note: FlashNote): note is FlashNote =>
   typeof note?.text === "string" && ["success", "info", "error"].includes(note.tone);
 
-/** Carries notes over a redirect. If the page that took them redirects itself, they stay for the next page. */
+/** If the page that took the notes redirects itself, they stay for the next page. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { flashCookie } = context.get(servicesContext);
   const header = request.headers.get("Cookie");

@@ -7,7 +7,6 @@ import { getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The language of the cookie or address, else of the profile, else of the browser. Later API calls use it. */
 async function findLocale({ context }: { context: Context }): Promise<Language> {
   const { apiIn, language, session } = context.get(servicesContext);
   const askIn = (locale: Language) => {
@@ -20,8 +19,7 @@ async function findLocale({ context }: { context: Context }): Promise<Language> 
   return viewer && viewer.language !== likely ? askIn(viewer.language) : likely;
 }
 
-// This middleware creates an instance per request that we do not use (app/locales shares one per language). Without
-// texts it is cheap.
+// This instance per request is not used (app/locales shares one per language). Without texts it is cheap.
 const [detection, detected] = createI18nextMiddleware({
   detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: "nl", order: ["custom"], findLocale },
   i18next: { resources: {}, initAsync: false },
@@ -29,7 +27,7 @@ const [detection, detected] = createI18nextMiddleware({
 
 export const localeMiddleware = detection;
 
-/** Returns `nl` if the router answers without middleware, for an unsupported method. */
+/** The router answers an unsupported method without middleware. */
 export function getLocale(context: Context): Language {
   try {
     const locale = detected(context);

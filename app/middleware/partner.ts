@@ -4,7 +4,6 @@ import { getViewer } from "./viewer";
 
 export const isPartner = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("partner");
 
-/** Returns the partner. Redirects visitors to log in, and throws 404 for other users. */
 export async function requirePartner(context: Readonly<RouterContextProvider>): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect("/partner-login", 303);

@@ -13,7 +13,7 @@ import { getUnread, getUnreadNotifications, getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Requests the settings only for helpers who are not verified: the reason to verify differs in direct mode. */
+/** The reason to verify differs in direct mode. */
 async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolean> {
   if (!viewer.active_worker || viewer.verified) return false;
   return (await optional(getSettings(context)))?.payment_mode === "direct";

@@ -7,7 +7,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const told = new WeakSet<object>();
 
-/** Reports once that the account was suspended while it was logged in here. Call it before the notes are taken. */
+/** Called before the notes are taken. */
 export function tellSuspension(context: Context): void {
   const session = getSession(context);
   if (!session.suspended || told.has(session)) return;
@@ -17,7 +17,7 @@ export function tellSuspension(context: Context): void {
   getFlash(context).error(statement === null ? t("suspended.text") : t("suspended.reason", { statement }));
 }
 
-/** For a form that is redirected to the login page: no page took the notes. */
+/** A form is redirected to the login page: no page took the notes. */
 export const suspendedMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   tellSuspension(context);

@@ -10,25 +10,20 @@ import { pageUrl } from "./page-url";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A parameter of a page: it shows what was typed in its form before. */
 export const UNSENT = "unsent";
 
-/**
- * Names of our fields. Others are commands of the form library, or make it build an array of any size (`x[20000000]`).
- */
+/** Other names are commands of the form library, or make it build an array of any size (`x[20000000]`). */
 const FIELD = /^[a-z][\w-]{0,63}$/i;
-/** Of a form that is read only to keep its text. */
 const FILES = 10;
 
 interface Left {
   sent: FormData;
   form: string;
   path: string;
-  /** The user who typed it. Nobody else sees it. */
   by?: number | undefined;
 }
 
-/** Excludes secrets, BSN and files. Null if the form is empty. Each browser has one unsent form, the last. */
+/** Secrets, BSN and files are not stored. Each browser has one unsent form, the last. */
 export async function saveTyped(context: Context, { sent, form, path, by }: Left): Promise<Unsent | null> {
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
@@ -48,7 +43,6 @@ export async function saveTyped(context: Context, { sent, form, path, by }: Left
   return typed;
 }
 
-/** Returns the page of a form whose user is not logged in any more. It shows what was typed. */
 export async function pageOfForm(context: Context, request: Request): Promise<string> {
   const { pathname, searchParams } = pageUrl(request);
   const sent = request.bodyUsed ? null : await readFields(request, { files: FILES }).catch(() => null);

@@ -27,13 +27,12 @@ export function loginFor(request: Request, anchor?: string): string {
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
-/** `isNeeded`: the next page shows the name. */
 export const namePath = (next: string, isNeeded = false) =>
   `/welkom?next=${encodeURIComponent(next)}${isNeeded ? "&nodig" : ""}`;
 
 export const isNameless = ({ name }: Pick<OwnProfile, "name">): boolean => name === "";
 
-/** A visitor is redirected to the login. A form keeps what was typed: call it before its body is read. */
+/** Call it before the body is read: a form keeps what was typed. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (viewer) return viewer;
@@ -42,14 +41,13 @@ export async function requireViewer(context: Context, request: Request): Promise
 
 const unreadContext = createContext<number | null>(null);
 
-/** Corrects the unread count after this request read a chat: the viewer was loaded before. */
+/** The viewer was loaded before this request read a chat. */
 export function setUnread(context: Context, chats: number): void {
   (context as RouterContextProvider).set(unreadContext, chats);
 }
 
 const notificationsContext = createContext<number | null>(null);
 
-/** Corrects the count after this request read notifications. */
 export function setUnreadNotifications(context: Context, notifications: number): void {
   (context as RouterContextProvider).set(notificationsContext, notifications);
 }
@@ -57,7 +55,6 @@ export function setUnreadNotifications(context: Context, notifications: number):
 export const getUnreadNotifications = (context: Context, viewer: OwnProfile): number =>
   context.get(notificationsContext) ?? viewer.unread_notifications ?? 0;
 
-/** Older back ends do not send the count with the profile. */
 export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
   const known = context.get(unreadContext) ?? viewer.unread_chats;
   if (known !== undefined) return known;

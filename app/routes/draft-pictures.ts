@@ -46,7 +46,6 @@ const tooMany = (names: string[], language: Language, context = "page") => [
   fieldMessage(`images_left:${names.join(", ")}`, language),
 ];
 
-/** Stores the chosen files that fit, and reports each rejected one by name. */
 async function withChosen(
   pictures: DraftPicture[],
   sent: FormData,

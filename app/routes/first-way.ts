@@ -9,7 +9,6 @@ export interface FirstWay {
   to: string;
 }
 
-/** Returns the way on from an empty inbox: helpers for an open job, the first job, or a job to bid on. */
 export async function firstWayOf(
   context: Readonly<RouterContextProvider>,
   viewer: Pick<OwnProfile, "active_worker">,

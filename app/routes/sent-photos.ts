@@ -18,9 +18,7 @@ import { onceKey } from "./once";
 type Context = Readonly<RouterContextProvider>;
 
 export interface SentPhotos {
-  /** Of the call that sends them. */
   body: { photos: number[]; images: File[]; alts: string[] };
-  /** The text for all photos of a form without a script. */
   alt: string;
   /** Names the form, so that a photo of it is stored once. */
   form: string;
@@ -40,7 +38,6 @@ export function photosIn(sent: FormData): SentPhotos {
   };
 }
 
-/** The chat and what its photos are sent with. */
 export interface PhotoPlace {
   chat: string | null | undefined;
   about: PhotoSubject;
@@ -57,11 +54,10 @@ function faultOf(file: File, error: unknown): string {
   return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
 }
 
-/** Returns whether a photo was refused for the reason of its form: the page says it once. */
 const isSame = (known: ApiError, error: unknown) =>
   error instanceof ApiError && error.fields === null && error.code === known.code;
 
-/** Uploads the chosen photos of a form, because a browser sends them once. Returns why it did not store the others. */
+/** A browser sends chosen photos once. Returns why the others were not stored. */
 async function storePhotos(
   context: Context,
   place: PhotoPlace,
@@ -95,7 +91,7 @@ async function remove(context: Context, { chat }: PhotoPlace, photo: string): Pr
 
 const REMOVES = "remove:";
 
-/** Handles the buttons of the photos: `add` and `remove:ID`. Returns null for other buttons, else the faults. */
+/** The buttons are `add` and `remove:ID`. Returns null for other buttons. */
 export async function changedPhotos(
   context: Context,
   sent: FormData,
@@ -142,7 +138,6 @@ interface Shown {
 
 const answered = (status: number, shown: Shown) => data(shown, { status });
 
-/** The form as typed, after a button of its photos. */
 export function formAsTyped<S extends FormSchema>(
   form: AcceptedForm<S> | { ok: false; reply: Reply },
   { faults, alt }: { faults: string[]; alt: string },

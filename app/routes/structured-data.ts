@@ -114,7 +114,6 @@ export function aboutArticle({ article, image, author, language, canonical }: Wr
   };
 }
 
-/** Includes a rating only if there are real reviews. */
 export function aboutPerson({ person, canonical }: { person: UserPublic; canonical: string }): MetaDescriptor {
   return {
     "script:ld+json": {

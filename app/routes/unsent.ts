@@ -18,7 +18,7 @@ const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
   fields: z.record(z.string(), z.string()),
   lists: z.record(z.string(), z.array(z.string())).optional(),
   photos: z.array(z.string()).optional(),
-  /** The user whose session ended while the form was open. Nobody else sees it. */
+  /** The user whose session ended while the form was open: other users do not see it. */
   by: z.number().optional(),
 });
 
@@ -30,7 +30,6 @@ interface Typed {
   form?: string;
   path?: string;
   anchor?: string;
-  /** The chosen photos, which a browser sends once. */
   images?: readonly File[];
 }
 
@@ -70,7 +69,6 @@ export async function readUnsent(context: Context, request: Request) {
   return data.by === undefined || data.by === (await getViewer(context))?.id ? data : null;
 }
 
-/** Returns whether something was typed in the stored form of a page. */
 export async function hasUnsent(context: Context, page: string): Promise<boolean> {
   const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
   return data !== undefined && data.path === page.split(/[?#]/)[0] && Object.values(data.fields).some(Boolean);

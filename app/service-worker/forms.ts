@@ -28,7 +28,6 @@ export async function keepForm(request: Request): Promise<boolean> {
   return true;
 }
 
-/** The error page of a form that was sent later. */
 interface Refused {
   status: number;
   headers: [string, string][];
@@ -69,7 +68,6 @@ async function send(cache: Cache, key: Request): Promise<Sending> {
     const answer = await fetch(to, { method: "POST", headers, body: await kept.clone().blob() });
     const { url, status, redirected } = answer;
     if (redirected && LOGINS.includes(new URL(url).pathname)) return "ended";
-    // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
     // The error page has the typed text: the form was left long ago.
     if (status >= 400) await cache.put(refusedKey(to, key), await asRefused(answer, await kept.formData()));
@@ -105,7 +103,6 @@ async function leaveAll(viewer: string, cache: Cache): Promise<void> {
   await signedIn(null);
 }
 
-/** Sends the forms of an earlier session of this user. */
 export async function sendLeft(): Promise<void> {
   const viewer = await viewerNow();
   if (viewer !== null && (await hasLeft(viewer))) await sendForms();
@@ -118,10 +115,7 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/**
- * Returns the oldest error page of a form of this page that was sent later, or its redirect. Null without one. The page
- * lists the other rejected forms.
- */
+/** Null without one. The page lists the other rejected forms. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
   if (!cache) return null;
@@ -140,7 +134,6 @@ export async function outcomeOf(address: string): Promise<Response | null> {
   return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
 }
 
-/** Returns a redirect to the error page of a form that was sent later and not listed, for any next page. Null without one. */
 export async function wayToRefused(): Promise<Response | null> {
   const cache = await ownCache("forms");
   const first = cache && (await refusedIn(cache)).find(({ form }) => !form.isListed);

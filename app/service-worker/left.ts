@@ -1,6 +1,5 @@
 /**
- * Forms of a session that ended. They wait until their writer logs in; pages of a visitor or another user do not delete
- * them and never show them.
+ * Forms of a session that ended wait until their writer logs in: pages of another user neither delete nor show them.
  */
 const PREFIX = "left:";
 

@@ -9,10 +9,7 @@ export type OfflineState = "offline" | "waits" | "unsent" | "ended";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
 
-/**
- * Caches the offline page and its files in the user's language. Fetched as a visitor, so that it contains nothing
- * personal.
- */
+/** Fetched as a visitor, so that it contains nothing personal. */
 export async function keepOfflinePage(language: string): Promise<void> {
   const before = await kept();
   if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;
@@ -71,7 +68,6 @@ const words = (typed: readonly string[]) =>
 const otherForm = ({ path, title, typed }: OtherForm) =>
   `<li><a class="text-link" href="${escaped(path)}">${title || escaped(path)}</a><ul>${words(typed)}</ul></li>`;
 
-/** Adds the words that the page does not show, and the other forms that were rejected. */
 export async function withRefused(
   html: string,
   typed: readonly string[],

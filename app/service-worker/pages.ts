@@ -27,7 +27,6 @@ export async function keepPage(request: Request, page: Response): Promise<void> 
   await trim(cache, MOST);
 }
 
-/** Returns the page behind a data request of React Router, if it should be cached. Null otherwise. */
 export async function behindData({ origin, pathname }: URL): Promise<Request | null> {
   const path = pathname.slice(0, -DATA.length);
   if (!pathname.endsWith(DATA) || !KEPT.test(path)) return null;

@@ -3,7 +3,7 @@ import { trim } from "./trim";
 const PARTS = "parts";
 const MOST = 150;
 
-/** Names contain a content hash, so cached files never expire. */
+/** Names contain a content hash, so a cached file is never out of date. */
 export const isPart = (url: URL): boolean => url.pathname.startsWith("/assets/");
 
 export async function part(request: Request | string): Promise<Response> {

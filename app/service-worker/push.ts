@@ -25,8 +25,7 @@ async function isLookedAt(): Promise<boolean> {
 }
 
 /**
- * Shows a push. Never opens an address from the push: it links to the list, or to the page that redirects to the
- * subject and marks it as read. If a page is visible, shows the push and closes it at once: some browsers revoke
+ * Never opens an address from the push. If a page is visible, closes the push at once: some browsers revoke
  * subscriptions that do not show theirs.
  */
 export async function show(data: PushMessageData | null): Promise<void> {
@@ -46,7 +45,6 @@ export async function show(data: PushMessageData | null): Promise<void> {
   for (const shown of await worker.registration.getNotifications(tag ? { tag } : {})) shown.close();
 }
 
-/** Uses a tab of the site that is open: the one with the page, or else the one that was looked at last. */
 export async function open(notification: Notification): Promise<void> {
   notification.close();
   const page = (notification.data as { page?: string } | null)?.page ?? "/notifications";

@@ -1,11 +1,10 @@
 import { viewerNow } from "./own";
 import { worker } from "./scope";
 
-/** Address that receives what another app shares (app/routes/jobs/share.tsx). */
 const SHARE = "/post-job/delen";
 const CACHE = "shared";
 const LOGOUT = "/logout";
-/** Shared text that nobody confirms in this time is erased. */
+/** Shared text is erased if the user does not confirm it in this time. */
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
@@ -35,13 +34,12 @@ async function sharedNow(): Promise<Response | undefined> {
   await dropShared();
 }
 
-/** Erases what was shared too long ago, or by another user. A visitor may be its user, whose session ended. */
+/** A visitor may be the user whose session ended. */
 export async function trimShared(viewer: string | null): Promise<void> {
   const by = (await sharedNow())?.headers.get("Shared-By");
   if (by && viewer !== null && viewer !== by) await dropShared();
 }
 
-/** Returns the confirmed form, with what was shared. */
 export async function withShared(request: Request): Promise<Request> {
   const shared = await sharedNow();
   if (!shared) return request;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const TABLES = ["user", "job", "bid", "payment", "payout", "ledger_transaction", "ledger_entry", "account"];
-/** As somebody could by mistake. Triggers keep entries and audit lines. */
+/** Mistakes that an operator can make. Triggers protect entries and audit lines. */
 const DAMAGE = ["DELETE FROM bid", "UPDATE payment SET status = 'refunded'", "DELETE FROM account"];
 
 const [, , stateDir] = process.argv;
@@ -62,7 +62,7 @@ function rowsOf(db: DatabaseSync): Rows {
   return Object.fromEntries(TABLES.map((table) => [table, Number(first(db, `SELECT count(*) FROM ${table}`))]));
 }
 
-/** The checks of a restored database. A difference of rows is a fault here, because nobody used the copy. */
+/** A difference of rows is a fault here, because the copy is not in use. */
 function faultsOf(before: Rows) {
   return (db: DatabaseSync): string[] => {
     const missing = migrations().filter(

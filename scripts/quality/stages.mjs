@@ -31,7 +31,7 @@ const format = { name: "format", command: ["biome", "check", "--error-on-warning
 /** @type {Stage} */
 const deadCode = { name: "dead-code", command: ["knip", "--no-progress"] };
 
-/** The production build for the gateway, fault and journey suites. @type {Stage} */
+/** @type {Stage} */
 const build = { name: "build", command: ["react-router", "build"] };
 
 /**

@@ -3,10 +3,7 @@ import { use } from "react";
 import { asWords } from "../../.storybook/words";
 import { type Guidance, Guide, sourceOf } from "./guide";
 
-/**
- * The page of a component: its first story with its controls, and its guide. Other states are separate stories: in one
- * document each would start the API mock.
- */
+/** Other states are separate stories: in one document each would start the API mock. */
 export default function ComponentPage() {
   const { csfFile } = useOf("meta", ["meta"]);
   const guidance = Object.values(csfFile.stories)

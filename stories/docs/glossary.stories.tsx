@@ -1,9 +1,9 @@
 import { expect } from "storybook/test";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import enFields from "~/locales/en/fields";
-import enTerms from "~/locales/en/terms";
+import enTerms from "~/locales/en/statuses";
 import nlFields from "~/locales/nl/fields";
-import nlTerms from "~/locales/nl/terms";
+import nlTerms from "~/locales/nl/statuses";
 import preview from "../../.storybook/preview";
 import { opens } from "../plays";
 import { DocsPage, Section, Table } from "./page";

@@ -11,7 +11,6 @@ export const stepsOf = (css: string): Step[] =>
     ([, name = "", value = "", line = ""]) => ({ name, value, line: Number(line) }),
   );
 
-/** Evaluates a length in rem, or a clamp of rem and vw, for a viewport width in pixels. */
 export function pixelsAt(value: string, width: number): number {
   const lengths = value.replace(/^clamp\(|\)$/g, "").split(",");
   const [least = 0, wished = least, most = least] = lengths.map((length) => lengthAt(length, width));

@@ -21,7 +21,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 let handed = 0;
 const next = (call: ApiCall) => () => call.ask(handed++);
 
-/** Rows that D1 reads and writes for a call: the maximum of a few different ones. */
 async function rowsOf(server: Server, call: ApiCall): Promise<number[]> {
   const seen: number[][] = [];
   for (let at = 0; at < 5; at++) {

@@ -10,7 +10,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Stands before a local server as the edge does: what can be compressed is sent in brotli. No WebSockets. */
+/** Compresses in brotli, as the edge does. No WebSockets. */
 export function compressingProxy(origin: string, port: number): Promise<HttpServer> {
   const proxy = createServer((asked, out) => {
     const { hostname, port: behind } = new URL(origin);

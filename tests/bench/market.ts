@@ -25,7 +25,6 @@ const CITIES = [
 const OWNERS = 1000;
 const CHUNK = 50_000;
 
-/** A deterministic pseudo-random integer below `sides`, derived from the id. */
 const dice = (salt: number, sides: number) =>
   `((i * ${2654435761 + salt * 7_368_787} % 4294967291 >> 7) * ${1013 + 2 * salt} % 1000003 % ${sides})`;
 const word = (salt: number) => `(SELECT word FROM bench_word WHERE id = ${dice(salt, WORDS.split(" ").length)})`;
@@ -149,7 +148,6 @@ async function addTerms(db: D1Database, { from, to, termColumns }: Part): Promis
 const perCategory = Array.from({ length: 10 }, (_, at) => `sum(iif(category = ${at + 1}, n, 0))`).join(", ");
 const perDigit = Array.from({ length: 10 }, (_, at) => `sum(iif(digit = ${at}, n, 0))`).join(", ");
 
-/** The counters of migration 0004, from the jobs as they are. */
 async function countAll(db: D1Database): Promise<void> {
   await db.batch([db.prepare("DELETE FROM job_segment"), db.prepare("DELETE FROM job_area")]);
   for (const [level, bits] of [6, 12, 18].entries()) {

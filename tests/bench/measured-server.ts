@@ -27,7 +27,6 @@ export interface Server {
   origin: string;
   /** Cost of this number of requests; with `settle` (milliseconds) including their follow-up work. */
   measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
-  /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
   spent(done: () => Promise<unknown>): Promise<number>;
   stop(): void;
@@ -40,7 +39,6 @@ export function childrenOf(pid: number): number[] {
   return direct.flatMap((child) => [child, ...childrenOf(child)]);
 }
 
-/** Fields of /proc/PID/stat after the name. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

@@ -2,13 +2,13 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { termsFrom } from "~/components/payments/terms";
+import { paymentTermsFrom } from "~/components/payments/payment-terms";
 import { AcceptBid } from "~/components/wallet/accept-bid";
 import { textsIn } from "~/locales";
 import { aChat } from "../mocks/factories/chat";
 
 function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 0): string {
-  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });
+  const terms = paymentTermsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });
   const chat = aChat({ name: "Hassan B." });
   const Page = createRoutesStub([
     {

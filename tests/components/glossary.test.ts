@@ -9,8 +9,8 @@ import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { fixedT } from "~/locales";
-import en from "~/locales/en/terms";
-import nl from "~/locales/nl/terms";
+import en from "~/locales/en/statuses";
+import nl from "~/locales/nl/statuses";
 import { notificationText } from "../../workers/api/notices/notification-text";
 
 type Told = Parameters<typeof notificationText>[0];

@@ -19,7 +19,6 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
       textsIn(language).getDataByLanguage(language),
       { nl: nlArticles, en: enArticles }[language],
       Object.values(MAILS),
-      // The others are sentences of the API's contract.
       Object.entries(FIELD_MESSAGES).filter(([key]) => key.endsWith("page")),
     ];
     const straight = /\p{L}'\p{L}|(?<!\p{L})'[knst]\b/u;

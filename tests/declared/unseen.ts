@@ -1,4 +1,3 @@
-/** Declared statuses that no test sees, with the reason. */
 export const UNSEEN: Record<string, string> = {
   "global.docs 400": "no test asks for it yet",
   "account.appleAuthorization 503": "no test asks for it yet",

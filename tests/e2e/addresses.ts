@@ -246,7 +246,6 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
 
 export async function adminPages(page: Page): Promise<[path: string, status: number][]> {
   await page.goto("/admin/disputes");
-  // The first waits longest: the seeded one.
   const disputes = page.getByRole("main").getByRole("link", { name: /^(?:Geschil|Dispute) / });
   const dispute = await pathOfLink(page, disputes.first());
   return [
@@ -363,7 +362,6 @@ async function businessPages(page: Page): Promise<[path: string, status: number]
   ];
 }
 
-/** The steps of a job, and a dispute in which the other has made a proposal. */
 async function newPlacerPages(page: Page): Promise<[path: string, status: number][]> {
   const { payment, helper } = await anAgreement(openedFor(page));
   await callApi(page, `payment/${payment}/dispute/`, { reason: "De ene helft van de heg is nog hoog." });
@@ -382,7 +380,6 @@ async function newPlacerPages(page: Page): Promise<[path: string, status: number
   ];
 }
 
-/** Returns the page itself, logged in, for the first account. */
 function openedFor(page: Page): Open {
   let next: Page | undefined = page;
   return async (_language, account) => {

@@ -11,7 +11,6 @@ import type { Language } from "./texts";
 interface Journey {
   title: string;
   run: (open: Open, language: Language) => Promise<void>;
-  /** Its language with a script in the suite `journeys`. Without a script it runs in the other there. */
   scripted: Language;
 }
 
@@ -28,7 +27,6 @@ const JOURNEYS: readonly Journey[] = [
 
 const other = (language: Language): Language => (language === "nl" ? "en" : "nl");
 
-/** Runs each journey in the language that the suite `journeys` leaves out. */
 export function inTheOtherLanguage({ script }: { script: boolean }): void {
   for (const { title, run, scripted } of JOURNEYS) {
     const language = script ? other(scripted) : scripted;

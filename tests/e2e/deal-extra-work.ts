@@ -9,7 +9,7 @@ const EXTRA_CENTS = 2_000;
 
 export async function theyAgreeOnExtraWork(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
-  const [m, t, p, terms, d] = [w("messages"), w("extraWork"), w("payments"), w("terms"), w("deals")];
+  const [m, t, p, terms, d] = [w("messages"), w("extraWork"), w("payments"), w("statuses"), w("deals")];
   const { placer, helper, path, job } = await anAgreement(open, [language, language]);
 
   await test.step("the helper asks, first without saying for what", async () => {

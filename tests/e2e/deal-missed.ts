@@ -46,7 +46,7 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
   await test.step("the placer has everything back, and the job is open", async () => {
     await placer.goto(`/wallet/betaling/${payment}`);
     await expect(placer.getByText(formatEuros(withFee(BID_CENTS, FEE_PERCENT), language)).first()).toBeVisible();
-    await expect(placer.getByText(w("terms")("payment.refunded"), { exact: true }).first()).toBeVisible();
+    await expect(placer.getByText(w("statuses")("payment.refunded"), { exact: true }).first()).toBeVisible();
     await placer.goto(`/task/${job}`);
     await expect(
       placer

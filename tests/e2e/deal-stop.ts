@@ -7,7 +7,6 @@ import { expect, type Open, test } from "./fixtures";
 import { unfoldDeal } from "./fold";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** The work is done, and the placer cannot cancel alone any more. */
 export async function theyStopTogether(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, s, j, d] = [w("messages"), w("stop"), w("jobs"), w("deals")];

@@ -2,18 +2,15 @@ import type { ElementHandle, Page, Request, Route } from "@playwright/test";
 import type { READERS } from "./addresses";
 import { expect, type Open, test } from "./fixtures";
 
-/** An answer without a document: the browser stays on the page. */
 const STAY = { status: 204 };
 /** Forms answer in 50 ms. */
 const NO_REQUEST_MS = 2_000;
 
-/** A form with text fields: its place in `document.forms`, and what makes it the same form on another page. */
 interface TextForm {
   at: number;
   kind: string;
 }
 
-/** Presses Enter in each text field of each kind of form, and compares the request with that of the main button. */
 export async function enterPressesTheMainButton(open: Open, reader: (typeof READERS)[number]): Promise<void> {
   const page = await open("nl", reader.account);
   const addresses = await reader.pages(page);
@@ -131,7 +128,6 @@ interface Sent {
   fields: string[];
 }
 
-/** The request of a form, without its effect; null if there is none. */
 async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {
@@ -152,7 +148,6 @@ async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent |
   return request && sentIn(request);
 }
 
-/** Requests that a page makes by itself. */
 const isOwn = (request: Request) => /^\/(?:live|api)\//.test(new URL(request.url()).pathname);
 
 /** React requests the data of a page if it has loaded. */

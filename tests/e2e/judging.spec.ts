@@ -39,6 +39,16 @@ test("text in colours that were too faint before is too faint again", async ({ p
   }
 });
 
+test("a note is judged as it can be read, not half-way through its fade", async ({ page }) => {
+  const style = "<style>@keyframes goes { to { opacity: 0; visibility: hidden } }</style>";
+  const note = (delay: string, color: string) =>
+    `<p style="animation: goes 20s ${delay} forwards; background:#fffdfc; color:${color}">Welkom terug</p>`;
+  await page.setContent(document(style + note("-10s", "#131415")));
+  expect(await axeFaults(page)).toEqual([]);
+  await page.setContent(document(style + note("9s", "#cbcccd")));
+  expect(await axeFaults(page)).toEqual([expect.stringMatching(/^color-contrast: p/)]);
+});
+
 test("a page is faultless where all is well, and the second time too", async ({ page }) => {
   for (let times = 0; times < 2; times++) {
     await page.setContent(document(text("#0f1112", 'Lees <a href="/x">hoe dat zit</a> voor je begint.')));

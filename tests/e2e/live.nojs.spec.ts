@@ -46,7 +46,6 @@ test("what the other says appears on the open page, and what one says oneself in
   const own = newer(placer).filter({ hasText: `Ik kom eraan ${unique}` });
   await expect(own).toHaveClass(/bubble-own/);
   await expect(newer(placer)).toHaveText([/voor de deur/, /Ik kom eraan/]);
-  // Sending marks it as read, without a reload by her.
   await helper.goto(path);
   await expect(newer(helper)).toHaveCount(0);
   await say(placer, `Tot zo ${unique}`, "nl");

@@ -10,7 +10,6 @@ export const LOW_WINDOWS = [
   { width: 180, height: 370 },
 ] as const;
 
-/** Opens all seeded conversations of both: with a bid, with a deal, and without. */
 export async function conversationsOpenAtTheirEnd(open: Open, window: (typeof LOW_WINDOWS)[number]): Promise<void> {
   for (const account of [PLACER, HELPER]) {
     const { page, paths } = await conversationsOf(open, account, window);
@@ -32,7 +31,6 @@ async function conversationsOf(open: Open, account: Account, window: (typeof LOW
   return { page, paths: [...new Set(found)] };
 }
 
-/** Returns what a user would miss: the newest message, or the place to write. */
 const hiddenAtEnd = () => {
   const isOnTop = (one: Element, x: number, y: number) => {
     const top = document.elementFromPoint(x, y);

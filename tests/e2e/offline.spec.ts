@@ -248,7 +248,6 @@ test("two bids from two tabs that are both refused both come back", async ({ ope
   forgiveLine(faults);
 });
 
-/** As another app does it: without a page of ours. */
 async function shares(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.setContent(

@@ -56,8 +56,8 @@ interface Paused {
 }
 
 /**
- * Stops pages from continuing, and holds images until after the first paint, as on a slow connection, so that their
- * shifts always show. Not by `page.route`, which disables the browser's cache.
+ * Images wait until after the first paint, as on a slow connection, so that their shifts always show. Not by
+ * `page.route`, which disables the browser's cache.
  * @returns a function that holds the images of the next page and returns a function that releases them
  */
 async function intercept(page: Page): Promise<() => () => void> {

@@ -35,7 +35,6 @@ for (const language of ["nl", "en"] as const) {
 
 const UPLOADS = "**/api/chat/*/photo/";
 
-/** Answers of the API about what is no photo, or of no server, are expected. */
 const forget = (faults: string[], expected: RegExp) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 
@@ -90,7 +89,6 @@ test("a message waits for its photos; one that is cancelled does not go with it"
 test("a photo that had no answer is tried again, and goes with its message once", async ({ open, faults }) => {
   const { helper, t, choose, press, arrived } = await composing(open);
   await helper.route(UPLOADS, async (route) => {
-    // The photo arrives, and its answer does not.
     await route.fetch();
     await route.abort();
   });

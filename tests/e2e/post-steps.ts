@@ -28,7 +28,6 @@ export function answersAreChanged(): void {
     const change = (what: string) => page.getByRole("button", { name: t("budget.changeOf", { what }) });
     const save = page.getByRole("main").getByRole("button", { name: t("saveChange") });
     const budget = page.getByRole("textbox", { name: t("budget.amount") });
-    // The suggestion stands first, and is chosen.
     await expect(page.getByRole("radio").first()).toHaveAccessibleName(/^Loodgieter.*kraan of lekkage/);
     await expect(page.getByRole("radio").first()).toBeChecked();
     await descriptionIn(page).fill("Hij druppelt.");

@@ -22,10 +22,6 @@ export async function statusAfter(page: Page, button: Locator): Promise<number> 
 
 export type Fault = [field: Locator, key: string, ...contexts: string[]];
 
-/**
- * Submits an invalid form: the status shows it, the summary links each error to its field, and each message describes
- * its field.
- */
 export async function expectRefused(
   page: Page,
   language: Language,

@@ -4,7 +4,6 @@ import { aStranger } from "./people";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-/** Posts jobs under a word that no other journey uses, and gives the address of their search. */
 async function search(page: Page): Promise<string> {
   const word = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => "bdfgklmprt"[byte % 10]).join("");
   for (const [index, zipcode] of ["1012AB", "1012AB", "1071AA"].entries()) {

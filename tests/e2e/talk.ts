@@ -19,7 +19,6 @@ export interface Talk {
   path: string;
   uri: string;
   title: string;
-  /** To log in again. */
   helping: ReturnType<typeof aStranger>;
 }
 

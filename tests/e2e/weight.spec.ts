@@ -34,7 +34,6 @@ async function overTheLine(response: Response): Promise<number> {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }
 
-/** KB by kind of what a browser loads, each file once as its cache keeps it, without photos and redirects. */
 function weigh(page: Page, weights: Record<string, number>): void {
   const kept = new Set<string>();
   page.on("response", async (response) => {

@@ -38,7 +38,7 @@ function expectWhole(): void {
   });
 }
 
-/** Repeats unanswered writes with the same key. A committed write is reported as done and not repeated. */
+/** A committed write is reported as done and not repeated. */
 async function retry(interrupted: Write[], landed: Write[]): Promise<string[]> {
   const said: string[] = [];
   for (const write of interrupted) {

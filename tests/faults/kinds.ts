@@ -133,7 +133,6 @@ const openPayment: Kind = (market, pick) => {
   };
 };
 
-/** Pays on the sandbox's page or by webhook alone; of two payments for one job the later is refunded. */
 const pay: Kind = (market, pick) => {
   const found = pick(market.bids("pending", "open").filter(({ bid }) => bid.session !== null));
   if (!found?.bid.session) return null;

@@ -10,7 +10,6 @@ import { payoutDay } from "../payout-day";
 
 export interface Server {
   origin: string;
-  /** Kills Node and workerd at once, like a power cut. */
   kill(): Promise<void>;
 }
 

@@ -25,7 +25,6 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** Announces six photos of 8 MB, and sends 1 KB per second. */
 function sendSlowly(origin: string): void {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);

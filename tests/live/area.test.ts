@@ -10,7 +10,6 @@ it.each([
   ["/admin/", "desk"],
   ["/admin/reports", "desk"],
   ["/admin/jobs/1/comments/2/delete", "desk"],
-  // Paths below these are documents or not pages.
   ["/messages/2f1c/accepteren", null],
   ["/notifications/1", null],
   ["/administratie", null],

@@ -2,10 +2,10 @@ import { delay, HttpResponse, http, type RequestHandler } from "msw";
 import type { AnswerFor, Call } from "~/api/call";
 import { CODES, type Code } from "~/api/messages";
 
-/** Handlers made from the contract: an answer or a refusal of a call. Any origin, because pages call their own. */
+/** Answers on any origin, because pages call their own. */
 const at = (call: Call) => `*${call.path}`;
 const method = (call: Call) => http[call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
-/** Request as stories see it: msw's type differs from workerd's. */
+/** The type of msw differs from that of workerd. */
 interface Sent {
   url: string;
   json(): Promise<unknown>;
@@ -31,14 +31,12 @@ export const aPicture = () =>
     { headers: { "Content-Type": "image/svg+xml" } },
   );
 
-/** A refusal of a call: a code, or `fields`. */
 export interface Refused {
   call: Call;
   code: Code | "fields";
 }
 const refusals = new WeakMap<RequestHandler, Refused>();
 
-/** Returns the refusal that a handler answers with; undefined for other answers. */
 export const refusalOf = (handler: RequestHandler): Refused | undefined => refusals.get(handler);
 
 function refusal(call: Call, code: Refused["code"], body: object, status: number) {

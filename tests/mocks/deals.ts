@@ -134,7 +134,6 @@ export const aStop = (of: Partial<StopProposal> = {}): StopProposal => ({
   ...of,
 });
 
-/** As Petra, the owner, sees it. */
 export const stopTogether = (of: Partial<StopTogether> = {}): StopTogether => ({
   parts: [{ id: 9, amount: "60.00", fee_percent: 5 }],
   refused: null,

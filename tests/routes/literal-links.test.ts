@@ -4,10 +4,8 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { expect, it } from "vitest";
 import site from "../../app/routes";
 
-/** An address written as a literal: it names one page. */
 const LINK = /\b(?:to|href|path)(?:=|: )"(\/[^"?#]*)/g;
 
-/** Served by the Worker or the API. */
 const OTHER = /^\/(?:(?:api|icons|fonts|assets)\/|status$)/;
 
 const asRoute = ({ path, index, children }: RouteConfigEntry): RouteObject =>

@@ -65,7 +65,6 @@ it("every class in the markup has a style: what a script looks for is a data att
   expect(unstyled).toEqual([]);
 });
 
-/** All words of the strings in the sources, and the beginnings of names that a template composes: `button-${variant}`. */
 function wordsIn(file: string): { words: string[]; beginnings: string[] } {
   const words: string[] = [];
   const beginnings: string[] = [];

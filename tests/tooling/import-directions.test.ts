@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const project = path.join(import.meta.dirname, "..", "..");
 
-/** Each file breaks one rule: path, source, and the rule that must report it. */
 const KNOWN_BAD = [
   ["app/domain/hono.ts", `import { Hono } from "hono";\nexport const app = new Hono();`, "no-restricted-imports"],
   ["app/domain/zodiac.ts", `import zodiac from "zodiac";\nexport const signs = zodiac;`, "no-restricted-imports"],

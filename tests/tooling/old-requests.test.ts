@@ -8,7 +8,7 @@ const MIGRATION = "0145_old_requests_for_price.sql";
 const files = readdirSync(path.join(root, "migrations")).sort();
 const sqlOf = (name: string) => readFileSync(path.join(root, "migrations", name), "utf8");
 
-/** Of a deal of 60.00 that was paid at 1, and went back at 100. */
+/** The deal of 60.00 was paid at 1 and went back at 100. */
 interface Request {
   status: string;
   amount: number;

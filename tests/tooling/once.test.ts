@@ -89,7 +89,6 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
 };
 const allowed = new Set(Object.values(WITHOUT_KEY).flat());
 
-/** Returns the changes that a file names, with whether each has the options of `once()`. One that is passed on has not. */
 function changesIn(file: string) {
   return [...nodesIn(sources.at(file))].flatMap((node) => {
     const calls = sources.callsAt(node).filter((call) => callOf(call)?.method !== "GET");

@@ -58,7 +58,7 @@ describe("Node", () => {
   });
 });
 
-/** Returns a Node of this machine that is too old for the tools; undefined without one. The scripts install a newer one. */
+/** Undefined without one. The scripts install a newer one. */
 function oldNode(): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folder.includes("node_modules"));
   return [...new Set([...folders, "/usr/bin", "/usr/local/bin"])]

@@ -52,7 +52,6 @@ it("must be a folder", () => {
   }
 });
 
-/** A state with a small database for each store. */
 function aState(name: string) {
   const stateDir = path.join(folder, name);
   const files = Object.fromEntries(

@@ -188,7 +188,6 @@ describe("deleting the account with a running deal without held money", () => {
     const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${reader.email}`)).body.results;
     return { text, link, mail: mails[0].text, template: mails[0].template };
   };
-  /** The bank took the price back. */
   const aDealWithoutMoney = async () => {
     const deal = await aPaidDeal();
     const about = {

@@ -13,7 +13,6 @@ const patterns = publicCalls()
 
 const answered = new Set<string>();
 
-/** Notes the status of an answer, for the suite `declared`. */
 export function noteAnswer(method: string, path: string, status: number): void {
   const [pathname = ""] = path.split("?");
   const call = patterns.find((one) => one.method === method && one.pattern.test(pathname));
@@ -28,7 +27,6 @@ api.fetch = async (request, env, execution) => {
   return answer;
 };
 
-/** Returns what was answered since the last test, such as `bid.accept 200`. */
 export function takeAnswered(): string[] {
   const taken = [...answered];
   answered.clear();

@@ -21,7 +21,6 @@ const fieldsOf = (html: string) =>
 const act = (person: Person, job: number, query: string) => person.api("PATCH", `/api/job/single/${job}/?${query}`);
 const refusal = (code: string) => ({ status: 409, body: { code } });
 
-/** Extra work that the bank still processes. */
 async function extraAtBank(deal: Paid) {
   const request = await asked(deal, "400.00");
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
@@ -30,7 +29,6 @@ async function extraAtBank(deal: Paid) {
   return { id: request.id, arrives: () => onPage(session, "settle") };
 }
 
-/** A page that is open while something changes, and the press on it. */
 async function pressed(person: Person, path: string, meanwhile: () => Promise<unknown>) {
   const browser = await browserOf(person);
   const { html } = await browser.get(path);

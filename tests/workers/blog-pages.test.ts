@@ -17,7 +17,6 @@ const dataOf = (html: string): Record<string, unknown>[] =>
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
-// The first page of a run waits for the build of the pages.
 beforeAll(() => read(TAP), 60_000);
 
 describe.each(["nl", "en"] as const)("the blog in %s", (language) => {

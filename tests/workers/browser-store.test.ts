@@ -253,7 +253,6 @@ describe("a draft", () => {
     const [thanks = ""] = later.map(({ to }) => to ?? "");
     expect(thanks).toMatch(/^\/bedankt\.html\?task=\d+$/);
     expect(later[1]?.to).toBe(thanks);
-    // The page says that the other answer is not saved.
     expect(new Set(answers.map(({ to }) => to))).toEqual(new Set([thanks, `${thanks}&gewijzigd`]));
   });
 

@@ -67,7 +67,6 @@ const booksOf = async ({ payment, helper }: Paid) => ({
 });
 let deal: Paid;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);
@@ -128,7 +127,6 @@ describe("a chargeback of held money", () => {
     expect(await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" })).toMatchObject(
       refused,
     );
-    // Our team answers a withdrawal that waits for the bank.
     expect(await owner.api("POST", `/api/payment/${payment.id}/withdraw/`)).toMatchObject({
       status: 201,
       body: { withdrawn: { effect: "answered" } },

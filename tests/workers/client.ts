@@ -34,10 +34,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, body, headers };
 }
 
-/**
- * Calls the API as a client through the gateway, and waits for its background work. A `FormData` is sent as multipart.
- * Custom settings use this instance: the second one does not know them.
- */
+/** A `FormData` is sent as multipart. Custom settings use this instance: the second one does not know them. */
 function caller(credential: Record<string, string>, settings?: Partial<Env>): Call {
   return async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;
@@ -87,7 +84,7 @@ export async function givesTaxData({ id }: Pick<Person, "id">, kind: TaxKind = "
   await run(env.DB, saveTaxData(env.DB, await sealedTaxData(keys, { user: id, data, now: Date.now() })));
 }
 
-/** Inserts an activated account with a session. A verified user also has tax data, so payouts work. */
+/** A verified user also has tax data, so payouts work. */
 export async function signedUp(overrides: PersonOverrides = {}): Promise<Person> {
   const unique = crypto.randomUUID();
   const now = Date.now();

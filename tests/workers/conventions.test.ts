@@ -92,7 +92,6 @@ describe("the log", () => {
       expect(line).not.toContain(secret);
     expect(line).toContain("at step 12");
     expect(line).toContain('"version":"7.7.7"');
-    // An error alerts the operator.
     expect(JSON.parse(line)).toMatchObject({ level: "warn", from: "client", said: "error", type: "ios" });
   });
 });

@@ -10,7 +10,6 @@ async function agreed() {
   return { placer, helper, job, path: `/messages/${bid.chat_uri}`, chat: `/api/chat/${bid.chat_uri}/` };
 }
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);

@@ -11,7 +11,6 @@ let helper: Person;
 let page: string;
 let chat: string;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);

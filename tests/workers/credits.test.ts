@@ -21,13 +21,11 @@ import {
   valueOf,
   webhook,
 } from "./money";
-import { inDirectMode } from "./world";
+import { act, inDirectMode } from "./world";
 
 const CREDITS = "/api/user/credits/";
 const creditsOf = async (person: Person) => (await person.api("GET", "/api/wallet/")).body.credits;
 const historyOf = async (person: Person) => (await person.api("GET", "/api/wallet/history/")).body.results;
-const act = (person: Person, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 
 async function aDealWith(credits: string) {
   const deal = await aDeal();

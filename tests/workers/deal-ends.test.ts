@@ -322,7 +322,6 @@ describe("a job that is open again", () => {
     const bid = (person: Person) => person.api("POST", "/api/bid/", { job_id: deal.job, amount: "50.00" });
     expect([(await bid(deal.helper)).status, (await bid(lapsed)).status]).toEqual([201, 201]);
     expect((await bid(rejected)).body.code).toBe("bid_exists");
-    // The helper's old bid is history: the new one has the current status.
     const { results } = (await deal.helper.api("GET", "/api/bid/")).body;
     expect(
       results.map(({ status, ended_deal }: { status: string; ended_deal: object | null }) => [status, ended_deal]),

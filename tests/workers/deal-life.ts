@@ -48,7 +48,6 @@ const SELDOM = [
   "race stop",
   "weeks",
 ] as const;
-/** How far a deal is when a life begins. */
 const STAGES = ["agreed", "met", "reported", "begun", "done"] as const;
 type Stage = (typeof STAGES)[number];
 export const stage: fc.Arbitrary<Stage> = fc.constantFrom(...STAGES);
@@ -84,24 +83,21 @@ export interface Standing {
     taken: number;
     days: number;
   }[];
-  /** A dispute, or the payer's bank, stops all that would move. */
   stopped: boolean;
-  /** The agreed price went back, and nothing that is held covers it. */
   gone: boolean;
   /** The price of the deal that runs, in cents, and what covers it. Null unless it went back. */
   back: { price: number; agreed: number; covered: number } | null;
-  /** A report of absence waits for an answer. */
   reported: boolean;
   /** Hours until the start that the two agreed on. 0 without one, and once the start code was used. */
   ahead: number;
   proposer: number | null;
-  /** Who proposed to stop together. Null if no proposal waits. */
+  /** The user who proposed to stop together. Null if no proposal waits. */
   stopper: number | null;
 }
 
 export class DealLife {
   hours = 0;
-  /** What the last payment to pay again asks, in cents. Null if it was refused. */
+  /** Cents of the last payment to pay again. Null if it was refused. */
   askedAgain: number | null = null;
 
   private constructor(
@@ -129,7 +125,7 @@ export class DealLife {
     return life;
   }
 
-  /** Pays a bid, if there is none. The two may have a second deal about the same job. */
+  /** The two may have a second deal about the same job. */
   private async deal(part: number): Promise<void> {
     const bid = await this.helper.api("POST", "/api/bid/", { job_id: this.job, amount: `${10 + part}.50` });
     if (bid.status !== 201) return;
@@ -216,7 +212,7 @@ export class DealLife {
     if (what === "propose") await person.api("POST", `${at}proposal/`, { amount });
   }
 
-  /** One of the two proposes to stop together for a part (%) of what is held, agrees, or lets the proposal go. */
+  /** `part`: percentage of what is held. */
   private async stop(what: "stop" | "stop accept" | "stop drop", owner: boolean, part: number): Promise<void> {
     const [person] = this.two(owner);
     const at = `/api/job/single/${this.job}/stop/`;
@@ -228,7 +224,6 @@ export class DealLife {
     await person.api("POST", at, { amount: (Math.floor((held * part) / 100) / 100).toFixed(2) });
   }
 
-  /** The two agree to stop while something else happens to the money. */
   private async raceStop(owner: boolean, part: number): Promise<By> {
     await this.stop("stop", owner, part);
     const others: [By, () => Promise<unknown>][] = [
@@ -278,7 +273,6 @@ export class DealLife {
       await this.admin.api("POST", `/api/admin/users/${id}/restore/`, { reason: "Nagekeken" });
   }
 
-  /** The helper asks for the price, up to the part (%), and does not wait for the money. */
   private async askPrice(part = 100): Promise<void> {
     const amount = await this.price();
     const chat = await this.chat();
@@ -302,7 +296,6 @@ export class DealLife {
     if (status < 300) this.askedAgain = centsOf(body.amount);
   }
 
-  /** The owner goes to the bank for each payment that waits. Returns the sessions there. */
   private async atBank(useCredits: boolean): Promise<string[]> {
     const chat = await this.chat();
     const { results } = await db
@@ -325,20 +318,17 @@ export class DealLife {
     for (const session of await this.atBank(useCredits)) await onPage(session);
   }
 
-  /** The owner pays again, or the helper asks for the price and the owner pays. */
   private async payAgain(owner: boolean, part: number): Promise<void> {
     await (owner ? this.openAgain() : this.askPrice());
     await this.payOpen(part % 2 === 1);
   }
 
-  /** Both want the price paid at once, and the owner pays what is open. */
   private async raceAgain(owner: boolean, part: number): Promise<void> {
     const both = [() => this.openAgain(), () => this.askPrice(), () => this.openAgain()];
     await Promise.all((owner ? both : both.toReversed()).map((open) => open()));
     if (part % 4 > 0) await this.payOpen(part % 4 === 1);
   }
 
-  /** The bank confirms while somebody else acts. */
   private async racePay(owner: boolean, part: number): Promise<By> {
     const sessions = await this.atBank(false);
     const others: [By, () => Promise<unknown>][] = [
@@ -358,7 +348,6 @@ export class DealLife {
     return by;
   }
 
-  /** Others gave money back at the provider: all of a payment, or a part (%). */
   private async elsewhere(part: number): Promise<void> {
     const { results } = await db
       .prepare(
@@ -374,7 +363,6 @@ export class DealLife {
     await webhook({ type: "refund.made", data });
   }
 
-  /** The bank or the provider reports what fits no payment: too much, in another currency, or of a lost chargeback. */
   private async unmatched(part: number): Promise<void> {
     const of = await this.payments("'held', 'disputed', 'released', 'refunded'", "'bid', 'request'");
     const payment = of[part % Math.max(1, of.length)];
@@ -395,7 +383,6 @@ export class DealLife {
     await webhook({ type, data });
   }
 
-  /** The owner pays another amount than was asked, and an admin settles it. */
   private async otherAmount(owner: boolean, part: number): Promise<void> {
     for (const session of await this.atBank(false)) {
       const cents = await db
@@ -452,7 +439,7 @@ export class DealLife {
     if (payment) await onPage(payment.session, action);
   }
 
-  /** The payments of the two, as the owner sees them. Null while the owner is suspended. */
+  /** Null while the owner is suspended. */
   async shown(): Promise<Payment[] | null> {
     const shown: Payment[] = [];
     for (let page = 1, count = 1; shown.length < count; page++) {
@@ -522,7 +509,6 @@ export class DealLife {
     };
   }
 
-  /** The two do nothing more: the bank answers, time passes, and an admin decides. */
   async end(): Promise<void> {
     for (let turn = 0; turn < 2; turn++) {
       const { results } = await db

@@ -7,7 +7,6 @@ import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);

@@ -24,7 +24,6 @@ let placer: Person;
 let id: number;
 let browser: Browser;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/admin");
 }, 60_000);
@@ -44,7 +43,6 @@ describe("who is no admin", () => {
         expect([shown.status, posted.status], path).toEqual([404, 404]);
         for (const page of [shown, posted]) {
           expect(textOf(page), path).toContain("Deze pagina is er niet");
-          // The generic 404 page: a signed-in user stays signed in.
           expect(page.html, path).not.toContain('href="/login"');
         }
       }

@@ -17,6 +17,7 @@ import {
   toppedUp,
   valueOf,
 } from "./money";
+import { act } from "./world";
 
 const DAY = 86_400_000;
 const dispute = (person: Pick<Person, "api">, id: number, body: object = { reason: "Het is niet af." }) =>
@@ -25,8 +26,6 @@ const close = (person: Pick<Person, "api">, id: number) => person.api("DELETE", 
 const propose = (person: Pick<Person, "api">, id: number, amount: unknown) =>
   person.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount });
 const accept = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/dispute/accept/`);
-const act = (person: Person, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 const cron = async (task: string, now: number, user: number) =>
   (await visitor.api("POST", "/api/dev/cron/", { task, now: new Date(now).toISOString(), user })).body;
 const told = async (person: Person, type: string) => (await toldTo(person)).filter((one) => one === type).length;
@@ -250,7 +249,6 @@ describe("proposals", () => {
     const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
     expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
     expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
-    // With an admin, the last proposal is still valid.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);
@@ -337,7 +335,6 @@ describe("an agreement", () => {
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
     for (const person of [owner, helper])
       expect((await toldTo(person)).slice(-2)).toEqual(["dispute", "review_request"]);
-    // One push tells that the dispute closed.
     const silent = "SELECT silent FROM notification WHERE user_id = ? AND type = 'review_request'";
     const { results: asked } = await env.DB.prepare(silent).bind(helper.id).all();
     expect(asked).toEqual([{ silent: 1 }]);

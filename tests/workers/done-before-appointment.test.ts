@@ -10,7 +10,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** The work is done, and the agreed time is so many hours ahead. */
 async function doneAhead(hours: number, { code = false } = {}) {
   const deal = await aPaidDeal();
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;

@@ -17,7 +17,6 @@ const declares = (call: Call, status: number) => refusalsOf(call).has(status);
 const filled = ({ path }: Call, value: string | number) => path.replace(/:\w+(?:\{[^}]*\})?/g, String(value));
 const bodyOf = ({ method }: Call) => (method === "GET" ? undefined : {});
 
-/** May make every call. */
 let everyone: Person;
 beforeAll(async () => {
   everyone = await signedUp({ roles: "partner admin", partner_id: crypto.randomUUID() });
@@ -44,7 +43,6 @@ describe("a public read", () => {
 });
 
 describe("a job that was deleted", () => {
-  /** Calls that name it in the body. */
   const BODIES: Record<string, (job: number) => object> = {
     "bid.place": (job_id) => ({ job_id, amount: "60.00" }),
     "job.addImages": (job_id) => ({ job_id }),

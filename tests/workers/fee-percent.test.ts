@@ -19,7 +19,6 @@ import {
 
 const PERCENT = 10;
 
-/** Gives an open payment the fee of another time. */
 const atOtherFee = (id: number) =>
   db
     .prepare(

@@ -4,7 +4,6 @@ import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/");
 }, 60_000);
@@ -31,7 +30,6 @@ describe("the home page of a helper whose payout failed", () => {
     const { helper } = await aFailedPayout();
     const { html } = await (await browserOf(helper)).get("/");
     expect(html).toMatch(/Uitbetaling van €\s40 mislukt/);
-    // A later payout to the same account has not arrived either.
     expect((await helper.api("POST", "/api/wallet/payout/", { amount: "10.00" })).status).toBe(201);
     expect(await waitingFor(helper)).toContain("/wallet");
     const wallet = textOf(await (await browserOf(helper)).get("/wallet"));

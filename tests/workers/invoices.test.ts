@@ -217,7 +217,6 @@ describe("a credit note", () => {
 });
 
 describe("who sees an invoice", () => {
-  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/wallet");
   }, 60_000);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { type Person, signedUp, visitor } from "./client";
+import { signedUp, visitor } from "./client";
 import {
   aDeal,
   aPaidDeal,
@@ -17,9 +17,8 @@ import {
   toldTo,
   valueOf,
 } from "./money";
+import { act } from "./world";
 
-const act = (person: { api: Person["api"] }, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 const statusOf = (job: number) => valueOf("job", job, "status");
 const set = (job: number, sql: string) => db.prepare(`UPDATE job SET ${sql} WHERE id = ?`).bind(job).run();
 const setPayment = (id: number, status: string) =>

@@ -43,8 +43,8 @@ class Statement {
 }
 
 /**
- * A database with a replica that advances only on command: D1's replicas do not run locally. A bookmark counts changes;
- * if the replica is behind it, the primary answers.
+ * D1's replicas do not run locally: this one advances only on command. A bookmark counts changes; if the replica is
+ * behind it, the primary answers.
  */
 export async function laggingDb(primary: D1Database, copy: D1Database) {
   let changes = 0;

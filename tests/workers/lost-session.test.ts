@@ -6,7 +6,6 @@ import { aTapJob } from "./money";
 
 const WORDS = "Deze zin is lang getypt.";
 
-/** The page of a form of one user, and what is typed in it. */
 const FORMS: [string, (person: Person) => Promise<string>, Record<string, string>][] = [
   [
     "a job",

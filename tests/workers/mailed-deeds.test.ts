@@ -8,7 +8,6 @@ import { aTapJob, valueOf } from "./money";
 
 const DAY = 86_400_000;
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/login");
 }, 60_000);

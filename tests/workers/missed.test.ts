@@ -155,7 +155,6 @@ describe("somebody who did not come", () => {
     const decided = { outcome: "release", reason: "Af", statement: "Het is af." };
     const path = `/api/admin/disputes/${deal.payment.id}/`;
     const before = textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`));
-    // Without the fixed sentence that stands for words of the opener.
     expect(before).toMatch(
       /meldde dat .* niet op de afspraak van .* zegt er wel te zijn geweest\. Voorstellen Samen tot/,
     );
@@ -164,7 +163,6 @@ describe("somebody who did not come", () => {
     const over = textOf(await browser.get(meeting));
     expect(over).toContain("Deze klus loopt niet meer.");
     expect(over).not.toContain("Spreek een nieuwe tijd af");
-    // Decided before the two were out of time.
     expect(textOf(await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}`))).not.toContain(
       "Bij ons sinds",
     );
@@ -407,7 +405,6 @@ describe("agreeing on a time", () => {
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
     await deal.owner.api("POST", dispute, { reason: "Toch niet" });
     expect(await say(deal, deal.owner, "accepted")).toMatchObject(refused);
-    // What they agreed before stays.
     expect(await kindsFor(deal.owner)).toEqual(["dispute", "appointment"]);
   });
 

@@ -159,6 +159,11 @@ export async function asked({ helper, bid }: Pick<Deal, "helper" | "bid">, amoun
   return { id: id as number, body: answer.body, intent };
 }
 
+export async function openedRequest(owner: Person, request: Awaited<ReturnType<typeof asked>>, more: object = {}) {
+  const { status, body } = await owner.api("POST", INTENT, { ...request.intent, ...more });
+  return { status, body, session: body.redirect_url ? sessionOf(body.redirect_url) : "" };
+}
+
 export const onPage = (session: string, action = "success") =>
   visitor.api("POST", `/api/dev/pay/${session}/`, { action });
 

@@ -4,7 +4,6 @@ import { aPng } from "../pictures";
 import { browserOf } from "./browser";
 import { signedUp } from "./client";
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/offline");
 }, 60_000);

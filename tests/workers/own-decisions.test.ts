@@ -170,7 +170,6 @@ const aWithdrawalOf =
     return { id: payment.id, body: { granted: false, statement: "Nee", reason } };
   };
 
-/** A deal, dispute or report that an admin has with a person, and the person. */
 const TIES: Record<string, (admin: Person) => Promise<Person>> = {
   "placer of a running deal": async (admin) => (await aDealOf(admin, "owner")).helper,
   "helper of a running deal": async (admin) => (await aDealOf(admin, "helper")).owner,
@@ -191,7 +190,6 @@ const TIES: Record<string, (admin: Person) => Promise<Person>> = {
     return person;
   },
 };
-/** Each call about a person, for each tie. */
 const tied = (asked: (person: Person, admin: Person) => Promise<Asked>): Record<string, Relation> =>
   Object.fromEntries(
     Object.entries(TIES).map(([tie, make]) => [tie, async (admin: Person) => asked(await make(admin), admin)]),
@@ -204,7 +202,7 @@ const withoutTie = async (body: object) => ({ id: (await signedUp()).id, body })
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
-  // It is nobody's own case.
+  // Stopping money concerns everyone, so it is not an own case.
   switchMoney: { refused: {}, allowed: {} },
   find: "reads",
   report: "reads",

@@ -37,7 +37,7 @@ describe("a page asks for each thing once", () => {
   let helper: Person;
   let job: number;
 
-  // The first page of a run waits for the build of the pages, and this isolate for the site's settings.
+  // This isolate also waits for the site's settings.
   beforeAll(async () => {
     [owner, helper] = await Promise.all([signedUp(), signedUp({ active_worker: 1 })]);
     job = await insertJob(owner.id);

@@ -10,7 +10,6 @@ const provider = (type: string, session: string, amount: number) =>
 const rowOf = async (person: Person) =>
   (await person.api("GET", "/api/user/todo/")).body.results.find(({ kind }: { kind: string }) => kind === "gone");
 
-/** The price went back, and its payer paid it again. */
 async function paidAgain(): Promise<{ id: number; session: string }> {
   await provider("refund.made", deal.payment.session, 10_500);
   const { id } = (await deal.owner.api("POST", `/api/payment/${deal.payment.id}/again/`)).body;

@@ -27,7 +27,6 @@ import {
 
 const INTENT = "/api/payment/stripe/payment-intent/";
 
-// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);

@@ -8,7 +8,6 @@ import { withLastDeals } from "../../workers/api/db/own-job";
 import { paymentsWhere } from "../../workers/api/db/payment";
 import { orderedBack, orderedNotFailed } from "../../workers/api/db/refunded";
 
-/** Collects the SQL of the reads. */
 function spied(): { db: Database; sql: string[] } {
   const sql: string[] = [];
   const prepare = (text: string) => {

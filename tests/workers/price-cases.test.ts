@@ -12,7 +12,6 @@ interface Row {
   status: string;
   amount?: number;
   for_price?: number;
-  /** It was made in an earlier deal of the same job. */
   earlier?: boolean;
 }
 

@@ -95,7 +95,6 @@ describe("logging in by a provider", () => {
       const back = await browser.get(`/login/google/return?state=${state}&${answer}`);
       expect([back.status, back.to]).toEqual([303, `/login?next=%2Fmessages&social=google.${failure}`]);
       expect(await noteAfter(browser, back)).toContain(said);
-      // It is still there after a reload.
       expect(await noteAfter(browser, back)).toContain(said);
     },
   );

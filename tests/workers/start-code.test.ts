@@ -231,7 +231,6 @@ describe("work that began", () => {
 });
 
 describe("the page of a start code", () => {
-  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/messages");
   }, 60_000);

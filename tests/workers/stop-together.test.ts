@@ -15,7 +15,7 @@ import {
   toldTo,
   valueOf,
 } from "./money";
-import { atOnce, tally } from "./world";
+import { act, atOnce, tally } from "./world";
 
 const DAY = 86_400_000;
 const at = (job: number) => `/api/job/single/${job}/stop/`;
@@ -26,13 +26,10 @@ const accept = (person: Pick<Person, "api">, job: number, proposal?: number) =>
 const drop = (person: Pick<Person, "api">, job: number, proposal?: number) =>
   person.api("DELETE", at(job), { proposal });
 const stopOf = async (person: Pick<Person, "api">, job: number) => (await person.api("GET", at(job))).body;
-const act = (person: Person, job: number, action: string) =>
-  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 const dispute = (person: Person, payment: number) =>
   person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
 const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
-/** The latest first. */
 const linesOf = async (person: Person, uri: string): Promise<string[]> =>
   (await person.api("GET", `/api/chat/${uri}/message/`)).body.results
     .toSorted((one: { id: number }, other: { id: number }) => other.id - one.id)
@@ -296,7 +293,6 @@ describe("a proposal is void", () => {
         const now = new Date(Date.now() + 6.9 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now });
         expect(await valueOf("payment", payment.id, "status")).toBe("held");
-        // A proposal does not stop the payment.
         await db.prepare("UPDATE stop_proposal SET created_at = created_at + ? WHERE job_id = ?").bind(DAY, job).run();
         const then = new Date(Date.now() + 7.1 * DAY).toISOString();
         await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now: then });

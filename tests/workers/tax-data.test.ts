@@ -41,7 +41,6 @@ async function anEarner(overrides: typeof READY = READY, cents = 10_000) {
   return person;
 }
 
-/** A deal of € 100, released long ago and paid out since. */
 async function releasedAt({ id }: { id: number }, day: string): Promise<void> {
   const released = "UPDATE payment SET released_at = ?, status = 'released' WHERE id = ?";
   await db.prepare(released).bind(Date.parse(day), id).run();

@@ -50,7 +50,6 @@ async function paysExtra(deal: Deal, amount: string) {
   await onPage(sessionOf((await deal.owner.api("POST", INTENT, intent)).body.redirect_url));
 }
 
-/** `first` and `pending`: the events when the first deal had ended, and with a second bid that waits. */
 async function withASecondDeal() {
   const deal = await aPaidDeal(6000);
   await paysExtra(deal, "20.00");
@@ -268,7 +267,6 @@ describe("the timeline of a deal", () => {
 });
 
 describe("the page of a timeline", () => {
-  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/messages");
   }, 60_000);

@@ -13,7 +13,6 @@ const form = (bytes?: number, type = TYPE) =>
 
 const ends = new Set<() => void>();
 
-/** Reads its form, and holds its room until `end`. */
 function upload(request: Request) {
   const state = { begun: false, read: false };
   const { promise, resolve: end } = Promise.withResolvers<string>();
@@ -27,7 +26,6 @@ function upload(request: Request) {
   return { state, answer, end: () => end("answered") };
 }
 
-/** A form whose sender announces `bytes`, and sends when the test does. */
 function sending(bytes: number) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -165,7 +163,6 @@ describe("room for forms with files in one isolate", () => {
   it("lets a slow sender go who waited half a minute for more", async () => {
     const slow = sending(48 * MEGABYTE);
     slow.send(20 * MEGABYTE);
-    // 24 MB should have arrived by then.
     await pass(25_000);
     const kept = upload(form(9 * MEGABYTE));
     await pass(100);

@@ -9,6 +9,9 @@ export function aJob(owner: Person, overrides: JobColumns = {}): Promise<number>
   return insertJob(owner.id, { title: "Schutting schilderen", listed, ...overrides });
 }
 
+export const act = (person: Pick<Person, "api">, job: number, action: string): Promise<Answer> =>
+  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+
 export async function neighbours(job: JobColumns = {}) {
   const [placer, helper] = await Promise.all([
     signedUp({ name: "Petra de Vries" }),

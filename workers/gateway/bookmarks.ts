@@ -46,9 +46,7 @@ interface OwnWrites {
   readonly cookies: readonly string[];
 }
 
-/**
- * Lets a browser read its own writes: a cookie carries the bookmark, because the next request may meet another isolate.
- */
+/** A cookie carries the bookmark, because the next request may meet another isolate. */
 export function readingOwnWrites({ headers, url }: Request): OwnWrites {
   const brought = readCookie(headers.get("Cookie"), "bookmark", url);
   let latest = isBookmark(brought) ? brought : null;

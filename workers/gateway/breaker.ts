@@ -1,4 +1,4 @@
-/** Opens after `most` unanswered calls in a row, then lets one call probe. An error response counts as an answer. */
+/** An error response counts as an answer. */
 export class Breaker {
   private silent = 0;
   private until = 0;
@@ -9,7 +9,6 @@ export class Breaker {
     private readonly rest = 10_000,
   ) {}
 
-  /** Milliseconds until a call may start. Of concurrent calls one probes. */
   wait(now: number): number {
     if (this.silent < this.most) return 0;
     if (now < this.until) return this.until - now;

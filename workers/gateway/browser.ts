@@ -4,7 +4,6 @@ import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { hasSessionCookie } from "./session-cookie";
 
-/** Loaded lazily: programs and most visitors have no session. */
 const sessions = () => import("./in-session");
 
 function withoutCookies(request: Request): Request {
@@ -26,7 +25,7 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
 /** Browsers send cookies with a WebSocket from any origin, and let that origin read it. */
 const isForeignSocket = (request: Request) => isUpgrade(request) && !isSameOrigin(request);
 
-/** Apps send a credential. The session cookie is for reading; writes (CSRF) and WebSockets need our own origin. */
+/** The session cookie is for reading: writes (CSRF) and WebSockets need our own origin. */
 export async function answerBrowser(
   request: Request,
   env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,

@@ -10,5 +10,4 @@ export function changed(upTo: string | null = null): void {
 
 export const generation = (): number => latest;
 
-/** The bookmark of the latest change; null without replicas. */
 export const bookmark = (): string | null => seen;

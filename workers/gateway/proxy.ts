@@ -18,7 +18,6 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Each hop sets these anew. */
 const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -41,9 +40,8 @@ async function forwarded(request: Request, { origin, signal, secret }: Forwardin
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
-  // A caller can forge these headers; the address of the connection replaces them.
+  // A caller can forge these headers.
   for (const name of ["x-forwarded-for", CALLER_HEADER]) headers.delete(name);
-  // The upstream logs under the same id.
   headers.set("X-Request-Id", requestIdOf(request));
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);

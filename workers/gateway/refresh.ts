@@ -30,7 +30,7 @@ async function exchange(send: Send, origin: string, refresh: string): Promise<Pa
   return "unavailable";
 }
 
-/** The account behind the token was suspended. Other back ends may not say so. */
+/** Other back ends may not report a suspension. */
 async function suspendedIn(answer: Response): Promise<Suspended | null> {
   const body = (await answer.json().catch(() => null)) as { suspended?: Suspended } | null;
   return body?.suspended ?? null;
@@ -64,8 +64,8 @@ async function whyEnded(key: string, send: Send, origin: string): Promise<Ended>
 }
 
 /**
- * One refresh, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. A key
- * is not renewed: a rejected key has ended.
+ * Concurrent requests share one refresh; `waitUntil` keeps it alive when the first is aborted. A rejected key has
+ * ended.
  */
 export async function refresh(
   session: OpenSession,

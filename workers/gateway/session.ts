@@ -7,11 +7,9 @@ export interface Pair {
   access: string;
   refresh: string;
 }
-/** Our team suspended the account. `statement` is the reason as its holder reads it. */
 export interface Suspended {
   statement: string | null;
 }
-/** The result of a login: tokens, which are refreshed, or the key of a social login, which is valid until logout. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
 type StoredSession = Pair & { key: string; moved: string; user: number; rolled: number };
@@ -60,7 +58,6 @@ export class OpenSession {
     return open;
   }
 
-  /** Lazy, because most pages are for visitors. */
   private get storage(): ReturnType<typeof storageFor> {
     this.made ??= storageFor(this.url, this.env);
     return this.made;

@@ -11,7 +11,6 @@ interface Calling<Asked, Answered> {
   unavailable(): Answered;
 }
 
-/** After an expired access token, refreshes and calls once more. An ended session continues as a visitor. */
 async function underSession<Asked, Answered>(
   { send, isStale, renew, unavailable }: Calling<Asked, Answered>,
   session: OpenSession,

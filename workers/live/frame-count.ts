@@ -1,6 +1,6 @@
 import { MOST_FRAMES } from "~/domain/chats/live-limits";
 
-/** Per socket. Lost in hibernation, which only happens when no frames are sent. */
+/** Lost in hibernation, which only happens when no frames are sent. */
 export class FrameCount {
   private readonly counts = new WeakMap<WebSocket, { since: number; count: number }>();
 

@@ -8,7 +8,7 @@ import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
 const PONG = serializeMessage({ type: "pong" });
-/** Milliseconds: navigating between pages does not end presence. */
+/** Navigating between pages does not end presence. */
 const GRACE_MS = 10_000;
 
 function parsed(text: string): unknown {
@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Holds one user's sockets and hibernates when idle. Trusts the API, its only caller, and no input of a client. */
+/** Trusts the API, its only caller, and no input of a client. */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
   private readonly memberships = new MembershipCache((user, chat) => this.findMembership(user, chat));
@@ -31,7 +31,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   private told: number | null = null;
 
-  /** Returns the unread counts as a frame; null if the session has ended. */
   protected abstract findCounts(user: number, session: string): Promise<string | null>;
 
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
@@ -40,7 +39,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // Answered without waking from hibernation.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(JSON.stringify({ type: "ping" }), PONG));
   }
 
@@ -93,7 +91,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.presenceState.membershipChanged(other);
   }
 
-  /** Returns true if this user is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
     // A block may be the cause, and this inbox may learn of it later.
     this.memberships.forget(other);
@@ -137,10 +134,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.presenceState.disconnected();
   }
 
-  /**
-   * Sends the counts once a socket is open, because changes since the page was rendered were not reported. Returns
-   * false if the session has ended.
-   */
+  /** Changes since the page was rendered were not reported. Returns false if the session has ended. */
   private async tellCounts(user: number, session: string): Promise<boolean> {
     const before = this.toldUpTo();
     const counts = await this.findCounts(user, session);

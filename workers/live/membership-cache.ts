@@ -1,10 +1,9 @@
 import type { ChatMembership } from "~/domain/chats/live";
 
-/** Milliseconds. A block clears the entry at once; this limits a missed one. */
+/** A block clears the entry at once; this limits a missed one. */
 const CACHED_MS = 60_000;
 const MAX_ENTRIES = 200;
 
-/** Avoids a database query per keystroke. */
 export class MembershipCache {
   private readonly entries = new Map<string, { tie: ChatMembership | null; until: number }>();
 

@@ -1,6 +1,6 @@
 const MAX_PARTNERS = 200;
 
-/** Filled while the user is online. Two users list each other or neither. Stored, because the object hibernates. */
+/** Two users list each other or neither. Stored, because the object hibernates. */
 export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 

@@ -18,11 +18,9 @@ interface Opening {
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
 
-/** Sockets survive hibernation. Their tag is the session. */
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** The socket receives `frames` first. Beyond the limit the oldest socket is closed. */
   open({ user, session, until, stream }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);

@@ -2,25 +2,20 @@ import { z } from "zod";
 import { readCookie } from "~/domain/site/cookie";
 import { signedCookie } from "../gateway/signed-cookie";
 
-/** The draft cookie: the id of the browser's drafts and photos, and their owner since a login. */
 const claim = z.object({ id: z.uuid(), user: z.number().nullable(), former: z.uuid().optional() });
 type Claim = z.output<typeof claim>;
 
 export interface Browser {
   readonly known: string | null;
-  /** The id before the login: its photos stay readable, and it gets no more. */
   readonly former: string | null;
   id(): string;
-  /**
-   * At login a visitor's data becomes the user's, under another id: a copy of the visitor's cookie must not open it. Data
-   * of another user stays out of reach.
-   */
+  /** A login gives a visitor's data another id: a copy of the visitor's cookie must not open it. */
   bind(user: number | null): void;
   leave(): void;
   cookies(): Promise<string[]>;
 }
 
-/** Data of a user is only shown in that user's session: a shared computer must not show the street of its previous user. */
+/** A shared computer must not show the street of its previous user. */
 export async function browserOf(
   request: Request,
   secret: string,

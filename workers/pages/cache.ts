@@ -4,7 +4,6 @@ import { isLanguage, type Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
 import { isUnchanged } from "../conditional";
 
-/** Query parameters that public pages read. A page with any other is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -27,7 +26,7 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
 /** Tests the text first: parsing the parameters of each request costs more than the rest of a cache hit. */
 const MAY_TRACK = /utm|clid|%/;
 
-/** Removes tracking parameters, which a cached page would repeat to other readers. */
+/** A cached page would repeat tracking parameters to other readers. */
 export function withoutTracking<R extends Request>(request: R): R {
   if (request.method !== "GET" || !MAY_TRACK.test(request.url)) return request;
   const url = new URL(request.url);
@@ -74,7 +73,6 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-/** Only feeds carry a tag. */
 export function unlessUnchanged(page: Response, asked: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
   if (page.status !== 200 || !isUnchanged(asked, versions)) return page;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 
 export class Counter extends DurableObject<Env> {
-  /** Counts one, unless `most` were counted in the last `seconds`. Returns the seconds to wait; 0 if it counted. */
+  /** Returns the seconds to wait; 0 if it counted. */
   count(what: string, most: number, seconds: number): number {
     const { kv } = this.ctx.storage;
     const now = Date.now();

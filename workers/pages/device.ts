@@ -16,7 +16,6 @@ const LOGINS: readonly Call[] = [
 
 interface Device {
   readonly known: boolean;
-  /** Adds the browser to a login, and to no other call. */
   telling(ask: Ask): Ask;
   keep(): void;
   readonly cookies: readonly string[];

@@ -17,10 +17,7 @@ function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   };
 }
 
-/**
- * React Router serialises loader data for hydration, which documents do not have, and has no switch for it. So the
- * loaders of documents hide their data.
- */
+/** React Router serialises loader data for hydration, which documents do not have, and has no switch for it. */
 export function withDocumentData(routes: Routes): Routes {
   const changed = Object.entries(routes).map(([id, route]) => {
     const { loader, default: page } = route?.module ?? {};

@@ -11,15 +11,12 @@ export interface Entry {
   kind: string;
   value: string;
   at: number;
-  /** The draft was sent; the value is its result. A closed entry rejects writes. */
   closed: boolean;
-  /** One version of the draft is being sent, until the time in milliseconds. */
   lease?: { by: string; until: number };
 }
 
 const isFresh = ({ at }: Entry) => at > Date.now() - STORED_MS;
 
-/** Drafts of one user, or of one browser without a login, for 7 days each. */
 export class DraftBox extends DurableObject<Env> {
   read(kind: string): string | null {
     const entry = this.ctx.storage.kv.get<Entry>(kind);
@@ -31,7 +28,6 @@ export class DraftBox extends DurableObject<Env> {
     return entries.filter(isFresh).toSorted((a, b) => b.at - a.at);
   }
 
-  /** Returns false, without writing, if the draft is closed. */
   async write(kind: string, value: string, closed = false): Promise<boolean> {
     const entry = this.ctx.storage.kv.get<Entry>(kind);
     if (entry?.closed && !closed) return false;
@@ -39,7 +35,6 @@ export class DraftBox extends DurableObject<Env> {
     return true;
   }
 
-  /** Returns false if the draft is closed, or while another version of it is being sent. */
   lease(kind: string, by: string): boolean {
     const entry = this.ctx.storage.kv.get<Entry>(kind);
     if (!entry || entry.closed) return false;

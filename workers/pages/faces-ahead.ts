@@ -1,13 +1,13 @@
 import { faces } from "~/styles/faces";
 
-/** Round trip in milliseconds within which the fonts arrive for the first paint. */
+/** Milliseconds of a round trip within which the fonts arrive for the first paint. */
 const QUICK = 80;
 
 const AHEAD = faces.map((face) => `<${face}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(", ");
 
 /**
- * Chromium delays the first paint by up to 100 ms for fonts that a header preloads. That is worth it on a fast
- * connection. On a slow one they would be late anyway, and the page loads them without blocking (app/entry.server.tsx).
+ * Chromium delays the first paint by up to 100 ms for preloaded fonts. A slow connection loads them without blocking
+ * (app/entry.server.tsx).
  */
 export function withFacesAhead(page: Response, { cf }: Pick<Request, "cf">): Response {
   const roundTrip = Number(cf?.clientTcpRtt ?? 0);

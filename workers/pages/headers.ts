@@ -1,4 +1,4 @@
-/** Origins a form may redirect to: browsers apply `form-action` to redirects, too. */
+/** Browsers apply `form-action` to redirects, too. */
 const PROVIDER_PAGES: Record<Env["PAYMENT_PROVIDER"], string> = {
   sandbox: "",
   stripe: " https://checkout.stripe.com https://connect.stripe.com https://accounts.stripe.com",

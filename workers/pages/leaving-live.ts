@@ -15,20 +15,13 @@ function opening(url: URL): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/**
- * True if the request comes from a page of another area, whose browser has neither the routes nor the texts of this
- * one.
- */
+/** A browser in another area has neither the routes nor the texts of this one. */
 function isFromElsewhere({ headers }: Request, url: URL): boolean {
   const from = headers.get("Referer");
   return from !== null && URL.canParse(from) && areaOf(new URL(from).pathname) !== areaOf(pageOf(url));
 }
 
-/**
- * Live pages fetch the data of the next page (`/path.data`) instead of the page. For a document, and for a live page of
- * another area, the browser must open the page itself. Returns null if the request is for a page, or for data that this
- * browser can show.
- */
+/** For a document, and for a live page of another area, the browser must open the page itself. Null: nothing to do. */
 export function leavingLive(request: Request, url: URL): Response | null {
   if (!isForData(url)) return null;
   const page = pageOf(url);
@@ -36,7 +29,7 @@ export function leavingLive(request: Request, url: URL): Response | null {
   return request.method !== "GET" || page.startsWith("//") ? notFound() : opening(url);
 }
 
-/** A list of the admin area shows invalid filters itself: that page is complete. */
+/** A list of the admin area shows invalid filters itself. */
 const INVALID_STATUSES = [400, 422];
 const saysFaults = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && INVALID_STATUSES.includes(status);
 

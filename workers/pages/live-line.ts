@@ -7,7 +7,6 @@ import { authorizationOf, type OpenSession } from "../gateway/session";
 
 interface Way {
   origin: string;
-  /** With the session, which it can renew until the headers of the answer are sent. */
   viewer: Send;
   visitor: Ask;
   session: OpenSession;

@@ -11,22 +11,18 @@ import { failedLive, isForData, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 import { site } from "./site";
 
-/** Names the viewer of a page: the service worker caches pages of one user only (docs/decisions/044-offline.md). */
+/** The service worker caches pages of one user only (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
 
-/**
- * Pages that a browser may prefetch when the user points at their link; it may also prerender a visitor's pages. These
- * addresses change nothing; others are refused (app/domain/site/looking-ahead.ts).
- */
+/** A browser may prefetch these pages: they change nothing (app/domain/site/looking-ahead.ts refuses others). */
 const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.json"' };
 
 const isDocument = ({ status, headers }: Response) =>
   status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 
-/** Matches no route. */
 const NOT_FOUND = "/404";
 
-/** A route without a component (a file, a stream) answers a missing thing with JSON. A person who opens it gets a page. */
+/** A route without a component (a file, a stream) answers a missing thing with JSON. */
 function isBareNotFound({ method, headers }: Request, url: URL, answer: Response): boolean {
   const isOpened = ["document", "iframe"].includes(headers.get("Sec-Fetch-Dest") ?? "document");
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;

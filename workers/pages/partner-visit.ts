@@ -11,7 +11,7 @@ import { callerOf } from "./on-behalf";
 
 const PARTNER = ["partner_id", "partnerId"];
 
-/** Returns the request without its partner, and the partner: null without one, empty if the name is invalid. */
+/** Null without a partner, empty if the name is invalid. */
 function partnerIn(asked: Request): { request: Request; partner: string | null } {
   const url = new URL(asked.url);
   const name = asked.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;
@@ -59,10 +59,6 @@ function ended(answer: Response, url: string): Response {
   return last;
 }
 
-/**
- * Counts the visit of a partner's link once and stores it in a cookie until the visitor has an account
- * (docs/decisions/063-partner-visit-cookie.md).
- */
 export async function withPartnerVisit(
   asked: Request,
   ask: Ask,
@@ -71,7 +67,7 @@ export async function withPartnerVisit(
   const { request, partner } = partnerIn(asked);
   // A user with a session has an account, so there is no sign-up to count.
   if (hasSessionCookie(request)) return show(request, null);
-  // Without a new visit. One that was stored earlier counts its sign-up.
+  // Global Privacy Control refuses a new visit; an earlier one still counts its sign-up.
   const refuses = refusesTracking(request.headers);
   const visit = visitOf(request);
   const isNew = !refuses && partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);

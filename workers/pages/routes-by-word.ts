@@ -8,7 +8,6 @@ function wordOf({ path }: Route): string | null {
   return /^[\w.-]+$/.test(word) ? word.toLowerCase() : null;
 }
 
-/** As the router compares: decoded if possible, in lower case, and also for the data of live pages. */
 function firstWordOf(pathname: string): string {
   const [word = ""] = pathname
     .replace(/^\/+/, "")
@@ -27,8 +26,7 @@ function firstLevel(routes: Routes, route: Route): Route {
 }
 
 /**
- * Sorts routes by the first word of their paths, because the router tries all its routes one by one. Each set also has
- * the routes that begin with any word, such as the 404 page.
+ * The router tries all its routes one by one.
  * @returns the same routes for the same word
  */
 export function routesByWord(routes: Routes): (pathname: string) => Routes {

@@ -30,7 +30,6 @@ const saysUnknown = ({ status, body }: Answer): boolean =>
 const saysRemoved = ({ status, body }: Answer): boolean =>
   status === 410 && typeof body === "object" && body !== null && "by_team" in body;
 
-/** `said`: what an answer of this request said, for the page of an error. */
 function watched(route: Ask): { ask: Ask; said: { unknown: boolean; removed: boolean } } {
   const said = { unknown: false, removed: false };
   const ask: Ask = async (asked) => {
@@ -63,7 +62,7 @@ function sessionFor({ session, browser, device, adopt, visitor }: SignedIn): Ses
       const user = await ownerOf(credential, visitor);
       await session.signIn(credential, user);
       browser.bind(user);
-      // Null if the account ended meanwhile.
+      // Null: the account ended meanwhile.
       if (user !== null) await adopt(user);
       device.keep();
     },

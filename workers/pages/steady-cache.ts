@@ -9,7 +9,6 @@ const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Answer) => Number(/\bmax-age=(\d+)/.exec(answer.header("cache-control") ?? "")?.[1] ?? 0);
 
-/** Public, so fetched without a session, and cached for the API's own `max-age`. */
 export async function cachedSteady(asked: Asked, origin: string, ask: Ask): Promise<Answer> {
   const key = origin + asked.call.path;
   const known = cache.get(key);

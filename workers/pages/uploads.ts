@@ -10,7 +10,6 @@ import type { Browser } from "./browser";
 const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
-/** Images per user or browser: those of several jobs, a profile, and some that were replaced. */
 const MAX_IMAGES = 50;
 const MAX_NAME = 100;
 
@@ -21,12 +20,11 @@ async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
   if (surplus.length > 0) await bucket.delete(surplus.map(({ key }) => key));
 }
 
-/** The size that a screen shows: a form with six photos of 8 MB would not fit in the Worker's memory. */
+/** A form with six photos of 8 MB would not fit in the Worker's memory. */
 const STORED_SIZE = { side: 2048, quality: 88 };
 
 const SMALL_BYTES = 600_000;
 
-/** Without a binding the photo is returned unchanged. */
 async function drawn(picture: SoundPicture, images: ImagesBinding | undefined): Promise<SoundPicture> {
   if (!images) return picture;
   const [smaller = picture] = await draw(images, picture, [STORED_SIZE]);
@@ -49,15 +47,11 @@ interface UploadDeps {
   images: ImagesBinding | undefined;
 }
 
-/**
- * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: others cannot read or remove them. Images are checked and lose place,
- * time and camera before they are stored.
- */
+/** Images lose place, time and camera before they are stored. */
 export function uploadsOf({ browser, session, bucket, limits, images }: UploadDeps): UploadStore {
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
-  /** A visitor's uploads stay with the browser after login. */
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];

@@ -1,7 +1,7 @@
 import { ImageRefused } from "./picture";
 import { readPicture, type SoundPicture } from "./read-picture";
 
-/** Pixels of the longest side, and quality in per cent. */
+/** `side`: pixels of the longest side. `quality`: per cent. */
 export interface Size {
   side: number;
   quality: number;
@@ -16,7 +16,7 @@ const PROBE = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** The output is read like an upload: a WebP without metadata, whatever the service adds. */
+/** The output is read like an upload: without metadata, whatever the service adds. */
 async function asWebp(images: ImagesBinding, file: Blob, { side, quality }: Size): Promise<SoundPicture> {
   const result = await images
     .input(file.stream())
@@ -30,7 +30,7 @@ async function asWebp(images: ImagesBinding, file: Blob, { side, quality }: Size
 const drawAll = (images: ImagesBinding, file: Blob, sizes: readonly Size[]) =>
   Promise.all(sizes.map((size) => asWebp(images, file, size)));
 
-/** Reads a picture of one pixel: that is no transformation. */
+/** Reading a picture is no transformation. */
 export async function reachImages(images: ImagesBinding): Promise<void> {
   await images.info(new Blob([PROBE]).stream());
 }
@@ -44,7 +44,7 @@ async function assertWorking(images: ImagesBinding, failure: unknown): Promise<v
 }
 
 /**
- * Draws a photo in some sizes as WebP. After a failure a good picture shows whether the photo or the binding is at fault.
+ * After a failure a good picture shows whether the photo or the binding is at fault.
  * @throws ImageRefused when its pixels cannot be decoded
  * @throws ImagesDownError
  */

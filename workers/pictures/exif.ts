@@ -6,7 +6,6 @@ export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** `exif` starts at its byte order mark. Returns upright if there is no orientation. */
 export function orientationIn(exif: Uint8Array): Orientation {
   const order = textAt(exif, 0, 4);
   if (exif.length < 10 || (order !== "II*\0" && order !== "MM\0*")) return 1;

@@ -3,7 +3,7 @@ import type { Orientation } from "./exif";
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
 
-/** Returns the type of a file by its first twelve bytes, because a sender can choose its name and declared type. */
+/** A sender can choose the name and the declared type. */
 export function pictureType(file: Uint8Array): PictureType | null {
   const head = String.fromCharCode(...file.subarray(0, 12));
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
@@ -17,7 +17,6 @@ export interface StoredPicture {
   type: PictureType;
 }
 
-/** Invalid image; the code is a field message of the contract. */
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 

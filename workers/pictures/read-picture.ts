@@ -12,10 +12,7 @@ export interface SoundPicture extends StoredPicture {
 
 const STRIP = { "image/jpeg": stripJpeg, "image/png": stripPng, "image/webp": stripWebp };
 
-/**
- * Judges a file by its content alone.
- * @throws ImageRefused
- */
+/** @throws ImageRefused */
 export function readPicture(file: Uint8Array): SoundPicture {
   if (file.length > MAX_IMAGE_BYTES) throw new ImageRefused("image_size");
   const type = pictureType(file);

@@ -3,9 +3,7 @@ import { exifOf, type Orientation, orientationIn } from "./exif";
 import { insist, type StrippedPicture } from "./picture";
 
 const MARKER = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, exif: 0xe1, icc: 0xe2, adobe: 0xee, comment: 0xfe };
-// Baseline, extended and progressive: the frames browsers draw.
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-// Huffman tables, number of lines, quantisation tables, restart interval.
 const TABLES = new Set([0xc4, 0xdc, 0xdb, 0xdd]);
 
 interface Segment {
@@ -16,9 +14,8 @@ interface Segment {
 }
 
 /**
- * Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown remains. Drops
- * trailing data: phones and apps append a film, notes or a line break. Adds a missing end: the decoder checks the
- * pixels.
+ * Trailing data is dropped: phones and apps append a film, notes or a line break. A missing end is added: the decoder
+ * checks the pixels.
  */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
@@ -89,7 +86,6 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     if (next !== 0 && next !== 0xff && !isRestart) break;
     at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
   }
-  // Without an end, a last 0xff is its first byte.
   const end = at === -1 ? bytes.findLastIndex((byte) => byte !== 0xff) + 1 : at;
   insist(end > from);
   return end;

@@ -21,7 +21,7 @@ interface Chunk {
   whole: Uint8Array;
 }
 
-/** Drops text, time, EXIF and animation. Writes the orientation back, because the pixels are not turned. */
+/** The pixels are not turned, so the orientation is written back. */
 export function stripPng(bytes: Uint8Array): StrippedPicture {
   const chunks = chunksOf(bytes);
   const header = chunks[0];

@@ -11,7 +11,6 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/** Drops EXIF, XMP, later frames and trailing data. Writes the orientation back, because the pixels are not turned. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);
   insist(size + 8 <= bytes.length);

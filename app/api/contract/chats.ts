@@ -73,7 +73,7 @@ const photos = call({
   answers: { 200: dealPhotos },
 });
 
-/** For at most 24 hours. `about` is what it will be sent with. Repeated with the same `client_id`, it is stored once. */
+/** Stored for at most 24 hours, and once per `client_id`. */
 const addPhoto = call({
   method: "POST",
   path: "/api/chat/:id/photo/",
@@ -94,7 +94,6 @@ const photo = call({
   answers: { 200: sentPhoto },
 });
 
-/** `size` is `small` or `large`. Only for members of the chat. */
 const photoFile = call({
   method: "GET",
   path: "/api/chat/:id/photo/:photo/:size/",
@@ -133,7 +132,7 @@ const propose = call({
   limit: "appointments",
 });
 
-/** `id` is the appointment that the caller saw. If there is a newer one, the call returns 409. */
+/** The appointment that the caller saw: a newer one is 409. */
 const answer = call({
   method: "PATCH",
   path: "/api/chat/:id/appointment/",

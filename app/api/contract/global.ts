@@ -33,7 +33,6 @@ const settings = call({
       payment_mode: z.enum(["held", "direct"]),
       provider: z.enum(["sandbox", "stripe"]),
       payout_day: z.int(),
-      /** Absent from older back ends, which pay monthly. */
       payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
       fee_percent: z.string(),
       early_payout_fee_percent: z.string(),
@@ -42,7 +41,6 @@ const settings = call({
       page_size: z.int(),
       social_logins: z.array(z.string()),
       push_public_key: z.string().nullable(),
-      /** Absent from older back ends. */
       shops: z.boolean().optional(),
       categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
     }),
@@ -98,7 +96,6 @@ const userMail = call({
   answers: { 204: null },
 });
 
-/** Fixed templates to support: the caller cannot choose the recipient. */
 const mailSupport = call({
   method: "POST",
   path: "/api/email/",

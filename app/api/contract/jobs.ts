@@ -112,7 +112,7 @@ const act = call({
   limit: "job_changes",
 });
 
-/** Attempts are limited (`start_code`): then 429, even for the right words. */
+/** After too many attempts the right words are 429 too. */
 const begin = call({
   method: "POST",
   path: "/api/job/single/:id/begin/",

@@ -80,7 +80,7 @@ const remind = call({
   limit: "payment_requests",
 });
 
-/** Nothing is paid yet: the caller pays it as a request. Answers 200 with the one that is open. */
+/** The caller pays the result as a request. 200 is the one that is open already. */
 const again = call({
   method: "POST",
   path: "/api/payment/:id/again/",
@@ -102,7 +102,7 @@ const paidFor = z
     }
   });
 
-/** Opens a payment window of 15 minutes. The bid is accepted only if credits pay all of it. */
+/** The bid is accepted at once only if credits pay all of it. */
 const intent = call({
   method: "POST",
   path: "/api/payment/stripe/payment-intent/",
@@ -134,7 +134,7 @@ const transaction = call({
   who: "user",
   summary: "A payment as it stands; where payment is direct, the payer's word that it is settled",
   ids: z.object({ payment_id: id }),
-  // Ignores the parameters of the provider's return page (`redirect_status` and others).
+  // The provider's return page adds parameters (`redirect_status` and others).
   fields: z.object({
     status: z.literal("settled").optional().catch(undefined),
     amount_with_platform_cost: emptyIsAbsent(money),
@@ -176,7 +176,6 @@ const withdraw = call({
   refuses: ["permission_denied", "transition", "already_done", "refund_changed"],
 });
 
-/** Opens a payment window of 15 minutes, unless credits pay all of it. */
 const tip = call({
   method: "POST",
   path: "/api/payment/:id/tip/",

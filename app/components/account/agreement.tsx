@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 
-/** `first` is for a way to log in that creates an account the first time. */
 export function Agreement({ first = false }: { first?: boolean }) {
   const { t } = useTranslation("account");
   return (

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 interface SocialLoginsProps {
   apps: readonly SocialApp[];
   next: string;
-  /** The page that shows a failure. */
   from?: "signup";
   children?: ReactNode;
 }

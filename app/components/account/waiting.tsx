@@ -6,9 +6,7 @@ import { Steps } from "../ui/steps";
 
 interface WaitingProps {
   next: string;
-  /** The title of the job that the visitor began to post. */
   job: string | null;
-  /** The title of the job that the page is about. */
   about: string | null;
   way: "login" | "signup";
 }

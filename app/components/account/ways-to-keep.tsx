@@ -12,10 +12,7 @@ interface WaysToKeepProps {
   fields: { keep_passkeys: FormField; keep_linked: FormField };
 }
 
-/**
- * Lists other login methods with the day they were added, so that the owner can recognise a stranger's. Null if there
- * are none.
- */
+/** Shows the day each was added, so that the owner recognises a stranger's. */
 export function WaysToKeep({ passkeys, linked, fields }: WaysToKeepProps) {
   const { t } = useTranslation(["account", "security"]);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Icon } from "../ui/icon";
 
 interface WhyAccountProps {

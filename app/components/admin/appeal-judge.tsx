@@ -33,7 +33,6 @@ export function AppealJudge({
 }: AppealJudgeProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, {
-    // The id contains the choice, so that text typed for another one is not restored.
     id: `judge-${outcome}-${writtenIn}`,
     lastResult: result,
     defaultValue: { outcome, statement: draft },

@@ -13,7 +13,6 @@ export interface DeskActionProps {
   title: string;
   text: ReactNode;
   children?: ReactNode;
-  /** Hidden fields of the form. */
   hidden?: ReactNode;
   confirm: string;
   pending: string;

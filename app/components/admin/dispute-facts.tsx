@@ -17,7 +17,7 @@ interface DisputeFactsProps {
 }
 
 export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsProps) {
-  const { t } = useTranslation(["admin", "terms"]);
+  const { t } = useTranslation(["admin", "statuses"]);
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
   return (
@@ -25,7 +25,7 @@ export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsPro
       {job && (
         <DeskPanel
           title={t("dispute.job")}
-          aside={<span className="text-ink-soft">{t(`terms:job.${job.stopped ? "stopped" : job.status}`)}</span>}
+          aside={<span className="text-ink-soft">{t(`statuses:job.${job.stopped ? "stopped" : job.status}`)}</span>}
         >
           <Link className="text-link font-bold" to={`/task/${job.id}`}>
             {job.title}

@@ -23,7 +23,6 @@ import { DISPUTE_TONES } from "./status-tones";
 
 export interface DisputeFilePageProps {
   file: DisputeFile;
-  /** Other money of the job that moves with the price, or moved with it. */
   beside: readonly Payment[];
   dispute: Dispute;
   involved: boolean;

@@ -11,7 +11,6 @@ import { DeskPerson } from "./desk-person";
 
 interface DisputeProposalsProps {
   payment: Payment;
-  /** Other money of the job: it moves with the price. */
   beside: readonly Payment[];
   dispute: Dispute;
 }
@@ -24,7 +23,6 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
     <DeskPanel
       title={t("dispute.proposals")}
       aside={
-        // The team may decide before the two are out of time.
         ended === null && (
           <span className="text-ink-soft">
             {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <DeskMoment at={desk_at} />

@@ -21,7 +21,6 @@ export interface Division {
 
 export interface DisputeResolveProps {
   payment: Payment;
-  /** Other held money of the job: it moves with the price. */
   beside: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;

@@ -14,7 +14,6 @@ interface OverviewPageProps {
   more: number;
   /** Mails, pushes and orders that were not delivered. */
   letters: number;
-  /** Null: money is on. */
   stoppedSince: string | null;
   now: number;
 }

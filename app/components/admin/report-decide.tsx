@@ -29,7 +29,6 @@ export interface ReportDecideProps {
 export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, limits, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, {
-    // The id contains the choice, so that text typed for another one is not restored.
     id: `decide-${action}-${writtenIn}-${as}`,
     lastResult: result,
     defaultValue: { action, statement: draft },

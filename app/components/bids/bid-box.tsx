@@ -22,7 +22,6 @@ import { BID_DIALOG } from "./bid-dialog";
 interface BidBoxProps {
   job: Job;
   viewer: Parameters<typeof canBid>[0];
-  /** When and where, under the price. */
   facts: ReactNode;
 }
 
@@ -87,7 +86,7 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
 }
 
 function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
-  const { t } = useTranslation(["bids", "terms"]);
+  const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
   const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t("panel.change") };

@@ -4,7 +4,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Dialog } from "../ui/dialog";
 import { FormErrors } from "../ui/form-errors";
 import { BidForm } from "./bid-form";

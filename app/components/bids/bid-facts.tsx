@@ -10,7 +10,6 @@ import { Icon } from "../ui/icon";
 
 type BidFactsProps = { bid: WeighedBid; now: number };
 
-/** One cell per fact: a line of facts on a phone, columns of a table on a wide screen. */
 export function BidFacts({ bid, now }: BidFactsProps) {
   return (
     <div className="bid-facts">
@@ -80,7 +79,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Keeps the next facts in their columns. */
 function NoFact() {
   return (
     <p className="bid-fact bid-fact-none" aria-hidden="true">

@@ -7,7 +7,7 @@ import { formatDay } from "../format";
 import { priceOf } from "../jobs/facts";
 import { type GuidedPrice, PriceGuide } from "../jobs/price-guide";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Button } from "../ui/button";
 import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
@@ -19,7 +19,6 @@ interface BidFormProps {
   fields: Record<"amount" | "message" | "first_day", FormField>;
   terms: PaymentTerms;
   bid: Cents | null;
-  /** An earlier bid is filled in. */
   again?: boolean;
   guide: GuidedPrice | null;
   inDialog?: boolean;

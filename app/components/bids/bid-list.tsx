@@ -22,7 +22,6 @@ interface BidListProps {
   job: Job;
   bids: Page<WeighedBid>;
   order: BidOrder;
-  /** The bank is still processing a payment: no other bid can be accepted. */
   paying: boolean;
   hasFee: boolean;
   now: number;
@@ -90,7 +89,6 @@ function foldedAfter(most: number, bids: readonly WeighedBid[]): [WeighedBid[], 
   return [bids.filter(isFirst), bids.filter((bid, at) => !isFirst(bid, at))];
 }
 
-/** Its bidder has a newer bid in the list. */
 const isReplaced = ({ id, user_id }: WeighedBid, all: Job["bids"]) =>
   all.some((other) => other.user_id === user_id && other.id > id);
 
@@ -103,7 +101,6 @@ function Waiting({ job }: { job: Job }) {
       <Icon name="clock" className="mt-1" />
       <span>
         <strong className="block">{t("waiting.count", { count: length })}</strong>
-        {/* With more bids it is under the order. */}
         {length === 1 && t("waiting.text", { count: length })}
       </span>
     </p>

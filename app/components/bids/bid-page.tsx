@@ -7,7 +7,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Alert } from "../ui/alert";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
@@ -22,7 +22,6 @@ import { WithdrawBid } from "./withdraw-bid";
 export interface BidPageProps {
   job: JobDetails;
   bid: Bid | null;
-  /** An earlier bid that ended: its price and message are filled in. */
   former: Bid | null;
   viewer: { id: number | null };
   terms: PaymentTerms;

@@ -22,7 +22,7 @@ interface BidRowProps {
 }
 
 export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
-  const { t } = useTranslation(["bids", "terms"]);
+  const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const { user, status } = bid;
   const tone = bid.being_paid ? "attention" : !isPending(status) && !isAccepted(status) && BID_TONES[status];

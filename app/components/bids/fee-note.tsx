@@ -1,7 +1,7 @@
 import { type Cents, FEE_PERCENT, feeOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Icon } from "../ui/icon";
 
 /** Mentions the amount of the bid: without JavaScript the note does not follow typing. */

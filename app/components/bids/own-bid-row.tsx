@@ -23,7 +23,7 @@ interface OwnBidRowProps {
 }
 
 export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
-  const { t } = useTranslation(["profile", "terms", "bids"]);
+  const { t } = useTranslation(["profile", "statuses", "bids"]);
   const isUpcoming = stageOf(bid) === "upcoming";
   return (
     <Card as="li" interactive className="own-row">
@@ -48,10 +48,12 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
               {bid.owner && <span>{t("jobs.for", { name: bid.owner.name })}</span>}
               {bid.disputed ? (
-                <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
+                <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>
               ) : (
                 <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
-                  {t(bid.job_stopped ? "terms:job.stopped" : isFinished(bid) ? "terms:job.solved" : dealWord(bid))}
+                  {t(
+                    bid.job_stopped ? "statuses:job.stopped" : isFinished(bid) ? "statuses:job.solved" : dealWord(bid),
+                  )}
                 </Badge>
               )}
             </p>

@@ -9,10 +9,8 @@ import { OnceInput } from "../ui/once-input";
 
 interface WithdrawBidProps {
   job: Pick<JobDetails, "id" | "owner" | "begun_at" | "done_at" | "stop">;
-  /** The bid, with its sign. */
   amount: string;
   accepted: boolean;
-  /** The placer paid for it; the bank has not confirmed yet. */
   paying: boolean;
   direct: boolean;
   late: boolean;

@@ -10,7 +10,6 @@ export function Figures({ jobsSolved, helpers, rating, reviews }: FiguresShown) 
   const figures = [
     { name: "jobs", figure: shownNumber(jobsSolved, locale), isClaim: jobsSolved.isClaim },
     { name: "helpers", figure: shownNumber(helpers, locale), isClaim: helpers.isClaim },
-    // The mean is of the reviews.
     { name: "rating", figure: formatRating(rating, locale), isClaim: reviews.isClaim },
   ] as const;
   return (

@@ -24,7 +24,6 @@ export function BrowseHead({ search, count, children }: BrowseHeadProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const { distance, zipcode, zip4, view } = search;
-  // The list includes remote jobs; the map and a single area do not.
   const hasRemote = view === "list" && !zip4;
   return (
     <FoundHead

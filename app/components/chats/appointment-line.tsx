@@ -24,7 +24,6 @@ const LINKS = {
 const OVER = ["over", "propose"] as const;
 
 interface AppointmentLineProps extends Pick<NextStepProps, "chat" | "viewer" | "now"> {
-  /** The bar itself names the viewer's own proposal. */
   isSaid?: boolean;
   isStep?: boolean;
 }

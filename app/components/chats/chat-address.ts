@@ -1,3 +1,4 @@
+import type { Chat } from "~/domain/chats/chat";
 import type { ChatKind } from "~/domain/chats/chat-kind";
 
 export interface ListView {
@@ -16,3 +17,7 @@ export function chatAddress(view: ListView, uri?: string): string {
   const written = query.size > 0 ? `?${query}` : "";
   return `/messages${uri ? `/${uri}` : ""}${written}`;
 }
+
+/** The page that marks the work as done, and comes back to the conversation. */
+export const doneAddress = ({ job, uri }: Pick<Chat, "job" | "uri">): string =>
+  `/task/${job}/actie/done?next=${encodeURIComponent(`/messages/${uri}`)}`;

@@ -49,7 +49,7 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
 }
 
 function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
-  const { t } = useTranslation(["messages", "terms"]);
+  const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;

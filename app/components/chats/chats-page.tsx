@@ -6,7 +6,6 @@ import { classNames } from "../ui/class-names";
 import { Inbox, type InboxProps } from "./inbox";
 
 interface ChatsPageProps extends InboxProps {
-  /** Without the list: the page is a task. */
   isTask?: boolean;
   children: ReactNode;
 }

@@ -112,7 +112,6 @@ interface PhotoFieldsProps {
   alt?: string;
 }
 
-/** Without a script. */
 export function PhotoFields({ photos, alt }: PhotoFieldsProps) {
   const { t } = useTranslation("messages");
   const uploaded = photos.flatMap((photo) => photo.uploaded ?? []);

@@ -16,7 +16,6 @@ export interface ComposerProps {
   to: string;
   here: string;
   chat: string;
-  /** Uploaded for a message. */
   photos: readonly UnsentPhoto[];
   /** Ids of photos that are sent since. */
   gone: ReadonlySet<number>;

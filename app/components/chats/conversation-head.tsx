@@ -48,7 +48,7 @@ export function ConversationHead({
   children,
   ...presence
 }: ConversationHeadProps) {
-  const { t } = useTranslation(["messages", "terms"]);
+  const { t } = useTranslation(["messages", "statuses"]);
   const state = jobStatus && { status: jobStatus, begun_at: begunAt, done_at: doneAt, stopped, bid: chat.bid_status };
   return (
     <header className="chat-head">
@@ -82,7 +82,7 @@ export function ConversationHead({
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {state && disputed && <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>}
+          {state && disputed && <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>}
           {state && !disputed && <Badge tone={jobTone(state, chat.owner === viewer)}>{t(jobWord(state))}</Badge>}
         </p>
       )}

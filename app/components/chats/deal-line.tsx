@@ -7,7 +7,6 @@ interface DealLineProps {
   text: string;
   to: string;
   link: string;
-  /** The next step of this user: the only filled button of the bar. */
   isStep?: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface InboxProps {
   now: number;
   searchLimits: Limits;
   open?: string | undefined;
-  /** The list is empty because all chats are archived. */
   hasArchive?: boolean;
   way?: { kind: "ask" | "post" | "browse"; to: string } | null;
 }

@@ -7,7 +7,7 @@ import type { WaitingPhoto } from "~/live/use-chosen-photos";
 import { useConversation } from "~/live/use-conversation";
 import { useNow } from "~/live/use-now";
 import { useThread } from "~/live/use-thread";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Conversation } from "./conversation";
 
 interface LiveConversationProps {

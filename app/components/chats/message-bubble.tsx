@@ -124,7 +124,7 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
 >;
 
 function RequestBadge({ request }: { request: NonNullable<Message["payment_request"]> }) {
-  const { t } = useTranslation(["messages", "terms"]);
+  const { t } = useTranslation(["messages", "statuses"]);
   const state = stateOf({ ...request, kind: "request" });
   return (
     <p>
@@ -134,7 +134,7 @@ function RequestBadge({ request }: { request: NonNullable<Message["payment_reque
 }
 
 function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean }) {
-  const { t } = useTranslation(["messages", "terms"]);
+  const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   return (
     <div className="bid-card">

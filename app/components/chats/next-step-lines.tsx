@@ -9,7 +9,6 @@ import { PlaceLine } from "./place-line";
 import { RequestLines } from "./request-lines";
 import { StartLine } from "./start-line";
 
-/** The next step, below the report of an absence while the other is late. */
 export const First = (props: NextStepProps) => (
   <>
     {isMissingNow(props) && <MissedLine {...props} />}
@@ -30,7 +29,6 @@ function Step(props: NextStepProps) {
   }
 }
 
-/** The lines of open matters, without the first. */
 export function Unsettled(props: NextStepProps) {
   const first = firstOf(props);
   return (

@@ -5,7 +5,6 @@ import type { NextStepProps } from "./next-step";
 
 export const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
 
-/** The line with the next step of this user. */
 export function firstOf(props: NextStepProps): "meeting" | "place" | "start" | null {
   const step = stepNow(props);
   if (step === "answer" || step === "propose" || step === "see_appointment") return "meeting";
@@ -26,7 +25,6 @@ export function isDoneAsked(props: NextStepProps): boolean {
   return props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now);
 }
 
-/** Null for work that is done, and while something else comes first. */
 function stepNow({ chat, viewer, doneAt, begunAt, canBegin, place, money, now }: NextStepProps): DealStep | null {
   if (doneAt !== null || money.paused !== null || isOnHold(money)) return null;
   return dealStepFor(chat.owner === viewer ? "owner" : "helper", {

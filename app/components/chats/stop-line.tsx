@@ -3,7 +3,6 @@ import { stopAddress } from "../deals/stop-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** A proposal to stop together that waits for an answer. */
 export function StopLine({ chat, viewer, stop }: Pick<NextStepProps, "chat" | "viewer" | "stop">) {
   const { t } = useTranslation("messages");
   const proposal = stop?.proposal;

@@ -8,7 +8,6 @@ export interface Line {
   own: boolean;
   follows: boolean;
   firstNew: boolean;
-  /** A later line has the outcome of its request. */
   outdated: boolean;
 }
 export interface Day {

@@ -9,7 +9,7 @@ import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/mo
 import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { ButtonLink } from "../ui/button-link";
 
 export interface WritingNoticeProps {

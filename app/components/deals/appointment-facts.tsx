@@ -13,7 +13,6 @@ interface AppointmentFactsProps {
   mayEnd: boolean;
 }
 
-/** The place, the start of the work, and the way to end the deal. */
 export function AppointmentFacts({ chat, isOwner, place, hasCode, mayEnd }: AppointmentFactsProps) {
   const { t } = useTranslation("appointments");
   const { job, name } = chat;

@@ -20,7 +20,6 @@ import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
-/** Why no time can be agreed on now, and the page that explains it. */
 export interface Closure {
   why: "disputed" | "chargedBack" | "workDone" | "over";
   to: string;
@@ -33,9 +32,7 @@ export interface AppointmentPageProps {
   held: boolean;
   /** The helper's part of the held price if the placer cancels late or was absent. Null if the API does not say. */
   compensation: Cents | null;
-  /** Why no time can be agreed on now. Null if one can. */
   closed: Closure | null;
-  /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
   paused?: number | null;
   reports?: boolean;
@@ -46,16 +43,12 @@ export interface AppointmentPageProps {
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
-  /** The day that the placer chose for the job, where no time is proposed yet. */
   fixedDay: string | null;
   /** The address of the work, as the two of the deal see it. Null for remote work. */
   place?: DealPlace | null;
-  /** There is a start code that was not entered. */
   hasCode?: boolean;
-  /** The user can end the deal alone. */
   mayEnd?: boolean;
   result?: Reply;
-  /** The errors of contesting a report. */
   contest?: Reply;
   typed?: Record<string, string>;
   refusal?: string;

@@ -23,11 +23,8 @@ interface AppointmentStateProps {
   held: boolean;
   soon: boolean;
   compensation: Cents | null;
-  /** A dispute or a chargeback puts the deal on hold. */
   onHold: boolean;
-  /** Why no time can be agreed on now. */
   closed: { why: string } | null;
-  /** A report waits until our team is done. */
   waits: boolean;
 }
 
@@ -40,7 +37,7 @@ export const APPOINTMENT_TONES = {
 
 export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
   const { begun, reminds, held } = facts;
-  const { t } = useTranslation(["appointments", "terms"]);
+  const { t } = useTranslation(["appointments", "statuses"]);
   const locale = useLocale();
   const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
     spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
@@ -57,7 +54,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   return (
     <Card className="grid gap-3">
       <div>
-        <Badge tone={APPOINTMENT_TONES[appointment.status]}>{t(`terms:appointment.${appointment.status}`)}</Badge>
+        <Badge tone={APPOINTMENT_TONES[appointment.status]}>{t(`statuses:appointment.${appointment.status}`)}</Badge>
       </div>
       <p className="flex items-start gap-3 font-heading text-2xl font-bold">
         <Icon name="calendar" className="mt-1 flex-none text-action" />

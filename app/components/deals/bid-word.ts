@@ -2,8 +2,7 @@ import type { Bid } from "~/domain/deals/bid";
 import { isAccepted, toldEnd } from "~/domain/deals/bid-life";
 
 export const bidWord = ({ status, ended, being_paid }: Pick<Bid, "status" | "ended" | "being_paid">) =>
-  `terms:bid.${being_paid ? "paying" : (toldEnd(ended) ?? status)}` as const;
+  `statuses:bid.${being_paid ? "paying" : (toldEnd(ended) ?? status)}` as const;
 
-/** The word of the two of the deal where it is the state of their agreement. */
 export const dealWord = (bid: Parameters<typeof bidWord>[0]) =>
-  isAccepted(bid.status) && !bid.being_paid ? ("terms:stage.agreed" as const) : bidWord(bid);
+  isAccepted(bid.status) && !bid.being_paid ? ("statuses:stage.agreed" as const) : bidWord(bid);

@@ -12,7 +12,7 @@ import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
 import { disputeOpening } from "./dispute-address";
@@ -83,7 +83,6 @@ export function DealCard(deal: ShownDeal) {
   );
 }
 
-/** The two pay each other: a request can come, or wait, once the job is completed. */
 function LaterPayments(deal: ShownDeal) {
   const { t } = useTranslation("deals");
   const { job, money, terms, role, chat } = deal;

@@ -8,7 +8,6 @@ import { Link } from "../ui/link";
 
 const DIVIDED: readonly DealEndStep[] = ["agreed", "decided", "team"];
 
-/** The work was judged, and the helper got at least a part. The deal was not stopped. */
 const isDivided = ({ end, helper, absence }: ToldDealEnd): boolean =>
   DIVIDED.includes(end) && centsOf(helper) > 0 && !absence;
 
@@ -18,7 +17,6 @@ function wordOf(ended: ToldDealEnd, cents: Cents, reader: JobRole) {
   return cents > 0 ? reader : "none";
 }
 
-/** One line in a list. The page of the job has the whole story. */
 export function DealEndLine({ ended, reader }: { ended: ToldDealEnd; reader: JobRole }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();

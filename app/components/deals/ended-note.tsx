@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
-/** How the last deal of the viewer on the job ended, and where the money is. */
 export function EndedNote({ ended: { text, payment, chat_uri } }: { ended: EndedDeal }) {
   const { t } = useTranslation("deals");
   return (

@@ -11,7 +11,6 @@ interface MeetLinkProps {
   locale: Locale;
 }
 
-/** The appointment of a running deal, on the card of its job or offer. */
 export function MeetLink({ appointment, chatUri, locale }: MeetLinkProps) {
   const { t } = useTranslation("profile");
   const at = appointment && `${formatDay(appointment.starts_at, locale)}, ${formatTime(appointment.starts_at, locale)}`;

@@ -23,16 +23,14 @@ interface MeetingRowProps {
   viewer: number | null;
   asked: boolean;
   isStep: boolean;
-  /** The work is done: no time is agreed on any more. */
   done: boolean;
-  /** A report of absence without an answer ends the deal. */
   ends: boolean;
   paused: number | null;
   now: number;
 }
 
 export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, now }: MeetingRowProps) {
-  const { t } = useTranslation(["deals", "terms"]);
+  const { t } = useTranslation(["deals", "statuses"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
@@ -54,12 +52,12 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
       {one.replaces && (
         <p className="pb-2">
           <strong className="block first-letter:uppercase">{inWords(one.replaces)}</strong>
-          <Badge tone={APPOINTMENT_TONES.accepted}>{t("terms:appointment.accepted")}</Badge>
+          <Badge tone={APPOINTMENT_TONES.accepted}>{t("statuses:appointment.accepted")}</Badge>
         </p>
       )}
       <strong className="block first-letter:uppercase">{inWords(one)}</strong>
       {!isAgreed(one.status) && (
-        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
+        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`statuses:appointment.${one.status}`)}</Badge>
       )}
       {one.missed_by !== null && (
         <span className="block">

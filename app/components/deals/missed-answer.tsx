@@ -21,7 +21,6 @@ interface MissedAnswerProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
-  /** The answer waits until our team is done. */
   waits: boolean;
   result?: Reply;
   typed?: Record<string, string>;

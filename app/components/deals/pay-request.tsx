@@ -4,7 +4,7 @@ import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";

@@ -9,10 +9,10 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { PersonLine } from "../payments/person-line";
 import { RemindForm } from "../payments/remind-form";
 import { SumTable } from "../payments/sum-table";
-import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -36,7 +36,7 @@ export interface RequestPageProps extends Parties {
 }
 
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
-  const { t } = useTranslation(["extraWork", "terms"]);
+  const { t } = useTranslation(["extraWork", "statuses"]);
   const { payment, role, other, job, terms, stopped } = page;
   const { name } = other;
   const state = stateOf(payment);

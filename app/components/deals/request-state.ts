@@ -44,7 +44,9 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
 };
 
 export const wordFor = (state: RequestState) =>
-  state === "waiting" || state === "letGo" ? (`terms:request.${state}` as const) : (`terms:payment.${state}` as const);
+  state === "waiting" || state === "letGo"
+    ? (`statuses:request.${state}` as const)
+    : (`statuses:payment.${state}` as const);
 
 export const wordInChat = (state: RequestState) =>
-  state === "held" || state === "released" ? "terms:payment.settled" : wordFor(state);
+  state === "held" || state === "released" ? "statuses:payment.settled" : wordFor(state);

@@ -20,7 +20,6 @@ import { TextField } from "../ui/text-field";
 
 export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
-  /** The agreed times, which a printed code has too. */
   amount: string | null;
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   other: UserCard;

@@ -12,11 +12,9 @@ interface State {
   expired_at?: string | null | undefined;
   /** A dispute about an absence ended the deal. */
   stopped?: boolean | undefined;
-  /** The status of the bid that the viewer placed or accepted. */
   bid?: Bid["status"] | null | undefined;
 }
 
-/** Yellow asks the viewer for something, red stops a deal, green is agreed. */
 const JOB_TONES: Record<JobStatus, BadgeTone> = {
   open: "neutral",
   reserved: "action",
@@ -34,7 +32,6 @@ export const BID_TONES: Record<Bid["status"], BadgeTone> = {
 
 export const DISPUTED_TONE = "danger" satisfies BadgeTone;
 
-/** Work that is done waits for the owner's approval. */
 export function jobTone(state: State, isOwner: boolean): BadgeTone {
   if (state.expired_at) return "neutral";
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];
@@ -43,9 +40,9 @@ export function jobTone(state: State, isOwner: boolean): BadgeTone {
 /** The two of a deal read that it is agreed; others, that the job is reserved. */
 export function jobWord(state: State) {
   const stage = stageOf(state);
-  if (stage) return `terms:stage.${stage}` as const;
-  if (state.expired_at) return "terms:job.expired" as const;
-  if (state.stopped) return "terms:job.stopped" as const;
+  if (stage) return `statuses:stage.${stage}` as const;
+  if (state.expired_at) return "statuses:job.expired" as const;
+  if (state.stopped) return "statuses:job.stopped" as const;
   const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
-  return isAgreed ? ("terms:stage.agreed" as const) : (`terms:job.${state.status}` as const);
+  return isAgreed ? ("statuses:stage.agreed" as const) : (`statuses:job.${state.status}` as const);
 }

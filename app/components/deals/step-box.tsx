@@ -46,7 +46,6 @@ function addressOf(step: Exclude<DealStep, "wait">, { job, chat }: StepBoxProps)
   return addresses[step];
 }
 
-/** The next step of a running deal as the only primary button of the page. */
 export function StepBox(props: StepBoxProps) {
   const { job, role, chat, step, mode } = props;
   const { t } = useTranslation(["deals", "jobs"]);

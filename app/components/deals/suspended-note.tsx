@@ -13,7 +13,6 @@ interface SuspendedNoteProps {
   money: Pick<DealMoney, "paused">;
 }
 
-/** The ways that are left when our team suspended the other. */
 export function SuspendedNote({ job, role, name, money }: SuspendedNoteProps) {
   const { t } = useTranslation(["deals", "jobs"]);
   const isOwner = role === "owner";

@@ -22,7 +22,6 @@ export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
   stopped: boolean;
-  /** Held for extra work: it moves too. */
   beside: readonly Payment[];
   refusal?: string;
 }
@@ -54,7 +53,7 @@ export function AgreePage({ payment, role, other, earned, stopped, beside, refus
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
           <Form method="post">
-            {/* What the user saw: the API rejects it if it has changed. */}
+            {/* The amounts that the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />
             <input type="hidden" name="total" value={formatMoney(paidFor([payment, ...beside]))} />
             <OnceInput form="agree" />

@@ -33,14 +33,13 @@ export interface DisputeRoomProps extends Parties {
   job: (PhotographedJob & Pick<Job, "title">) | null;
   viewer: number;
   photos: DealPhotosOfTwo;
-  /** Other money of the job: it moves with the price. */
   beside: readonly Payment[];
   disputable: boolean;
   refusal?: string;
 }
 
 export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
-  const { t } = useTranslation(["disputes", "terms"]);
+  const { t } = useTranslation(["disputes", "statuses"]);
   const { payment, dispute, other } = room;
   return (
     <DealPage title={t("room.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
@@ -50,7 +49,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
         </Alert>
       )}
       <div>
-        <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`terms:dispute.${dispute.status}`)}</Badge>
+        <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`statuses:dispute.${dispute.status}`)}</Badge>
       </div>
       <PersonLine person={other}>
         <About {...room} />

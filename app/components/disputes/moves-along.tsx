@@ -7,11 +7,9 @@ import { useLocale } from "../locale";
 interface MovesAlongProps {
   /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
-  /** Null before an amount was chosen. */
   earned: Cents | null;
 }
 
-/** Names the other money of the job, and where it goes. */
 export function MovesAlong({ beside, earned }: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

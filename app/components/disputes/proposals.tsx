@@ -14,7 +14,6 @@ import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
 import { MovesAlong } from "./moves-along";
 
-/** The last proposal of an open dispute, and what this user can do with it. */
 export function Standing(room: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const { dispute, viewer } = room;
@@ -45,7 +44,6 @@ export function Standing(room: DisputeRoomProps) {
   );
 }
 
-/** The proposals that no longer count. */
 export function FormerProposals(room: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const { dispute } = room;

@@ -21,7 +21,6 @@ import { MovesAlong } from "./moves-along";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;
-  /** Other money of the job: it moves with the price. */
   beside: readonly Payment[];
   open: boolean;
   /** The other can only agree to it, and our team takes over. */

@@ -6,7 +6,6 @@ import { Waiting, type WaitingFor } from "./waiting";
 
 export interface DayPageProps {
   waiting: WaitingFor;
-  /** Somebody who has done nothing yet. */
   newcomer: Newcomer | null;
   jobs: readonly Job[];
   near: boolean;

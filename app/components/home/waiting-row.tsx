@@ -56,7 +56,6 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
 
 interface TodoRowProps {
   todo: Todo;
-  /** Those of the same job, shown in the row of its bids. */
   questions?: Todo | undefined;
   isToday?: boolean;
 }
@@ -104,7 +103,7 @@ function placeOf({ kind, job, chat, payment }: Wait): string {
 }
 
 export function WaitRow({ wait }: { wait: Wait }) {
-  const { t } = useTranslation(["waiting", "terms"]);
+  const { t } = useTranslation(["waiting", "statuses"]);
   const locale = useLocale();
   const told = {
     amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
@@ -115,7 +114,7 @@ export function WaitRow({ wait }: { wait: Wait }) {
     <JobRow
       icon={WAIT_ICONS[wait.kind]}
       to={placeOf(wait)}
-      about={wait.kind === "being_paid" ? t("terms:bid.paying") : t(wait.kind, told)}
+      about={wait.kind === "being_paid" ? t("statuses:bid.paying") : t(wait.kind, told)}
       job={wait}
     />
   );

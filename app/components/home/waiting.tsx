@@ -129,7 +129,6 @@ const MISSING_AT: Record<Missing, string> = {
   tax_data_missing: "/wallet/belasting",
 };
 
-/** Bids and questions of one job in one row. */
 const onePerJob = (todo: readonly Todo[]) =>
   todo
     .map((one) => ({

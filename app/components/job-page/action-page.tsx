@@ -179,7 +179,6 @@ function Shares({ name, refund, compensation }: EndingDeal) {
   );
 }
 
-/** Late cancelling costs the placer money; the two may prefer another amount. */
 function Instead({ job }: { job: number }) {
   const { t } = useTranslation(["jobs", "deals"]);
   return (

@@ -12,7 +12,6 @@ interface AfterWorkProps {
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
   stopped: boolean;
-  /** The box above tells that the work was approved and paid. */
   isPaid: boolean;
 }
 
@@ -45,7 +44,6 @@ export function AfterWork({ job, viewer, reviews, stopped, isPaid }: AfterWorkPr
   );
 }
 
-/** `review`: whom the viewer can review. */
 function Ways({ job, isOwner, review }: { job: JobDetails; isOwner: boolean; review: string | null }) {
   const { t } = useTranslation("reviews");
   if (review === null && !isOwner) return null;

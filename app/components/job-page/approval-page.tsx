@@ -30,13 +30,10 @@ interface ApprovalPageProps {
   stopped: boolean;
   photos: readonly ChatPhoto[];
   unready?: Unready | null;
-  /** The user who reported the other as absent. */
   reported?: "own" | "other" | null;
   /** The price went back: only extra work is held. */
   gone?: boolean;
-  /** Our team suspended the helper, who cannot write back. */
   suspended?: boolean;
-  /** Requests of the helper for more than the price. */
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;
 }

@@ -19,7 +19,6 @@ interface ApproveBoxProps {
   job: Job;
   payments: readonly Payment[];
   money: Holdings;
-  /** Our team suspended the helper. */
   suspended: boolean;
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { ButtonLink } from "../ui/button-link";
 
-/** Nothing if no payment can be disputed. */
 export function DisputeButton({ payment }: { payment: number | null }) {
   const { t } = useTranslation("approval");
   if (payment === null) return null;

@@ -16,7 +16,6 @@ export function Gallery({ job }: { job: Job }) {
             <Link to={`/task/${job.id}/foto/${index + 1}`} aria-label={t("job.photoBig", { n: index + 1 })}>
               <img
                 src={photo.large}
-                // Phones load the small photo.
                 srcSet={`${photo.small} 480w, ${photo.large} 1600w`}
                 sizes="(max-width: 64rem) 100vw, 45rem"
                 alt={altOf(photo, index, job.title, t)}

@@ -22,7 +22,6 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
-  /** The time that the two of a deal agreed on. */
   appointment: AgreedTime | null;
   questions: ReactNode;
   actions: ReactNode;
@@ -40,12 +39,11 @@ export function JobHead({
   actions,
   now,
 }: JobHeadProps) {
-  const { t } = useTranslation(["jobs", "terms"]);
+  const { t } = useTranslation(["jobs", "statuses"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];
   const state = { ...job, bid: acceptedBid(job.bids)?.status };
-  // On a wide screen price and facts are in the box with the button. On a phone the facts are under the description.
   const isInBox = hasBidBox && agreed === null;
   return (
     <header className="grid gap-3">

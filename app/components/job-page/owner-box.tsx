@@ -51,7 +51,6 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   );
 }
 
-/** The actions of an open job, beside its price: the list of bids below can be long. */
 export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   return (

@@ -6,7 +6,6 @@ interface QuestionsLinkProps {
   canAsk: boolean;
 }
 
-/** From the top of the job to its questions. */
 export function QuestionsLink({ count, canAsk }: QuestionsLinkProps) {
   const { t } = useTranslation("jobs");
   if (count === 0 && !canAsk) return null;

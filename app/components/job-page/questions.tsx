@@ -20,7 +20,6 @@ export interface QuestionsProps {
   viewer: (Blocks & { id: number | null }) | null;
   refused: { form: string; result: Reply } | null;
   unsent: { form: string; text: string } | null;
-  /** The chat of the viewer’s deal, where a helper asks instead of in public. */
   chat?: string | null;
 }
 

@@ -11,10 +11,7 @@ const SHAPE = 0.86;
 const LETTER = 0.036;
 const DOT = 0.009;
 
-/**
- * Draws areas as circles, sized by their jobs. Each is a link for the pointer only: the list beside the map has the
- * same links, so these are not focusable, and the drawing is hidden from screen readers.
- */
+/** Its links are for the pointer only: the list beside the map has the same for keyboard and screen reader. */
 export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   const { t } = useTranslation("map");
   const spotted = areas.map((area) => ({ ...area, ...spotOf(area) }));

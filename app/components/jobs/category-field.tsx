@@ -8,14 +8,12 @@ import { Icon } from "../ui/icon";
 
 export interface SuggestedCategory {
   id: CategoryId;
-  /** The kind of work in the category, if it has a name: `Kraan of lekkage`. */
   kind: string | null;
 }
 
 interface CategoryFieldProps {
   field: FormField;
   legend: string;
-  /** Shown first. The form chooses the first of them, until the user chooses. */
   suggested?: readonly SuggestedCategory[];
 }
 

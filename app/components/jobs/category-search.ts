@@ -35,7 +35,6 @@ export function categoryAddress(category: Pick<Category, "slug">, search: Catego
   return categoryPath(category) + (query.size > 0 ? `?${query}` : "");
 }
 
-/** Helpers who do jobs of the category, near the postcode of the search. */
 export const helpersOfKind = ({ id }: Pick<Category, "id">, { zipcode }: CategorySearch): HelperSearch => ({
   ...EVERYONE,
   category: id,

@@ -22,7 +22,6 @@ export const EVERYONE: HelperSearch = {
   sort: "nearest",
 };
 
-/** Helpers near a job who do its kind of work; of any kind if the job is of the general kind. */
 export const helpersFor = (job: Pick<Job, "category" | "zipcode" | "is_remote">): HelperSearch => ({
   ...EVERYONE,
   category: CATEGORIES.find(({ id }) => id === job.category && id !== DEFAULT_CATEGORY)?.id ?? 0,
@@ -31,10 +30,8 @@ export const helpersFor = (job: Pick<Job, "category" | "zipcode" | "is_remote">)
 
 export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 
-/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
 
-/** By default it uses the user's own postcode. */
 export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   return {
@@ -65,7 +62,6 @@ export function helpersAddress(search: HelperSearch, page = 1, ownZipcode: strin
 export const filtersOn = ({ search, category, zipcode }: HelperSearch) =>
   [search, category, zipcode].filter(Boolean).length;
 
-/** Returns the API query: in metres, and a distance only with a postcode. */
 export function helperQuery(search: HelperSearch, page: number) {
   return {
     page,

@@ -12,12 +12,10 @@ type JobGridProps = {
   heading?: "h2" | "h3";
   between?: { after: number; what: ReactNode };
   inView?: number;
-  /** Not for a list of new jobs. */
   marksNew?: boolean;
   isRow?: boolean;
   /** For a choice of jobs: leaves out those of a last row that is not full. */
   fullRows?: boolean;
-  /** Why a search found the job, if its title does not say it. */
   excerptOf?: (job: Job) => Excerpt | null;
 };
 

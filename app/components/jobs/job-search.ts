@@ -39,10 +39,8 @@ export const EVERYTHING: JobSearch = {
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
 
-/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
-/** By default it uses the user's own postcode. */
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;
@@ -84,7 +82,6 @@ export function isFiltered({ search, category, zipcode, price, zip4 }: JobSearch
   return Boolean(search || category || zipcode || price || zip4);
 }
 
-/** Returns the API query: in metres, and a distance only with a postcode. */
 export function listQuery(search: JobSearch, page: number) {
   return {
     page,

@@ -7,5 +7,4 @@ export interface LinkedArea extends JobArea {
   href: string;
 }
 
-/** The id of the list with the areas of a city. */
 export const listOf = ([first]: readonly LinkedArea[]) => `gebieden-${first?.zip4}`;

@@ -6,7 +6,6 @@ export type SpottedArea = LinkedArea & Spot;
 export interface MapCircle extends Spot {
   city: string;
   count: number;
-  /** One area, or all areas of the city. */
   areas: readonly SpottedArea[];
 }
 
@@ -14,8 +13,8 @@ export interface MapCircle extends Spot {
 export const radiusOf = (count: number) => Math.min(0.055, 0.025 + 0.005 * Math.sqrt(count));
 
 /**
- * Returns the circles of a map, the largest last. A city has one circle if two of its areas lie less than half a circle
- * apart: on top of each other, neither could be pressed. The only city keeps its areas.
+ * A city has one circle if two of its areas lie less than half a circle apart: on top of each other, neither could be
+ * pressed. The largest circles come last. The only city keeps its areas.
  */
 export function circlesOf(areas: readonly SpottedArea[], width: number): MapCircle[] {
   const cities = Map.groupBy(areas, ({ city }) => city);

@@ -5,7 +5,6 @@ import land from "./land.svg?no-inline";
 /** Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. */
 const LAND_FROM = 600;
 
-/** The address of each band. */
 const bands = import.meta.glob<string>("./areas/*.svg", { eager: true, import: "default", query: "?no-inline" });
 
 interface MapGroundProps {

@@ -18,7 +18,7 @@ import { Price } from "../ui/price";
 import { JobPicture } from "./job-picture";
 
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
-  const { t } = useTranslation(["profile", "owner", "terms"]);
+  const { t } = useTranslation(["profile", "owner", "statuses"]);
   const paying = isOneBeingPaid(job.bids);
   const waiting = waitingBids(job).length;
   const chosen = acceptedBid(job.bids);
@@ -45,7 +45,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         {(paying || waiting > 0) && (
           <p className="flex items-center gap-1.5 text-sm font-bold">
             <Icon name="clock" />
-            {paying ? t("terms:bid.paying") : t("owner:waiting.badge", { count: waiting })}
+            {paying ? t("statuses:bid.paying") : t("owner:waiting.badge", { count: waiting })}
           </p>
         )}
         {helper && (
@@ -56,7 +56,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {job.disputed ? (
-            <Badge tone={DISPUTED_TONE}>{t("terms:payment.disputed")}</Badge>
+            <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>
           ) : (
             showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}

@@ -1,6 +1,5 @@
 import { formatDay, formatTime, type Locale } from "../format";
 
-/** The end of what held money waits for, in words; empty if there is none. */
 export function endOf(until: string | null | undefined, locale: Locale): { day: string; moment: string } {
   if (!until) return { day: "", moment: "" };
   const day = formatDay(until, locale);

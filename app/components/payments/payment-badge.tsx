@@ -29,7 +29,7 @@ type Shown = Pick<
 >;
 
 export function PaymentBadge({ payment }: { payment: Shown }) {
-  const { t } = useTranslation("terms");
+  const { t } = useTranslation("statuses");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
   if (isRefundFailed(payment)) return <Badge tone="danger">{t("refund.failed")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;

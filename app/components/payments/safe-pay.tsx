@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Icon } from "../ui/icon";
-import type { PaymentTerms } from "./terms";
+import type { PaymentTerms } from "./payment-terms";
 
 export function SafePay({ mode, percent }: PaymentTerms) {
   const { t } = useTranslation("home");

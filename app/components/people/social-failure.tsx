@@ -32,7 +32,6 @@ export function socialFailureIn(url: string): SocialFailure | null {
   return isSocialApp(app) && known ? { app, failure: known } : null;
 }
 
-/** The failures with words of their own for a sign-up and for linking. */
 const OWN = ["cancelled", "expired", "refused", "unavailable"] as const;
 const isOwn = (failure: Failure): failure is (typeof OWN)[number] => (OWN as readonly Failure[]).includes(failure);
 

@@ -2,7 +2,6 @@ import type { StartStep } from "~/domain/accounts/start-helping";
 
 const PATHS: Record<StartStep, string> = { work: "klussen", person: "wie", money: "geld" };
 
-/** In direct mode the last step is only about identity. */
 export const topicOf = (step: StartStep, direct: boolean) => (step === "money" && direct ? "identity" : step);
 
 export const startAddress = (id: number | string, step: StartStep | null = null) =>

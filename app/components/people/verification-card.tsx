@@ -27,7 +27,6 @@ interface VerificationCardProps {
   verification: Verification;
   direct: boolean;
   variant?: ButtonVariant;
-  /** The id of the form on the page that the button sends along. Otherwise it sends nothing else. */
   form?: string;
 }
 

@@ -7,7 +7,6 @@ interface DropZoneProps extends ControlAttributes {
   form?: string;
 }
 
-/** Without a script it is the browser's own control. */
 export function DropZone({ form, ...control }: DropZoneProps) {
   const { t } = useTranslation("posting");
   return (

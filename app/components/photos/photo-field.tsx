@@ -10,9 +10,7 @@ import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
 import { Uploads } from "./uploads";
 
 export interface UnsentPhotos {
-  /** Uploaded for this form. */
   photos: readonly UnsentPhoto[];
-  /** Why a photo was not added. */
   faults?: readonly string[];
   alt?: string;
 }

@@ -7,7 +7,6 @@ import { photoAddress } from "./photo-address";
 interface PhotoGridProps {
   photos: readonly ChatPhoto[];
   to?: (photo: ChatPhoto) => string;
-  /** Shows the words of the sender below each photo. */
   captions?: boolean;
 }
 

@@ -19,7 +19,6 @@ interface PicturesFieldProps {
   children?: ReactNode;
 }
 
-/** Every button works without a script. */
 export function PicturesField({ id, pictures, most, errors = [], children }: PicturesFieldProps) {
   const { t } = useTranslation("posting");
   const label = t("details.photos");

@@ -121,7 +121,6 @@ function Results(props: CategoryPageProps) {
   }
   return (
     <>
-      {/* Below the list on a phone, as in the list of all jobs. */}
       <div className="max-sm:order-last">
         <ListOrder order="newest" search={search.search} />
       </div>

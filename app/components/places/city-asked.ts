@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Question } from "~/domain/site/site-text";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 
 export const cityAsked = (t: TFunction<"cities">, city: string, { mode, percent }: PaymentTerms): Question[] => [
   {

@@ -3,7 +3,7 @@ import type { City } from "~/domain/site/city";
 import type { Question } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
 import { CityBenefits } from "./city-benefits";

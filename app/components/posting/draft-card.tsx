@@ -9,7 +9,7 @@ import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Price } from "../ui/price";
 
-/** The card of the job in the list. The answers below say the same, so screen readers skip it. */
+/** The answers below say the same, so screen readers skip it. */
 export function DraftCard({ draft, locale }: { draft: JobInProgress; locale: Locale }) {
   const { t } = useTranslation(["posting", "jobs"]);
   const { fields, city } = draft;
@@ -52,7 +52,6 @@ function Picture({ draft: { pictures, repost, fields } }: Pick<Parameters<typeof
   );
 }
 
-/** Nothing until the user has sent a budget. */
 function Cost({ fields, locale }: { fields: JobInProgress["fields"]; locale: Locale }) {
   const { t } = useTranslation("jobs");
   const cents = parseMoney(typedMoney(fields.budget ?? ""));

@@ -9,7 +9,6 @@ import { EDIT_FORM } from "./edit-form";
 import { EditPhoto } from "./edit-photo";
 import { PhotoButton } from "./photo-button";
 
-/** Each change is saved at once. */
 export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
   const { t } = useTranslation("jobs");
   const left = MAX_JOB_IMAGES - job.image.length;

@@ -7,7 +7,6 @@ interface PhotoButtonProps extends ComponentProps<"button"> {
   intent: string;
 }
 
-/** Submits the job's form along, so that typed text is not lost. */
 export function PhotoButton({ job, intent, ...rest }: PhotoButtonProps) {
   const to = `/task/${job.id}/bewerken#fotos`;
   return <button type="submit" form={EDIT_FORM} formAction={to} name="intent" value={intent} {...rest} />;

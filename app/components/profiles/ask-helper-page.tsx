@@ -29,7 +29,6 @@ export interface AskHelperPageProps {
 export function AskHelperPage({ person, jobs, asked, apart = false, result }: AskHelperPageProps) {
   const { t } = useTranslation("people");
   const { name } = person;
-  // The helper already bid on the others.
   const left = jobs.filter((job) => !hasBid(person, job));
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">

@@ -58,7 +58,6 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
   );
 }
 
-/** Where, what, how often and how soon: before anything that takes reading. */
 function HeadFacts({ person }: { person: UserPublic }) {
   const { t } = useTranslation("people");
   const locale = useLocale();

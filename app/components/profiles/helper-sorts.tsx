@@ -9,7 +9,6 @@ export function HelperSorts({ search, ownZipcode }: { search: HelperSearch; ownZ
   const shown = shownSort(search);
   const nowhere = !search.zipcode;
   const why = shown === "rating" && !nowhere ? "ratingNearby" : shown;
-  // Sorting by distance needs a postcode: link to its field.
   const hrefOf = (sort: HelperSort) =>
     nowhere && sort === "nearest" ? "#zipcode" : helpersAddress({ ...search, sort }, 1, ownZipcode);
   return (

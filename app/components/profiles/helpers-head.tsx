@@ -7,7 +7,6 @@ import type { HelperSearch } from "../jobs/helper-search";
 import { useLocale } from "../locale";
 import { FoundHead } from "../ui/found-head";
 
-/** Also the title of the page. */
 export function helpersHeading({ category, search }: HelperSearch, locale: Locale, t: TFunction<"people">): string {
   const named = category ? categoryOf(category)[locale] : "";
   if (search) return t(named ? "list.headingSearchCategory" : "list.headingSearch", { search, category: named });

@@ -1,5 +1,5 @@
 import type { Reply } from "~/forms/read-form";
 
-/** Returns the reply if it is to the form about this payment; null is the form without a payment. */
+/** Null is the form without a payment. */
 export const replyAbout = (result: Reply | undefined, payment: string | null): Reply | undefined =>
   (result?.initialValue?.payment ?? null) === payment ? result : undefined;

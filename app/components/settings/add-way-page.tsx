@@ -10,7 +10,7 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** The next act of the user: add or remove a way to log in, download personal data of others, or remove the account. */
+/** `file` downloads personal data of others, `removal` deletes the account. */
 export type ProofPurpose = "way" | "unlink" | "file" | "removal";
 
 interface AddWayPageProps {
@@ -23,7 +23,6 @@ interface AddWayPageProps {
   result?: Reply;
 }
 
-/** A user without a password logs in again. */
 export function AddWayPage({ title, purpose, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
   if (onward) {

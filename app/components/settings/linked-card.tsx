@@ -91,7 +91,6 @@ function Unlink({ app, owner }: OfApp) {
   );
 }
 
-/** It leaves the site, so it is a plain link. */
 function LinkTo({ app, owner, proved }: OfApp & Pick<LinkedRowProps, "proved">) {
   const { t } = useTranslation("linked");
   const name = { "aria-label": t("linkOf", { provider: SOCIAL_NAMES[app] }) };

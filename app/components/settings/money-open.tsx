@@ -14,9 +14,7 @@ export interface OpenMoney {
   balance: Cents;
   credits: Cents;
   pending: Cents;
-  /** Refunds that failed. */
   owed: Cents;
-  /** Withdrawals that our team has not answered, or granted and not refunded yet. */
   withdrawals: number;
 }
 

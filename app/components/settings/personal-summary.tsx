@@ -9,7 +9,6 @@ import { Link } from "../ui/link";
 
 const ROW = "flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-start font-bold";
 
-/** The tabs above it lead to the work, jobs and settings. */
 export function PersonalSummary({ profile: { id, name, image, city, balance } }: { profile: UserSelf }) {
   const { t } = useTranslation(["profile", "common"]);
   const locale = useLocale();

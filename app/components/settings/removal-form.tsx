@@ -13,7 +13,6 @@ import { EmailProof, PasswordProof } from "./proof";
 
 interface RemovalFormProps {
   profile: UserSelf;
-  /** The user logged in a moment ago. */
   proved: boolean;
   result?: Reply;
   back: string;

@@ -27,7 +27,6 @@ interface ErrorPageProps {
   isOutcomeUnknown?: boolean;
   requestId: string | null;
   unavailable?: "chat" | "unavailable";
-  /** Address of the job that the page is about. */
   job?: string | undefined;
 }
 

@@ -12,7 +12,6 @@ type FromServerProps = Omit<ComponentProps<"div">, "children"> & {
   children: (parts: ServerParts) => ReactNode;
 };
 
-/** An element that only the server renders (docs/decisions/001-documents-and-live-pages.md). */
 export function FromServer({ as: Element = "div", children, ...rest }: FromServerProps) {
   const parts = use(PartsOfServer);
   const content = parts ? { children: children(parts) } : FOUND;

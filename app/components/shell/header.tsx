@@ -11,7 +11,6 @@ interface HeaderProps {
   notifications: number;
   path: string;
   here: string;
-  /** The page has a tab bar, on a phone. */
   hasTabs: boolean;
 }
 

@@ -10,8 +10,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * Switches the language. Without a script that would lose typed text: on a page with a form it then links to the choice
- * in the footer, which keeps it (app/styles/shell.css shows one of the two).
+ * Without a script a switch would lose typed text: a page with a form links to the choice in the footer instead
+ * (app/styles/shell.css shows one of the two).
  */
 export function LanguageSwitch({ here, id }: LanguageSwitchProps) {
   const { t } = useTranslation("common");

@@ -49,7 +49,6 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: "/login", text: "nav.login", icon: "user" },
       ];
 
-/** From the login page it keeps the page that the visitor was on the way to. */
 export function signupFrom(here: string): string {
   const [path, query] = here.split("?");
   const next = path === "/login" || path === "/signup" ? new URLSearchParams(query).get("next") : null;
@@ -62,7 +61,6 @@ const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bed
 
 const OWN_PAGE = /^\/(?:messages|notifications|wallet|profile|payment)(?:[/?]|$)/;
 
-/** On a phone its footer has only the legal links and the language. */
 export const isOwnPage = (path: string) => OWN_PAGE.test(path);
 
 export const hasOwnAction = (path: string) => OWN_ACTION.test(path);

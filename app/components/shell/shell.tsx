@@ -27,7 +27,6 @@ export interface TaskHandle {
 
 const useIsTask = () => useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
 
-/** Returns whether a visitor logs in or signs up to post a job or to bid. */
 function isOnTheWay(pathname: string, search: string): boolean {
   const next = new URLSearchParams(search).get("next") ?? "";
   return /^\/(?:login|signup|welkom)$/.test(pathname) && /^\/(?:post-job|task\/\d+\/bod)\b/.test(next);

@@ -4,8 +4,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 
 /**
- * On a page that is open for long a script fills in the notice (app/enhance/updates.ts). Until then the texts are in
- * attributes, because a text browser shows hidden elements.
+ * A script fills in the notice (app/enhance/updates.ts). Until then its texts are attributes, because a text browser
+ * shows hidden elements.
  */
 export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
   const { t } = useTranslation("shell");

@@ -1,8 +1,8 @@
 import type { Point } from "~/domain/site/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { SafePay } from "../payments/safe-pay";
-import type { PaymentTerms } from "../payments/terms";
 import { ButtonLink } from "../ui/button-link";
 import { PageHead } from "../ui/page-head";
 import { NextPages } from "./next-pages";

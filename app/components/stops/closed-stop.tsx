@@ -7,7 +7,6 @@ import type { StopPageProps } from "./stop-page";
 
 type ClosedProps = StopPageProps & { refused: StopRefusal };
 
-/** Why no proposal is possible now, and the way on. */
 export function ClosedStop(page: ClosedProps) {
   const { t } = useTranslation("stop");
   const { role, refused } = page;

@@ -9,7 +9,7 @@ import type { StopPageProps } from "./stop-page";
 
 type LastProps = StopPageProps & { proposal: StopProposal };
 
-/** The words of a proposal that ended while the deal went on. `why`: time or the money ended it. */
+/** `why`: time or the money ended it. */
 const WORDS = {
   open: null,
   accepted: null,
@@ -20,7 +20,6 @@ const WORDS = {
   void: { title: "void", why: "voidText" },
 } as const satisfies Record<StopStatus, { title: string; why: string | null } | null>;
 
-/** How the last proposal ended. */
 export function LastStop(page: LastProps) {
   const { t } = useTranslation("stop");
   const { viewer, stop, proposal } = page;

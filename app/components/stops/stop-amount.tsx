@@ -15,7 +15,6 @@ import type { StopPageProps } from "./stop-page";
 export const partsOf = ({ parts }: StopPageProps["stop"]) =>
   parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) }));
 
-/** `folded`: a proposal of the user waits. Another amount replaces it. */
 export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {
   const { t } = useTranslation("stop");
   if (!folded)

@@ -24,13 +24,12 @@ export interface StopPageProps {
   viewer: number;
   stop: StopTogether;
   chat: string | null;
-  /** The amount to check before it is sent. Null in the first step. */
   earned: Cents | null;
   typed?: string | undefined;
   errors: string[];
   /** Accepting waits: releases are stopped. */
   stopped: boolean;
-  /** Until when the work can be objected to. Then the money moves. Null while it is not done. */
+  /** The end of the time to object; then the money moves. Null while the work is not done. */
   pays: string | null;
   disputed: number | null;
   disputable: number | null;

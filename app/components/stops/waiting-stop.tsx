@@ -16,7 +16,6 @@ import type { StopPageProps } from "./stop-page";
 
 type WaitingProps = StopPageProps & { proposal: StopProposal };
 
-/** The proposal that waits for an answer, and what the user can do with it. */
 export function WaitingStop(page: WaitingProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();

@@ -2,7 +2,6 @@ import { Button, type ButtonVariant } from "./button";
 import { Link } from "./link";
 
 interface ConfirmButtonsProps {
-  /** `danger`: the act costs something or cannot be undone. */
   variant?: Extract<ButtonVariant, "primary" | "danger">;
   submit: string;
   pending: string;
@@ -12,7 +11,6 @@ interface ConfirmButtonsProps {
   value?: string;
 }
 
-/** The two ways out of a page that asks for confirmation. */
 export function ConfirmButtons({ variant, submit, pending, back, cancel, name, value }: ConfirmButtonsProps) {
   return (
     <div className="grid w-full gap-2">

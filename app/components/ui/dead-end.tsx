@@ -5,11 +5,9 @@ interface DeadEndProps {
   illustration: ReactNode;
   title: string;
   text: ReactNode;
-  /** Ways on, the main one first. */
   children: ReactNode;
 }
 
-/** A page that says why the thing itself is not shown. */
 export function DeadEnd({ illustration, title, text, children }: DeadEndProps) {
   return (
     <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">

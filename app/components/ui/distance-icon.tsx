@@ -3,7 +3,6 @@ import { Icon } from "./icon";
 const WALK_METRES = 1500;
 const BIKE_METRES = 7500;
 
-/** A sign of the distance: on foot, by bike or by car. A pin without a distance. The number stands beside it. */
 export function DistanceIcon({ metres }: { metres: number | null }) {
   return <Icon name={metres === null ? "pin" : signOf(metres)} />;
 }

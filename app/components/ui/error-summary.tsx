@@ -41,10 +41,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
 
 const IMAGES = "images";
 
-/**
- * Shows one error per field: the last, which says what to change. The field itself shows all. Each error of the images
- * is about another file.
- */
+/** Shows the last error of a field, which says what to change. Each error of the images is about another file. */
 function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const error of errors) {

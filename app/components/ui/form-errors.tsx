@@ -24,10 +24,7 @@ export function FormErrors({ form, fields, more = [], title, labels = {} }: Form
   return <ErrorSummary errors={[...own, ...more]} title={title} />;
 }
 
-/**
- * Returns the errors with their ids, the form's own first. The names come from the form: conform's `fields` is a proxy
- * that creates any name and lists none.
- */
+/** Names come from the form: conform's `fields` is a proxy that creates any name and lists none. */
 export function faultsOf(form: Judged, fields: Record<string, FormField>): FieldFault[] {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
   const named = Object.entries(form.allErrors).filter(([name]) => name !== "");

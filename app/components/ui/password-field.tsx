@@ -11,7 +11,6 @@ type PasswordFieldProps = { field: FormField; label: ReactNode; hint?: ReactNode
   "autoComplete"
 >;
 
-/** With a button to show the password, if there is a script (app/enhance/passwords.ts). */
 export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
   const { t } = useTranslation("common");
   return (

@@ -22,7 +22,6 @@ export function SortBar({ label, sorts, question, children }: SortBarProps) {
   );
 }
 
-/** In the line of the orders. On a phone it is an icon. */
 export function WhyOrder({ question, children }: WhyOrderProps) {
   return (
     <Menu

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { type Cents, FEE_PERCENT, formatEuros, formatMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { PaymentTerms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/payment-terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";

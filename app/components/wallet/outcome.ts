@@ -2,7 +2,6 @@ import type { PaymentStatus } from "~/domain/money/payment-life";
 
 export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 
-/** `open`: the confirmation is on its way. */
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   open: "processing",
   processing: "processing",

@@ -64,7 +64,6 @@ const ways = { ...NEED_AT, iban_waits: EDIT_IBAN } as const;
 
 interface PayoutRefusalProps {
   refusal: keyof typeof ways;
-  /** The end of the wait of a new IBAN. */
   until: string | null | undefined;
 }
 

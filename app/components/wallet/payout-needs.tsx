@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
 
-/** The address where the user supplies it. */
 export const NEED_AT = {
   not_verified: "/profile/settings",
   iban_missing: EDIT_IBAN,
@@ -13,12 +12,10 @@ export const NEED_AT = {
 
 interface PayoutNeedsProps {
   needs: readonly PayoutNeed[];
-  /** The provider reviews the identity. */
   checking: boolean;
   rejection: string | null;
 }
 
-/** Everything that a payout lacks, together. */
 export function PayoutNeeds({ needs, checking, rejection }: PayoutNeedsProps) {
   const { t } = useTranslation("wallet");
   return (

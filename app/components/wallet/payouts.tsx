@@ -53,12 +53,12 @@ export function PayoutRows({ payouts }: { payouts: Payout[] }) {
 }
 
 function PayoutRow({ payout }: { payout: Payout }) {
-  const { t } = useTranslation(["wallet", "terms"]);
+  const { t } = useTranslation(["wallet", "statuses"]);
   const locale = useLocale();
   const at = payout.paid_at ?? payout.created_at;
   return (
     <MoneyRow
-      title={<Badge tone={TONES[payout.status]}>{t(`terms:payout.${payout.status}`)}</Badge>}
+      title={<Badge tone={TONES[payout.status]}>{t(`statuses:payout.${payout.status}`)}</Badge>}
       notes={
         <>
           <time dateTime={at}>{formatDay(at, locale)}</time>

@@ -56,7 +56,6 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
   expired: "unpaid",
 };
 
-/** Notes without a name: also of credits. */
 const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
 const TONES: Record<Note, Tone> = {
@@ -118,7 +117,6 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
   };
 }
 
-/** Returns who ended the deal or withdrew from this payment, and why. Null if unknown. */
 function useDealEnd({ deal_end, payer, payee, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   if (withdrawn?.answer?.granted && side === "payee") return t("ended.withdrawn", { name: payer.name });
@@ -201,7 +199,6 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   );
 }
 
-/** Returns where the reader goes on: the dispute, or the job while it can still change. */
 function nextOf({ id, job_id }: Payment, note: Note, isOpen: boolean) {
   if (note === "disputed") return { to: disputeAddress(id), word: "toDispute" } as const;
   return isOpen || note === "returned" ? ({ to: `/task/${job_id}`, word: "toJob" } as const) : null;

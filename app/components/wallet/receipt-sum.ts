@@ -91,7 +91,6 @@ function paidSum(payment: Payment, words: Words): Sum {
   };
 }
 
-/** The helper got nothing: the bid, and that it went back or was never paid. */
 function nothingSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const bid = centsOf(payment.amount);

@@ -112,7 +112,6 @@ function statementOf({ kind, status }: Payment) {
   return kind === "tip" && isRefunded(status) ? "tipRefunded" : STATEMENTS[kind];
 }
 
-/** The closing sentence: a receipt of what was paid, or of what the helper got, gets or did not get. */
 function closingOf(payment: Payment, side: ReturnType<typeof sideOf>) {
   if (side === "payer") return "payer";
   if (isLost(payment)) return "payeeNothing";

@@ -8,7 +8,6 @@ import { RemindForm } from "../payments/remind-form";
 import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 
-/** Requests of the user that the other has not paid yet. */
 export function Requested({ requested, now }: { requested: readonly Payment[]; now: number }) {
   const { t } = useTranslation("wallet");
   if (requested.length === 0) return null;

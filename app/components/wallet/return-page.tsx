@@ -10,7 +10,6 @@ export interface ReturnPageProps {
   way?: "chat" | "inbox" | "wallet" | "job" | "web";
   retry?: string | null;
   appLink: string;
-  /** It continues in the app. */
   toApp?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/mo
 
 export type View = "payments" | "received" | "entries";
 
-/** Direct mode has no balance; received payments are those that the payer confirmed. */
 export const viewsOf = (direct: boolean): readonly View[] =>
   direct ? ["payments", "received"] : ["payments", "entries"];
 

@@ -23,7 +23,6 @@ interface WithdrawPageProps {
   compensation: Cents;
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
-  /** A report of absence waits for an answer. */
   reported?: boolean;
   refusal?: string;
 }
@@ -68,7 +67,7 @@ export function WithdrawPage({
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
-            {/* What the user saw: the API rejects it if it has changed. */}
+            {/* The amount that the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="refund" value={formatMoney(effect === "answered" ? 0 : own)} />
             <OnceInput form="withdraw" />
             <Button variant="danger" pendingText={t("pending")}>

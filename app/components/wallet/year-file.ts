@@ -6,7 +6,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import { csvAmount, csvOf } from "~/domain/values/csv";
 import type { Language } from "~/domain/values/language";
 
-/** The payments that a helper received in a year as CSV, with their total. In Dutch, as a Dutch Excel reads it. */
+/** In Dutch, as a Dutch Excel reads it. */
 export function yearFile(earnings: Earnings, t: TFunction<"receipts">, locale: Language): string {
   const format = locale === "nl" ? "excel" : "csv";
   const money = (amount: string) => csvAmount(amount, format);

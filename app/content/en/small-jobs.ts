@@ -2,7 +2,6 @@ import { brand } from "~/brand";
 import { stores } from "~/brand-shown";
 import type { ArticleText } from "../catalogue";
 
-/** Only if the apps exist. */
 const APP =
   stores.values.ios && stores.values.android
     ? "The app helps: it can tell you when there’s an offer or a message. You’ll find it in the App Store and on Google Play. It works the other way round too. "

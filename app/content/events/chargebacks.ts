@@ -23,9 +23,7 @@ interface ChargebackFacts {
   amount: string;
   tip: boolean;
   done: boolean;
-  /** The price of a deal that goes on went back: the placer can pay again. */
   gone: boolean;
-  /** When our team looks at it: empty unless the work began and its price went back. */
   until: string;
 }
 

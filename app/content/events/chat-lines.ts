@@ -36,11 +36,9 @@ interface ChatLines {
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
   request: Record<RequestStep, Line>;
-  /** A request where people pay each other directly. */
   direct: Record<RequestStep, Line>;
   start: Line;
   work: Record<WorkStep, Line>;
-  /** Requests that ended with the job. */
   lapsed: LineOf<string>;
   outdated: LineOf<string>;
   unpaid: Line;
@@ -50,7 +48,7 @@ interface ChatLines {
   reopened: Line;
 }
 
-/** Names the step only, because both parties read the same words. The page shows whose step it is. */
+/** Both parties read the same words, so they name the step only. */
 export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },

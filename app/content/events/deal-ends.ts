@@ -6,7 +6,6 @@ import { inside, type Sentences, type Told } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
-/** For a helper who did not come or withdrew late. */
 export const COUNTS: Record<Language, string> = {
   nl: "Dit telt mee als een klus die je niet afmaakte.",
   en: "It counts as a job you didn’t finish.",

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/values/language";
 
-/** An event of a deal, for one of the two. Amounts are in words; empty if they are zero or unknown. */
+/** Amounts are in words; empty if they are zero or unknown. */
 export interface DealFacts {
   role: string;
   name: string;
@@ -9,19 +9,16 @@ export interface DealFacts {
   way: string;
   helper: string;
   total: string;
-  /** The author of the last proposal that is with our team: `own`, `theirs`, or empty without one. */
+  /** The author of the last proposal: `own`, `theirs`, or empty without one. */
   standing: string;
-  /** The reader did not tell their side of the dispute. */
   untold: boolean;
   paused: boolean;
-  /** It counts as a job that the helper did not finish. */
+  /** The deal counts as a job that the helper did not finish. */
   late: boolean;
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
-  /** In words: the end of the days to object. Empty if unknown. */
   until: string;
   done: boolean;
-  /** The reader did it. */
   own: boolean;
 }
 
@@ -30,7 +27,6 @@ export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
   someone: { nl: "De ander", en: "The other person" },
 };
 
-/** Returns a name as it reads inside a sentence. */
 export const inside = (name: string, language: Language): string =>
   name === UNKNOWN.someone[language] ? name.toLowerCase() : name;
 

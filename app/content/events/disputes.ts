@@ -74,13 +74,11 @@ const PROPOSED: Told<[you: string, other: string]> = {
   },
 };
 
-/** The two amounts are less than what was paid. */
 const FEES: Record<Language, string> = {
   nl: "Over het deel dat is verdiend, betalen jullie allebei servicekosten. Die zijn er al af.",
   en: "You each pay a service fee over the part that was earned. It’s already taken off.",
 };
 
-/** The amounts contain other money of the job. */
 export const BESIDE: Record<Language, string> = {
   nl: "Dat is met het andere geld voor deze klus, zoals voor meerwerk.",
   en: "That includes the other money for this job, such as for extra work.",
@@ -136,7 +134,6 @@ const TELL = {
   en: "Tell us what happened, in your view: our team reads it before it decides.",
 };
 
-/** The sentence about the next step. */
 export const AFTER_DISPUTE = {
   open: {
     nl: ({ name }) =>
@@ -192,5 +189,4 @@ export const AFTER_DISPUTE = {
   },
 } satisfies Sentences;
 
-/** The reason of a dispute about a missed appointment, if the contesting party gives none. */
 export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };

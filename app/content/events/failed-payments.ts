@@ -5,7 +5,6 @@ export const FAILED_WHAT = {
   tip: { nl: "fooi", en: "tip" },
 } satisfies Record<string, Record<Language, string>>;
 
-/** `over`: the offer can no longer be chosen, or the request was withdrawn. */
 export const FAILED_NEXT = {
   bid: { nl: "Betaal opnieuw of kies iemand anders.", en: "Pay again or choose someone else." },
   request: { nl: "Betaal opnieuw of overleg in de chat.", en: "Pay again or discuss it in the chat." },

@@ -14,7 +14,6 @@ interface OtherAmountFacts {
   kind: string;
   asked: string;
   received: string;
-  /** The part that was paid too much. Empty unless the payment counts. */
   rest: string;
 }
 

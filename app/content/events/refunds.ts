@@ -36,15 +36,10 @@ interface RefundFacts {
   name: string;
   amount: string;
   chosen: string;
-  /** The amount that is still held for the deal. Null if nothing is. */
   held: string | null;
-  /** The held money still covers the price. */
   part: boolean;
-  /** The price of a deal that goes on went back: the placer can pay again. */
   gone: boolean;
-  /** The work is done, and its price went back. */
   unpaid: boolean;
-  /** When our team looks at it: empty unless the work began and its price went back. */
   until: string;
 }
 
@@ -145,7 +140,6 @@ export const REFUND_REASONS = {
   },
 } satisfies Record<string, Record<Language, (facts: RefundFacts) => string>>;
 
-/** The helper's ways on without the money. `part`: the held money still covers the price. */
 export const REFUND_NEXT = {
   gone: {
     nl: (name, until) =>

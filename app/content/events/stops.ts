@@ -3,7 +3,7 @@ import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { Language } from "~/domain/values/language";
 import { isOwner, type Sentences, type Told } from "./deal-facts";
 
-/** The steps that are notified. What voids a proposal has a notification of its own. */
+/** A voided proposal is notified by its cause. */
 export type ToldStop = Exclude<StopStep, "void">;
 
 export const STOP_STEPS: Record<ToldStop, Told<[title: string, what: string]>> = {

@@ -5,7 +5,6 @@ import type { Language } from "~/domain/values/language";
 interface SuspendedFacts {
   job: string;
   name: string;
-  /** In words: what the owner paid, or what the helper gets. */
   amount: string;
   until: string;
 }

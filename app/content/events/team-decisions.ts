@@ -51,7 +51,6 @@ export const PAUSED: Told<[money: string, next: string]> = {
         ],
 };
 
-/** The price went back, the work began or is done, and the two did not settle it in time. */
 export const UNPAID: Told<[why: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
@@ -75,7 +74,6 @@ export const UNPAID: Told<[why: string, next: string]> = {
         ],
 };
 
-/** A suspended owner of done work does not agree with it. */
 export const OBJECTED: Told<[what: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
@@ -99,7 +97,6 @@ export const OBJECTED: Told<[what: string, next: string]> = {
         ],
 };
 
-/** The bank or the payment provider reported an amount or a currency that fits no payment. */
 export const UNCLEAR: Record<Language, (job: string) => string> = {
   nl: (job) =>
     `De bank of betaaldienst meldde iets over de betaling voor ${job} dat niet klopt met wat er is betaald. Ons team zoekt het uit. Tot dan geven we het geld niet vrij.`,
@@ -139,7 +136,7 @@ export const AFTER_PAUSE = {
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
   },
-  /** The owner is suspended: they can neither approve nor open a dispute, but object once the work is done. */
+  /** A suspended owner can neither approve nor open a dispute, but object once the work is done. */
   resumedSuspended: {
     nl: (news) =>
       isOwner(news)
@@ -175,13 +172,12 @@ export const AFTER_PAUSE = {
   },
 } satisfies Sentences;
 
-/** The note for a party that disagrees with our team. Both parties read it. */
+/** Both parties read it. */
 export const FINAL: Record<Language, string> = {
   nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter.",
   en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court.",
 };
 
-/** For mails that give no other way to ask. */
 export const QUESTIONS: Record<Language, string> = {
   nl: "Vragen over het besluit? Neem contact met ons op.",
   en: "Questions about the decision? Contact us.",

@@ -3,7 +3,6 @@ import type { Language } from "~/domain/values/language";
 
 type Sentence = Record<Language, (until: string) => string>;
 
-/** The end of the time in which the two can settle it. `until` is empty if unknown. */
 export const UNPAID_TEAM: Sentence = {
   nl: (until) =>
     `De klus wordt niet vanzelf afgerond. Is het ${until ? `niet geregeld voor ${until}` : `na ${RELEASE_DAYS} dagen niet geregeld`}, dan kijkt ons team ernaar.`,
@@ -11,7 +10,6 @@ export const UNPAID_TEAM: Sentence = {
     `The job isn’t completed by itself. If it isn’t settled ${until ? `before ${until}` : `after ${RELEASE_DAYS} days`}, our team looks into it.`,
 };
 
-/** The next step if the work is done and the money for it went back. */
 export const UNPAID_OWNER: Sentence = {
   nl: (until) =>
     `Het werk is als klaar doorgegeven. Wil je ervoor betalen? Betaal dan opnieuw, bij de klus. Betaalde je al op een andere manier? Rond de klus dan af. ${UNPAID_TEAM.nl(until)}`,
@@ -26,6 +24,6 @@ export const UNPAID_HELPER: Sentence = {
     `Send the client a payment request, or agree in the chat on how you’ll be paid. ${UNPAID_TEAM.en(until)}`,
 };
 
-/** Empty unless the work began: without it there is no such time. */
+/** Without begun work there is no such time. */
 export const unpaidTeam = (until: string, language: Language): string =>
   until ? ` ${UNPAID_TEAM[language](until)}` : "";

@@ -7,7 +7,6 @@ const DAY_SECONDS = 24 * 3600;
 export const cookieDays = (cookie: Cookie): number => COOKIES[cookie].maxAge / DAY_SECONDS;
 export const cookieMinutes = (cookie: Cookie): number => COOKIES[cookie].maxAge / 60;
 
-/** A cookie without a sentence does not compile. */
 export type CookiePurposes = Record<Cookie, string>;
 
 export const cookieLines = (purposes: CookiePurposes): string[] =>

@@ -1,8 +1,7 @@
 export const LIABILITY_EUROS = 300;
-/** Times the price of the job, at our discretion. */
 export const DAMAGE_TIMES = { nl: "tweemaal", en: "twice" };
 export const NOTICE = { nl: "twee weken", en: "two weeks" };
-/** Days for businesses (EU Regulation 2019/1150, article 3). */
+/** Days (EU Regulation 2019/1150, article 3). */
 export const BUSINESS_NOTICE_DAYS = 15;
 export const IN_FORCE = {
   terms: "2026-11-26",

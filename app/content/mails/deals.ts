@@ -2,7 +2,7 @@ import { REVIEW_DAYS } from "~/domain/deals/review";
 import type { Mails } from "../mails";
 
 export default {
-  // The placeholders of the next three are in ../events/deal-ends.ts and ../events/disputes.ts.
+  // ../events/deal-ends.ts and ../events/disputes.ts fill the next three.
   deal_ended_owner: {
     nl: {
       subject: "{title}: ‘{job_title}’",

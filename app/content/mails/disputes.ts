@@ -2,7 +2,7 @@ import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Mails } from "../mails";
 
 export default {
-  // `{news}` and `{headline}` are in ../events/chargebacks.ts, the other placeholders in ../events/disputes.ts.
+  // ../events/chargebacks.ts fills `{news}` and `{headline}`, ../events/disputes.ts the others.
   dispute: {
     nl: {
       subject: "{title}: ‘{job_title}’",
@@ -15,7 +15,7 @@ export default {
       button: "Go to the dispute",
     },
   },
-  // The placeholders are in ../events/stops.ts.
+  // ../events/stops.ts fills the placeholders.
   stop_proposal: {
     nl: {
       subject: "{title}: ‘{job_title}’",

@@ -1,7 +1,6 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Mails } from "../mails";
 
-/** Added if a request of the helper was still waiting. */
 const LAPSED = {
   nl: { of: "lapsed", line: "Je vraag om {lapsed} extra is vervallen, want de klus is afgerond." },
   en: { of: "lapsed", line: "Your request for {lapsed} extra has lapsed, because the job is completed." },
@@ -188,7 +187,7 @@ export default {
       button: "View the payment",
     },
   },
-  // `{news}` and `{headline}` are in ../events/other-amounts.ts.
+  // ../events/other-amounts.ts fills `{news}` and `{headline}`.
   other_amount: {
     nl: { subject: "{headline}{forJob}", lines: ["{news}"], button: "Bekijk de betaling" },
     en: { subject: "{headline}{forJob}", lines: ["{news}"], button: "View the payment" },

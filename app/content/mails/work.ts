@@ -9,7 +9,6 @@ const LATER = {
   en: "If our team or your bank looks into the payment, it takes longer.",
 };
 
-/** The agreed start is later: the days to object count from it. */
 const AHEAD = {
   nl: [
     {

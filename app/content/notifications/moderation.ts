@@ -33,7 +33,7 @@ export default {
       "The other account has been suspended",
       `${SUSPENDED.en(someone)} You can cancel the deal for ${job}. You’ll get back what you paid through us.`,
     ],
-    // By the reader's options: a job that is not marked as done can be cancelled.
+    // The steps follow from what the reader can do: a job that is not marked as done can be cancelled.
     steps: {
       restored: {
         nl: ({ someone, job }) => [

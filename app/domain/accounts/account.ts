@@ -15,7 +15,6 @@ const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]
 
 const addressFault = (value: string) => (EMAIL.test(value) ? null : "email");
 
-/** An email address: at most 254 characters, compared without case. */
 export const email = z
   .string({ error: missingOr("invalid") })
   .overwrite((typed) => storedText(typedValue(typed)))
@@ -27,7 +26,7 @@ export const email = z
 
 export const emailKey = (address: string) => address.trim().toLowerCase();
 
-/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit. Not trimmed. */
+/** Passwords are not trimmed. */
 export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
@@ -87,7 +86,6 @@ export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 
-/** The page has no box for newsletters, because none are sent: nobody agrees to them there. */
 export const signUpForm = signUp
   .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
   .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("confirm"));
@@ -101,12 +99,11 @@ export type Tokens = z.output<typeof tokens>;
 
 export const mailedLink = z.object({ uid: line(64), token: line(200) });
 
-/** The state of a confirmation link: `replaced` by a newer one, `unknown` if we did not issue it. */
 export const LINK_STATES = ["usable", "confirmed", "replaced", "expired", "unknown"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 export const linkState = z.object({ state: z.enum(LINK_STATES) });
 
-/** Sets a password by a mailed link. Passkeys and linked accounts are removed, unless the user keeps them. */
+/** A reset removes the passkeys and linked accounts that the user does not keep. */
 export const passwordReset = mailedLink.extend({
   new_password: newPassword,
   keep_passkeys: ticked,
@@ -121,11 +118,10 @@ export const resetForm = passwordReset
   .extend({ confirm: repeated })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx), judging("confirm"));
 
-/** A refresh can be repeated for 10 seconds, so that a lost answer does not log the user out. */
 export const ACCESS_SECONDS = 900;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
+/** A refresh can be repeated, so that a lost answer does not log the user out. */
 export const REFRESH_GRACE_SECONDS = 10;
 export const ACTIVATION_DAYS = 7;
 export const RESET_HOURS = 1;
-/** The old address can undo a change of address for this many days. */
 export const EMAIL_UNDO_DAYS = 7;

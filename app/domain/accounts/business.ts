@@ -18,13 +18,9 @@ export function passesElevenTest(digits: string): boolean {
   return Number(digits) > 0 && sum % 11 === 0;
 }
 
-/** RSIN: the tax number of a legal person, nine digits. */
 export const isRsin = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
-/**
- * A Dutch VAT number: `NL`, nine digits, `B`, two digits. Those of companies pass the 11-test, those of sole traders
- * (since 2020) mod-97 over the whole.
- */
+/** Companies pass the 11-test, sole traders (since 2020) mod-97 over the whole. */
 export function isVat(number: string): boolean {
   const digits = /^NL(\d{9})B\d{2}$/.exec(number)?.[1];
   return digits !== undefined && (passesElevenTest(digits) || isMod97(number));

@@ -18,7 +18,6 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Returns the browser and the device of a User-Agent ("Chrome, Windows"), without versions. Null if it names neither. */
 export function deviceNameOf(userAgent: string | null): string | null {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   return [named(BROWSERS), named(DEVICES)].filter(Boolean).join(", ") || null;

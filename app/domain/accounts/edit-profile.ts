@@ -1,4 +1,3 @@
-/** Opens the own profile at a field. The form is folded on a phone. */
 const edit = (field: "iban" | "name") => `/profile/personal?edit#profile-${field}`;
 
 export const EDIT_IBAN = edit("iban");

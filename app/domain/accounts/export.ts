@@ -31,7 +31,6 @@ export const logIn = z.object({
   ended_at: time.nullable(),
 });
 
-/** Every list is complete, newest first. */
 export const personalData = z.object({
   profile: userSelf,
   /** `profile` names a business by its company. */

@@ -5,13 +5,9 @@ import { page } from "../values/page-schema";
 import { postcodeOrArea } from "../values/postcode";
 import { boolean, emptyIsAbsent, integer, searchWords } from "../values/value";
 
-/** "Best rated near a place" covers this many of the nearest helpers. */
 export const NEAREST_RATED = 400;
 
-/**
- * The query of the list of helpers. `distance` is in metres and needs a postcode. With a postcode the nearest come
- * first, or the best rated nearby; without one the best rated.
- */
+/** `distance` is in metres and needs a postcode. With a postcode the nearest come first, without one the best rated. */
 export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),

@@ -1,2 +1,2 @@
-/** Returns the first letter of a name in upper case. In Dutch ij is one letter: IJsbrand, also as ĳ. */
+/** In Dutch ij is one letter: IJsbrand, also as ĳ. */
 export const initialOf = (name: string): string => (/^(?:ij|\P{M}\p{M}*)/iu.exec(name)?.[0] ?? "").toUpperCase();

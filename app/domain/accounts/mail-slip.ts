@@ -12,10 +12,9 @@ const COMMON = [
   "xs4all.nl",
 ];
 
-/** Real domains that differ from a common one by a letter. */
+/** These domains exist, and differ from a common one by a letter. */
 const REAL = new Set(["mail.com", "ymail.com", "email.com", ...COMMON]);
 
-/** Returns whether one letter is missing, added, other, or swapped with its neighbour. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start++;
@@ -24,7 +23,6 @@ function isOneSlip(typed: string, meant: string): boolean {
   return rest.slice(1) === right || rest === right.slice(1) || rest.slice(1) === right.slice(1) || isSwapped;
 }
 
-/** Returns the address that was probably meant: `jan@gmial.com` is `jan@gmail.com`. Null without a likely slip. */
 export function meantAddress(address: string): string | null {
   const at = address.lastIndexOf("@");
   const domain = address

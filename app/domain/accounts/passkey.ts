@@ -9,15 +9,14 @@ export const ALGORITHMS = [-7, -257] as const;
 export const passkey = z.object({ id, name: z.string().nullable(), created_at: time });
 export type Passkey = z.output<typeof passkey>;
 
-/** `credential_id` is base64url. */
 export const ownPasskey = passkey.extend({ credential_id: z.string() });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
-/** The user handle: the user's id in base64url, without personal data. */
+/** A user handle has no personal data. */
 export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
 
 const publicKey = z.literal("public-key");
-/** Base64url. The limit of the request body bounds its size. */
+/** The limit of the request body bounds the size. */
 const bytes = z.string().min(1);
 const word = z.string().max(32);
 const invalid = { error: missingOr("invalid") };
@@ -53,7 +52,6 @@ export const authenticationCredential = z.object(
 );
 export type AuthenticationCredential = z.output<typeof authenticationCredential>;
 
-/** Parses a credential that a script wrote into a form. Null if it is invalid. */
 export function writtenCredential<T>(schema: z.ZodType<T>, written: unknown): T | null {
   try {
     return schema.parse(JSON.parse(String(written)));
@@ -85,7 +83,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** PublicKeyCredentialRequestOptionsJSON. It names no credentials: the authenticator offers its own. */
+/** No credentials are named: the authenticator offers its own. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

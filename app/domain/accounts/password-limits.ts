@@ -1,3 +1,2 @@
-/** Characters of a new password. */
 export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 128;

@@ -1,9 +1,6 @@
 export type Store = "ios" | "android";
 
-/**
- * A payment or check that began in the app returns to the browser of the phone, where nobody is logged in. Logged-in
- * users began on the site and stay there. Without an app in the store its link leads nowhere.
- */
+/** A payment or check that began in the app returns to the phone's browser, where nobody is logged in. */
 export const returnsToApp = (phone: Store | null, signedIn: boolean, stores: readonly Store[]): boolean =>
   phone !== null && !signedIn && stores.includes(phone);
 

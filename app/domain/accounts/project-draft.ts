@@ -7,10 +7,7 @@ import type { projectForm, WorkExperience } from "./work-experience";
 type Typed = Partial<Record<keyof z.input<typeof projectForm>, string>>;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
-/**
- * A project as typed; `project` is null for a new one. Unreadable values are dropped, so that a draft never fails to
- * load.
- */
+/** Unreadable values are dropped, so that a draft never fails to load. */
 export const projectInProgress = z.object({
   project: id.nullable().catch(null),
   fields: typed.catch({}),
@@ -39,7 +36,6 @@ export function draftOf(project: WorkExperience | null): ProjectInProgress {
 const isSame = ({ fields: { title, description }, pictures }: ProjectInProgress, project: WorkExperience) =>
   pictures.length === 0 && title?.trim() === project.title && description?.trim() === project.description;
 
-/** Returns a new project as a change of a saved one, its pictures behind the saved. Null when nothing differs. */
 export function asChange(draft: ProjectInProgress, project: WorkExperience): ProjectInProgress | null {
   if (isSame(draft, project)) return null;
   const pictures = [...draftOf(project).pictures, ...draft.pictures].slice(0, MAX_WORK_IMAGES);
@@ -53,7 +49,6 @@ export function picturesIn({ pictures }: ProjectInProgress) {
   return { kept: pictures.filter(isKept), added: pictures.filter((picture) => !isKept(picture)) };
 }
 
-/** Returns the saved ids in the draft's order. Saving appends new pictures. */
 export function orderOf({ pictures }: ProjectInProgress, saved: readonly ShownPicture[]): number[] {
   const added = saved.slice(pictures.filter(isKept).length);
   return pictures.flatMap((picture) => (isKept(picture) ? keptId(picture) : (added.shift()?.id ?? [])));

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { time } from "../values/value";
 
-/** Minutes after a login, or after the password was given again, in which a session can add another way to log in. */
+/** Minutes after a login or a repeated password in which a session can add another way to log in. */
 export const PROOF_MINUTES = 10;
 
-/** `proved_until` is null for a session that has to give the password first. */
 export const proof = z.object({ proved_until: time.nullable() });
 export type Proof = z.output<typeof proof>;

@@ -2,13 +2,9 @@
 export const PRIOR_REVIEWS = 5;
 export const PRIOR_STARS = 4;
 
-/** For the sentence that explains the order. */
 export const SCORE = { count: PRIOR_REVIEWS, stars: PRIOR_STARS };
 
-/**
- * Returns the average in hundredths by which lists sort; -1 without reviews. The triggers of migration 0169 compute the
- * same.
- */
+/** In hundredths; -1 without reviews. The triggers of migration 0169 compute the same. */
 export function ratingScore(sum: number, count: number): number {
   if (count === 0) return -1;
   const reviews = count + PRIOR_REVIEWS;

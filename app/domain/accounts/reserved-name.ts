@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { fold } from "../contact-guard/fold";
 
-/** Letters of other scripts, and digits and signs, that look like a Latin letter. */
 const PAIRS =
   "аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ӏl ԁd ԛq ԝw υu αa βb εe ιi κk νv οo ρp τt χx ıi łl øo ßb ʙb ᴜu ʀr ᴋk ʟl ꜱs ᴇe 0o 1l 3e 4a 5s 8b @a $s |l !i";
 const LOOKALIKES = new Map(PAIRS.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]));
@@ -9,11 +8,10 @@ const LOOKALIKES = new Map(PAIRS.split(" ").map((pair) => [pair.charAt(0), pair.
 const SERVICE =
   "klantenservice klantendienst klantcontact helpdesk servicedesk support supportteam helpteam moderator moderatie moderation administrator admin";
 const SERVICE_WORDS = new Set(SERVICE.split(" ").map(squeezed));
-/** Words that make no name of their own beside a word of the service. */
 const FILLERS = new Set("het the team van of de official officieel".split(" ").map(squeezed));
 const PHRASES = ["klantenservice", "customerservice", "customersupport", "customercare"].map(squeezed);
 
-/** Drops doubled letters, so that `buurkluser` is the same as `Buurklusser`. `l` and `i` look alike. */
+/** Doubled letters are dropped, and `l` and `i` look alike: `buurkluser` is `Buurklusser`. */
 function squeezed(word: string): string {
   return word
     .toLowerCase()
@@ -31,10 +29,7 @@ function wordsOf(name: string): string[] {
 
 type NameOf = "person" | "business" | "function";
 
-/**
- * Returns whether a name pretends to be the platform or its team. `IT Support Utrecht` is a business and
- * `Support engineer` a job, so only a whole name of such words counts there.
- */
+/** `IT Support Utrecht` is a business and `Support engineer` a job, so only a whole name of such words counts there. */
 export function isReserved(name: string, of: NameOf): boolean {
   const words = wordsOf(name);
   const joined = squeezed(words.join(""));
@@ -45,7 +40,6 @@ export function isReserved(name: string, of: NameOf): boolean {
   return own.length > 0 && (own.every((word) => SERVICE_WORDS.has(word)) || PHRASES.includes(squeezed(own.join(""))));
 }
 
-/** Rejects a name that pretends to be the platform. */
 export const notOurs = <T extends z.ZodType<string | null>>(name: T, of: NameOf): T =>
   name.superRefine((value, ctx) => {
     if (value !== null && ctx.issues.length === 0 && isReserved(value, of))

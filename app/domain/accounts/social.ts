@@ -18,7 +18,7 @@ const proof = z.object({
   redirect_uri: line(2048).nullable(),
   id_token: optionalLine(16_384),
   nonce: optionalLine(256),
-  /** The name, if the provider leaves it out of the token (Apple). Used for a new account. */
+  /** Apple leaves the name out of its token. */
   name: optionalLine(60),
   partner_id: optionalLine(64),
 });
@@ -27,17 +27,13 @@ type SocialProofInput = { [K in keyof SocialProof]?: string | null };
 
 const isGiven = (value: unknown) => typeof value === "string" && !isBlank(value);
 
-/**
- * Proof of a social login: a code with its PKCE verifier and redirect address, or from apps an id token. `nonce` must
- * match the token if it is sent.
- */
+/** A code with its PKCE verifier and redirect address, or from apps an id token. `nonce` must match the token if it is sent. */
 export const socialProof = z.preprocess((input) => {
   if (typeof input !== "object" || input === null) return input;
   const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return { ...sent, ...(isGiven(sent.id_token) && { code: null, code_verifier: null, redirect_uri: null }) };
 }, proof) as unknown as z.ZodType<SocialProof, SocialProofInput>;
 
-/** The SHA-256 of a PKCE verifier, base64url. */
 export const codeChallenge = z.string({ error: missingOr("invalid") }).regex(/^[\w-]{43}$/, { error: "invalid" });
 
 export const authorizationRequest = z.object({
@@ -55,9 +51,7 @@ export const socialAttempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
-  /** The page with the link, for a failure; absent for the login page. */
   from: z.literal("signup").optional(),
-  /** Set to link the provider to this user; absent for a login. */
   link: z.int().optional(),
 });
 export type SocialAttempt = z.output<typeof socialAttempt>;
@@ -70,7 +64,6 @@ export type SocialLink = z.output<typeof socialLink>;
 const named = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 const MAX_NAME = 60;
 
-/** Returns a provider's name as one line of at most 60 characters. Empty if it is not fit for strangers. */
 export function nameFrom(given: string): string {
   const name = firstCharacters(storedLine(given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ")), MAX_NAME).trim();
   return isBlank(name) || findContactDetails(name).length > 0 || isReserved(name, "person") ? "" : name;

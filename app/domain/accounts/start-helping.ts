@@ -23,10 +23,7 @@ function has(profile: Starting, need: Need, direct: boolean): boolean {
 export const missingIn = (step: StartStep, profile: Starting, direct = false): Need[] =>
   NEEDS[step].filter((need) => !has(profile, need, direct));
 
-/**
- * Returns what to ask for in a step. Saving the first step also offers help, so `active_worker` is only asked for if
- * nothing else is missing.
- */
+/** Saving the first step also offers help, so `active_worker` is only asked for if nothing else is missing. */
 export function askedIn(step: StartStep, profile: Starting, direct = false): Need[] {
   const missing = missingIn(step, profile, direct);
   return missing.length > 1 ? missing.filter((need) => need !== "active_worker") : missing;
@@ -35,12 +32,10 @@ export function askedIn(step: StartStep, profile: Starting, direct = false): Nee
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
-/** Returns the next step with something missing. Null if only an earlier one has: the overview shows which. */
 export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
   const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
   return open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after)) ?? null;
 }
 
-/** Returns what to remind a helper of on every page. Empty once the identity is verified or under review. */
 export const remindersFor = (profile: Starting, direct = false): Need[] =>
   profile.active_worker && !has(profile, "verified", direct) ? missingFor(profile, direct) : [];

@@ -14,9 +14,9 @@ export type TaxKind = (typeof TAX_KINDS)[number];
 
 export const taxKindOf = ({ business }: { business: boolean }): TaxKind => (business ? "business" : "person");
 
-/** BSN: nine digits that pass the 11-test. Older ones are written with eight. */
 export const isBsn = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
+/** Older BSNs are written with eight digits. */
 const nineDigits = (typed: string) => {
   const code = codeOf(typed);
   return /^\d{8}$/.test(code) ? `0${code}` : code;
@@ -41,7 +41,6 @@ const OLDEST_YEARS = 120;
 
 const birthDate = date
   .superRefine((day, ctx) => {
-    // `date` reports what is no date.
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
     const today = dayInAmsterdam(Date.now());
     const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
@@ -66,7 +65,7 @@ export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAb
 export interface PersonTaxData extends PersonTaxForm {
   kind: "person";
   name: string;
-  /** Only after deleting the account; until then the profile has it. */
+  /** Set only after deleting the account; until then the profile has it. */
   iban?: string | null;
 }
 
@@ -117,7 +116,7 @@ const NOTHING = {
   address: null,
 };
 
-/** Masks tax data for its owner. A business's name, KvK and VAT number and address are public anyway. */
+/** A business's name, KvK and VAT number and address are public anyway. */
 export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
   if (data.kind === "business") {
     const { legal_name, rsin, kvk, vat, address } = data;

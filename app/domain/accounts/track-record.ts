@@ -2,7 +2,6 @@ import { z } from "zod";
 import { medianOf } from "../values/median";
 import { userCard } from "./user-card";
 
-/** A helper's record, from real events. Null if there were too few. */
 const trackRecord = z.object({
   reply_minutes: z.int().nullable().optional(),
   completion_rate: z.int().nullable().optional(),
@@ -13,20 +12,14 @@ export const knownCard = userCard.extend(trackRecord.shape);
 
 const FEWEST_EVENTS = 3;
 
-/**
- * The number of newest answers behind the median. An answer is a first message after one by the other, or a reply to a
- * question about a job. Bids do not count: nobody can write before acceptance.
- */
+/** An answer is a first message after one by the other, or a reply to a question about a job. Bids do not count: nobody can write before acceptance. */
 export const ANSWERS_COUNTED = 50;
 
 export function replyMinutes(minutes: readonly number[]): number | null {
   return minutes.length < FEWEST_EVENTS ? null : medianOf(minutes);
 }
 
-/**
- * Returns the percentage of accepted jobs that were finished. Null below three. Only the helper's own failures count: a
- * late withdrawal, a missed appointment, or a dispute with a full refund. Cancelling by the owner does not count.
- */
+/** Only the helper's own failures count: a late withdrawal, a missed appointment, or a dispute with a full refund. */
 export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
   return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);
 }

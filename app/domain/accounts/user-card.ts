@@ -17,17 +17,12 @@ export const userCard = z.object({
 });
 export type UserCard = z.output<typeof userCard>;
 
-/** Prefixes that belong to a Dutch surname: 'van den Berg'. */
-const PREFIXES = new Set(
+const SURNAME_PREFIXES = new Set(
   "aan bij d' da de del den der des di dos du el en het in la le les onder op over 's 't te ten ter tot uit uijt van von voor zu zur".split(
     " ",
   ),
 );
 
-/**
- * Returns the public name: the first word, the surname's prefixes and the initial of the last word. A single word
- * stays. A business shows its company.
- */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {
   if (person.business && person.company) return withoutTurning(person.company);
   const name = withoutTurning(person.name);
@@ -35,23 +30,21 @@ export function publicName(person: { name: string; business: boolean; company: s
   const last = words.at(-1);
   if (words.length < 2 || !last) return name;
   const between = words.slice(1, -1);
-  const prefixes = between.slice(between.findLastIndex((word) => !PREFIXES.has(word.toLowerCase())) + 1);
+  const prefixes = between.slice(between.findLastIndex((word) => !SURNAME_PREFIXES.has(word.toLowerCase())) + 1);
   return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
 }
 
-/** Returns a name that was typed without capitals with those of a name: `jan de boer` is `Jan de Boer`. */
 export function capitalised(name: string): string {
   if (name !== name.toLowerCase()) return name;
   const words = name.split(" ");
   return words
-    .map((word, at) => (at > 0 && PREFIXES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at) => (at > 0 && SURNAME_PREFIXES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 }
 
-/** Returns the name in a salutation: that of a business whole, of a person the first. */
 export const greetedName = ({ name, business }: { name: string; business: boolean }): string =>
   business ? name : (name.split(/\s+/).find(Boolean) ?? "");
 
-/** Returns the name on your own card as others see it: the API gives your own name in full. */
+/** The API gives your own name in full. */
 export const nameToOthers = ({ name, business }: { name: string; business: boolean }): string =>
   business ? name : publicName({ name, business, company: null });

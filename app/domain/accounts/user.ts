@@ -43,7 +43,6 @@ export const userPublic = userCard.extend({
 });
 export type UserPublic = z.output<typeof userPublic>;
 
-/** A page of helpers. `meant`: the words that were searched instead of misspelt ones. */
 export const foundHelpers = pageOf(userPublic).extend({ meant: z.string().optional() });
 export type FoundHelpers = z.output<typeof foundHelpers>;
 
@@ -77,19 +76,18 @@ export const userSelf = userPublic.extend({
   partner_id: z.string().nullable(),
   roles: z.array(z.enum(["partner", "admin"])),
   has_password: z.boolean(),
-  /** Percent, for a business's invoices. Absent from older back ends. */
   vat_rate: vatRate.optional(),
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** The viewer's profile with unread counts, requested with every page. Archived chats do not count. */
+/** Archived chats do not count. */
 export const ownProfile = userSelf.extend({
   unread_chats: z.int().optional(),
   unread_notifications: z.int().optional(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** In multipart an object is JSON text, and null is an empty string. */
+/** Multipart has an object as JSON text, and null as an empty string. */
 const fromForm = (value: unknown) => {
   if (typeof value !== "string") return value;
   try {
@@ -128,7 +126,6 @@ const saidThere = (schema: z.ZodType<string>) =>
     })
     .register(kinds, kinds.get(schema) ?? {}) as unknown as z.ZodType<string, string>;
 
-/** Fields of `PATCH /api/user/data/`. Absent fields stay unchanged. */
 export const profileChange = z
   .object({
     name: notOurs(publicText(optionalLine(60)), "person"),

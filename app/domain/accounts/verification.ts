@@ -18,7 +18,6 @@ interface Transition {
   to: VerificationStatus;
 }
 
-/** The life of an identity check (docs/state-machines.md). */
 export const VERIFICATION_LIFE: readonly Transition[] = [
   { from: ["none", "started", "rejected"], event: "start", to: "started" },
   { from: ["pending"], event: "start", to: "pending" },
@@ -38,10 +37,8 @@ const letters = (name: string) =>
     .replace(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-/** Returns whether a name differs in more than case, accents, spaces and punctuation. */
 export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
-/** Submitted documents wait for the provider. */
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
 

@@ -31,10 +31,7 @@ const description = publicText(text(1000));
 
 export const projectDraft = z.object({ title, description, images: listOf(file), alts });
 
-/**
- * A change of a project. `image_ids` are the pictures to keep, in order; by default all. `alts` are first of those,
- * then of new ones; absent ones stay.
- */
+/** Without `image_ids` all pictures stay. `alts` are first of those, then of new ones. */
 export const projectChange = projectDraft.extend({ image_ids: listOf(id) });
 
 export const projectOrder = z.object({

@@ -11,10 +11,9 @@ const figureRow = z.object({
   jobs: z.int(),
   bids: z.int(),
   deals: z.int(),
-  /** Paid by placers for bids and extra work, including service fees. */
   turnover: moneyOut,
   fees: moneyOut,
-  /** Below zero: the bank took money that was paid out. Older back ends omit it and count it in `fees`. */
+  /** Negative: the bank took money that was paid out. Older back ends omit it and count it in `fees`. */
   losses: moneyOut.optional(),
   disputes: z.int(),
   payouts: moneyOut,
@@ -24,7 +23,6 @@ export type FigureRow = z.output<typeof figureRow>;
 export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
 export type Figures = z.output<typeof figures>;
 
-/** The latest first. A week begins on Monday. */
 export function figureDays(by: FigurePeriod, now: number): string[] {
   const today = dayInAmsterdam(now);
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;

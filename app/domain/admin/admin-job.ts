@@ -15,6 +15,5 @@ const adminDealEnd = z.object({
 });
 export type AdminDealEnd = z.output<typeof adminDealEnd>;
 
-/** `deal_ends`: deals of the job that ended other than by approval, the latest first. Older back ends omit it. */
 export const adminJob = job.extend({ deal_ends: z.array(adminDealEnd).optional() });
 export type AdminJob = z.output<typeof adminJob>;

@@ -14,7 +14,6 @@ export const adminPayout = payout.extend({
   iban_now: z.string().nullable(),
   refusal: z.enum(RETRY_REFUSALS).nullable(),
   retried_as: id.nullable(),
-  /** The payout is the requesting admin's own: they can read it but not retry it. */
   involved: z.boolean(),
 });
 export type AdminPayout = z.output<typeof adminPayout>;

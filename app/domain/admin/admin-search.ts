@@ -7,10 +7,9 @@ import { id, time } from "../values/value";
 import { SEARCH_LETTERS } from "./admin-search-limits";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
-/** `skipped`: the user turned this mail off, or deleted the account. */
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail of the last 30 days, or one that failed. Never its content, which contains tokens and private texts. */
+/** A mail's content contains tokens and private texts, so it is left out. */
 export const sentMail = z.object({
   id,
   template: z.string(),
@@ -67,7 +66,6 @@ export function searchedNumber(search: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Returns the customer code of a settings page. Null for anything else. */
 export const searchedCode = (search: string): string | null =>
   /^[a-z\d]{8}$/i.test(search.trim()) ? search.trim().toUpperCase() : null;
 

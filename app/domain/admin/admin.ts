@@ -19,7 +19,7 @@ export const messageToUser = z.object({ message: text(2000), reason });
 
 export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 
-/** A report for admins. It includes the target even after its deletion. A visitor as reporter has no id and no name. */
+/** A deleted target is included. A visitor as reporter has no id and no name. */
 export const adminReport = report.extend({
   reporter: userCard.extend({ email: z.string().nullable() }),
   target: z.object({
@@ -41,7 +41,6 @@ export const adminUser = userSelf.extend({
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
   verification,
-  /** The admin cannot decide about this person. Absent if they can, and in lists. */
   involved: z.boolean().optional(),
 });
 export type AdminUser = z.output<typeof adminUser>;
@@ -57,7 +56,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** A page of the ledger. `sum` covers all filtered entries: zero for whole transactions. */
+/** `sum` covers all filtered entries: zero for whole transactions. */
 export const ledgerPage = z.object({
   count: z.int(),
   sum: moneyOut,
@@ -115,7 +114,7 @@ export const deadLetter = z.object({
   error: z.string().nullable(),
   user: userCard.nullable(),
   address: z.string().nullable(),
-  /** Mails only. Facts that are not stored are replaced by `…`. */
+  /** Facts that are not stored are replaced by `…`. Null unless it is a mail. */
   subject: z.string().nullable(),
   payment: id.nullable(),
   payout: id.nullable(),
@@ -127,7 +126,7 @@ export const deadLetter = z.object({
 export type DeadLetter = z.output<typeof deadLetter>;
 
 export const happenedFields = z.object({ reference: line(200), reason });
-/** Ends a failed order. `again` sends it anew, without asking the provider whether it was sent before. */
+/** `again` resends it without asking the provider whether it was sent before. */
 export const orderOutcome = z
   .object({ outcome: choice(ORDER_OUTCOMES), reference: optionalLine(200), reason })
   .superRefine(

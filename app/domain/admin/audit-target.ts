@@ -10,7 +10,6 @@ export const AUDIT_TARGETS = [
   "outbox",
   "money_case",
   "money_stop",
-  /** The tax office export. The target id is its year. */
   "earnings",
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

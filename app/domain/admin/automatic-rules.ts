@@ -28,7 +28,6 @@ export const AUTOMATIC_RULES = [
 ] as const;
 export type AutomaticRule = (typeof AUTOMATIC_RULES)[number];
 
-/** The rules by which a deal ends. Empty: the two choose it. `people`: our team does. */
 export const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people")[]> = {
   cancelled: ["cancelling"],
   cancelled_late: ["cancelling"],

@@ -14,7 +14,6 @@ export const ACTION_EFFECTS: Record<DecisionAction, readonly Effect[]> = {
 
 export const hasEffect = (action: DecisionAction, effect: Effect) => ACTION_EFFECTS[action].includes(effect);
 
-/** Returns whether a decision closed an account, rather than took content away. */
 export const isOnAccount = ({ action, target_type }: { action: DecisionAction; target_type: TargetType }): boolean =>
   hasEffect(action, "suspend") || (hasEffect(action, "take") && target_type === "user");
 
@@ -39,11 +38,11 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 export const outcomesOf = ({ appeal }: { appeal: { status: AppealStatus } | null }): AppealOutcome[] =>
   APPEAL_OUTCOMES.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));
 
-/** The outcome as a reporter learns it. Measures against the other person stay between us and them. */
+/** Measures against the other person stay between us and them. */
 export const REPORT_OUTCOMES = ["kept", "gone", "removed", "acted"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** `gone`: what was reported could not be seen any more when the admin decided. */
+/** `gone`: the content could not be seen any more when the admin decided. */
 export function reportOutcome(action: DecisionAction, gone: boolean): ReportOutcome {
   if (action === "remove") return "removed";
   if (action === "dismiss") return gone ? "gone" : "kept";

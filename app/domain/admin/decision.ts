@@ -11,27 +11,20 @@ export const decision = z.object({
   action: z.enum(ACTIONS),
   reason: report.shape.reason,
   statement: z.string(),
-  /** Our team decided of itself, without a report. `reason` is then the ground that the admin chose. */
   own_initiative: z.boolean(),
   created_at: time,
   appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),
-  /**
-   * The newest other decision that keeps the same content away, or the same account suspended. A reversal restores nothing
-   * meanwhile. Absent in lists.
-   */
+  /** The newest other decision that keeps the content away or the account suspended: a reversal restores nothing meanwhile. Absent in lists. */
   standing: id.nullable().optional(),
 });
 export type Decision = z.output<typeof decision>;
 
-/** The deals of an account that is suspended now, and the one thing that its person can still do about them. */
 export const decisionDetails = decision.extend({
   deals: z.array(
     z.object({
       job: id,
       title: z.string(),
-      /** How it stands, and what follows. */
       text: z.string(),
-      /** When the money goes to the helper. */
       until: time.nullable(),
       payment: id.nullable(),
       may_object: z.boolean(),
@@ -48,7 +41,7 @@ export const teamDecisionFields = z.object({ ground: choice(REPORT_REASONS), sta
 export const decisionFields = z.object({ action: choice(ACTIONS), statement });
 export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statement });
 
-/** Replaces logging in: the token was mailed to the user only. */
+/** The token replaces logging in: it was mailed to the user only. */
 export const appealToken = z.object({ token: optionalLine(200) });
 export const appealFields = z.object({ text: text(2000) });
 export const objectionFields = z.object({ payment: id, text: text(2000) });

@@ -13,7 +13,6 @@ import { ACTIONS, type DecisionAction } from "./decision-life";
 import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 
-/** Returns whether an admin is a party to a case: they can read it, but not decide. */
 export const isInvolved = (admin: number | null, people: readonly (number | null)[]) =>
   admin !== null && people.includes(admin);
 
@@ -56,7 +55,7 @@ export const said = z.object({
   photos: z.array(chatPhoto),
   bid: moneyOut.nullable(),
   reported: z.boolean(),
-  /** The site wrote it, not the sender. Older back ends omit it. */
+  /** The site wrote it, not the sender. */
   notice: z.boolean().optional(),
 });
 export type Said = z.output<typeof said>;
@@ -77,7 +76,6 @@ export const reportFile = adminReport.extend({
 });
 export type ReportFile = z.output<typeof reportFile>;
 
-/** Absent from older back ends. */
 const disputePhoto = chatPhoto.extend({ sender: id.optional() });
 
 export const disputeFile = z.object({
@@ -90,24 +88,19 @@ export type DisputeFile = z.output<typeof disputeFile>;
 
 export const reportDecision = decisionFields.extend({ reason });
 export const teamDecision = teamDecisionFields.extend({ reason });
-/** The call, which works with a reason alone. The person then reads the ground only. */
+/** The call works with a reason alone. The person then reads the ground only. */
 export const teamDecisionCall = z.object({
   ground: teamDecisionFields.shape.ground.default("other"),
   statement: optionalText(2000),
   reason,
 });
 
-/** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);
 export const jobRemoval = teamDecision.extend({ total });
 export const jobRemovalCall = teamDecisionCall.extend({ total });
 
 export const outcomeWithReason = outcomeFields.extend({ reason });
 
-/**
- * Returns the actions an admin can take: none on themselves, no removal of deleted content, and no warning or
- * suspension of a deleted account.
- */
 export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "account" | "involved">) {
   const { target_type, target, account, involved } = file;
   if (involved) return [];

@@ -1,7 +1,6 @@
 import type { JobRole } from "../jobs/job-life";
 import { objectionUntil } from "../money/deal-money";
 
-/** A deal of a suspended account, as far as its person can read or do something about it. */
 export interface SuspendedDeal {
   role: JobRole;
   done_at: string | null;
@@ -10,16 +9,14 @@ export interface SuspendedDeal {
   disputed: boolean;
   paused: boolean;
   gone: boolean;
-  /** The held payment that an objection is about. Null if nothing is held. */
   payment: number | null;
   objected: boolean;
 }
 
-/** The one thing that a suspended owner can do about a deal: keep the money of done work from going to the helper. */
+/** A suspended owner can only keep the money of done work from going to the helper. */
 export const mayObject = ({ role, done_at, disputed, gone, payment, objected }: SuspendedDeal): boolean =>
   role === "owner" && done_at !== null && payment !== null && !gone && !disputed && !objected;
 
-/** `resumed`: our team looked at the objection, and the payment goes on. */
 export type SuspendedStep = "disputed" | "objected" | "paused" | "unpaid" | "resumed" | "done" | "begun" | "agreed";
 
 export function suspendedStepOf({
@@ -38,7 +35,6 @@ export function suspendedStepOf({
   return begun ? "begun" : "agreed";
 }
 
-/** Returns when the money of done work goes to the helper. Null if that is not known now. */
 export function paidOn(deal: SuspendedDeal): string | null {
   const step = suspendedStepOf(deal);
   const runs = step === "done" || step === "resumed";

@@ -8,7 +8,6 @@ export const earningsPeriod = z.object({ year: integer(FIRST_YEAR, 2100), quarte
 /** The reason is in the address of the file, so it is short. */
 export const taxFileReason = line(200);
 
-/** A file of earnings with the numbers for the tax office. */
 export const taxFile = z.object({
   year: earningsPeriod.shape.year,
   format: choice(CSV_FORMATS),

@@ -9,7 +9,6 @@ export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settl
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
-/** `unpaid`: the work is done, and the money for it went back. */
 export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
@@ -24,7 +23,7 @@ export type DisputeStep =
   | "desk"
   | "decided";
 
-/** Of a proposal to stop together. Its acceptance is the end of the deal. `void`: the held money moved, or is disputed. */
+/** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
 export type WorkStep = "done" | "approved" | "approved_by_time";
@@ -46,19 +45,16 @@ export type ChatEvent =
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   | { kind: "start" }
-  /** `lapsed`: the sum of the requests that ended unanswered. */
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
-  /** A payment of this amount arrived after the bid had changed, and goes back. */
+  /** The payment arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
   /** A payment succeeded after the bank had refused one. */
   | { kind: "paid" }
-  /** The payer's bank and money that was held. */
   | { kind: "chargeback"; step: ChargebackMoment }
-  /** Others refunded a payment of the deal at the provider: all of it, or a part that the helper does not miss. */
+  /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
   | { kind: "refund"; step: "all" | "part"; amount: Cents }
-  /** The job is open again for a helper whose bid was not chosen. */
   | { kind: "reopened" };
 
 type Notice = Extract<

@@ -1,6 +1,5 @@
 import type { Chat } from "./chat";
 
-/** Returns why a chat's bid blocks writing (409), or null. Without a bid, or with an accepted one, the chat is open. */
 export function writingRefusal(status: Chat["bid_status"]): "bid_pending" | "bid_rejected" | null {
   if (status === "pending") return "bid_pending";
   return status === "rejected" ? "bid_rejected" : null;

@@ -15,9 +15,7 @@ export const bidInChat = z.object({
   id,
   amount: moneyOut,
   status: z.enum(BID_STATUSES),
-  /** Null while the bid is active. Absent from older back ends. */
   ended: z.enum(BID_ENDS).nullable().optional(),
-  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
   being_paid: z.boolean().optional(),
 });
 
@@ -45,7 +43,6 @@ export const chat = z.object({
   archived: z.boolean(),
   blocked: z.boolean(),
   suspended: z.boolean().optional(),
-  /** Absent from older back ends. */
   blocked_by_viewer: z.boolean().optional(),
   appointment: appointment.nullable(),
   reviewed: z.boolean().optional(),
@@ -59,7 +56,6 @@ export const message = z.object({
   first_message_of_day: z.boolean(),
   chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
   bid: bidInChat.nullable(),
-  /** Set for a step of the deal, in words for the reader. Older back ends omit it and the optional fields below. */
   event: z.enum(CHAT_EVENTS).nullable().optional(),
   payment_request: requestInMessage.nullable().optional(),
   photos: z.array(chatPhoto).optional(),

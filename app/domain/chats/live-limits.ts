@@ -1,24 +1,20 @@
 export const TICKET_SECONDS = 30;
-/** The maximum lifetime of a socket. It bounds the effect of a missed logout event. */
+/** A socket's maximum lifetime bounds the effect of a missed logout event. */
 export const SOCKET_HOURS = 11;
 export const MOST_SOCKETS = 10;
-/**
- * Sockets per person that serve a streamed conversation; beyond this the oldest closes. Enough for two tabs, and one
- * that was just closed, which is noticed late.
- */
+/** Per person; beyond this the oldest closes. Enough for two tabs and one just closed, which is noticed late. */
 export const MOST_STREAMS = 3;
 export const STREAM_MINUTES = 5;
-/** Interval of bytes in a stream. They keep proxies from closing it, and reveal a closed reader. */
+/** The bytes keep proxies from closing a stream, and reveal a closed reader. */
 export const HEARTBEAT_SECONDS = 5;
 export const LONGEST_FRAME = 1024;
 export const MOST_FRAMES = { count: 40, seconds: 10 };
 
-/** The session ended: log in before reconnecting. */
 export const SESSION_ENDED = 4001;
-/** Replaced by a newer socket of the same person: do not reconnect automatically. */
+/** A newer socket of the same person replaced it: do not reconnect automatically. */
 export const REPLACED = 4002;
 
-/** Close codes: 1008 and 1009 of RFC 6455, the others our own. */
+/** 1008 and 1009 are of RFC 6455, the others our own. */
 export const CLOSING = {
   policy: 1008,
   too_large: 1009,

@@ -6,10 +6,9 @@ import { notification } from "./notification";
 const on = z.boolean();
 const uri = z.string();
 
-/** An event of `/live/`, as JSON. A message or bid with a known id has changed. */
+/** A message or bid with a known id has changed. */
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message"), chat: uri, message }),
-  /** `user` has read everything up to `message`. */
   z.object({ type: z.literal("read"), chat: uri, user: id, message: id }),
   z.object({ type: z.literal("typing"), chat: uri, user: id, on }),
   z.object({ type: z.literal("presence"), user: id, online: z.boolean() }),
@@ -34,11 +33,10 @@ export interface ChatMembership {
   blocked: boolean;
 }
 
-/** An event for a person. Ids are unique and ascending per person. */
+/** Ids are unique and ascending per person. */
 export interface LiveEvent {
   id: number;
   frames: string[];
-  /** The session that ended; null means all. */
   ended?: string | null;
   parted?: number;
 }

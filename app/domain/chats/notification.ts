@@ -77,7 +77,6 @@ const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
   review: "work",
 };
 
-/** Notifications of what the other member of the chat did. */
 const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
   "bid_placed",
   "bid_changed",
@@ -98,16 +97,16 @@ const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
 
 export const isOfPerson = (type: NotificationType): boolean => OF_PERSON.has(type);
 
-/** Returns null for money, disputes and the account, which cannot be muted by topic. */
+/** Null for money, disputes and the account, which cannot be muted. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
 
-/** After this absence, users without a push device get missed jobs as notifications when they return. */
+/** Users without a push device get the jobs that they missed after this absence. */
 export const AWAY_HOURS = 48;
 export const MOST_MISSED_JOBS = 100;
 
 const topic = choice(TOPICS);
 
-/** Unique topics in their fixed order. A form sends a single one as a string, and none as an empty string. */
+/** A form sends a single topic as a string, and none as an empty string. */
 export const topics = z.preprocess(
   (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
   z.array(topic, { error: missingOr("invalid") }).transform((chosen) => TOPICS.filter((one) => chosen.includes(one))),
@@ -121,7 +120,6 @@ export const notification = z.object({
   link: address,
   job: id.nullable(),
   chat: id.nullable(),
-  /** The user who did it. Absent from older back ends. */
   person: z.object({ name: z.string(), image: address.nullable() }).nullable().optional(),
   read: z.boolean(),
   created_at: time,

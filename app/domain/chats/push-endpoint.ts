@@ -17,7 +17,6 @@ const LOCAL = [
 const LABEL = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Returns whether a host is a public name: at least two labels, and not an IP address in any notation. */
 function isPublicName(host: string): boolean {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
@@ -30,10 +29,7 @@ function isPublicName(host: string): boolean {
   );
 }
 
-/**
- * Checks whether the server may call an address that a stranger chose (SSRF): https, default port, a public name, no
- * user. The URL parser normalises every notation of IP addresses.
- */
+/** A stranger chose the address that the server calls (SSRF). The URL parser normalises every notation of IP addresses. */
 function isPublicHttps(written: string): boolean {
   // Reject what URL parsers read differently.
   if (!/^https:\/\/[^/\\@\s]+(?:[/?#]|$)/i.test(written) || /[\\\s]/.test(written)) return false;

@@ -15,7 +15,6 @@ export const pushSubscription = z.object({
 
 export const pushDevice = z.object({
   endpoint: z.string(),
-  /** The browser and the device, if its User-Agent names them. */
   name: z.string().nullable().optional(),
   created_at: time,
 });
@@ -24,7 +23,7 @@ export type PushDevice = z.output<typeof pushDevice>;
 /** Milliseconds by the client's clock. */
 const timestamp = integer(0, 999_999_999_999_999);
 
-/** An app's registration. Some clients send `user`, which must be the caller. */
+/** Some clients send `user`, which must be the caller. */
 export const oneSignalRegistration = z.object({
   id: line(100),
   timestamp: timestamp.nullish(),
@@ -43,7 +42,6 @@ interface Transition {
   to: RegistrationState;
 }
 
-/** The life of a push registration on the server (docs/state-machines.md). */
 export const REGISTRATION_LIFE: readonly Transition[] = [
   { from: "none", event: "register", when: "any", to: "registered" },
   { from: "registered", event: "register", when: "not_earlier", to: "registered" },

@@ -7,16 +7,12 @@ interface QuietHours {
   to: number | null;
 }
 
-/** An incomplete pair, or one of equal hours, means no quiet hours. */
 function isQuiet(hour: number, { from, to }: QuietHours): boolean {
   if (from === null || to === null || from === to) return false;
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/**
- * Returns when quiet hours end, in epoch milliseconds. Null outside them. Steps by hour in Amsterdam, so that nights of
- * 23 and 25 hours end on time.
- */
+/** Steps by hour in Amsterdam, so that nights of 23 and 25 hours end on time. */
 export function quietUntil(at: number, hours: QuietHours): number | null {
   if (!isQuiet(hourInAmsterdam(at), hours)) return null;
   let end = at - (at % HOUR) + HOUR;

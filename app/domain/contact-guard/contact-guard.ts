@@ -8,7 +8,6 @@ import { websites } from "./website";
 
 type Finder = (folded: Folded) => Span[];
 
-/** Returns phone numbers, websites and social handles in a text, as written, in order and without duplicates. */
 export function findContactDetails(
   text: string,
   kinds: readonly Finder[] = [phoneNumbers, websites, handles],
@@ -24,7 +23,6 @@ type Text = z.ZodType<string | null>;
 
 type Place = "question" | "reply" | "bid" | "job" | "review" | "public" | "message";
 
-/** Returns the keys of the error messages; empty if the guard finds nothing. */
 export function contactFaults(value: string, place: Place, find: (value: string) => string[] = findContactDetails) {
   const parts = find(value);
   if (parts.length === 0) return [];
@@ -32,22 +30,20 @@ export function contactFaults(value: string, place: Place, find: (value: string)
   return [`contact_details@${place}`, `contact_words:${words}`];
 }
 
-/** Rejects contact details and names the parts to change. Skips a text that is invalid already. */
 const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
     for (const key of contactFaults(value, place, find)) ctx.addIssue({ code: "custom", message: key });
   });
 
-/** A text that strangers read, or that is written before two users can chat. */
+/** Strangers read it, or it is written before two users can chat. */
 export const publicText = <T extends Text>(text: T, place: Place = "public"): T =>
   refusing(text, (value) => findContactDetails(value), place);
 
-/** A business's name or address, public by law: `Klussen.nl B.V.` is allowed, a phone number is not. */
+/** A business's name or address is public by law: `Klussen.nl B.V.` is allowed, a phone number is not. */
 export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
   refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "public");
 
-/** Merges overlapping findings: a phone number inside a link is one thing to change. */
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

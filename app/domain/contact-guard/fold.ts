@@ -1,6 +1,6 @@
 import { withoutUnseen } from "../values/unseen";
 
-/** Normalised text. Code unit i of `text` is `starts[i]` to `ends[i]` of the original. */
+/** Code unit i of `text` is `starts[i]` to `ends[i]` of the original. */
 export interface Folded {
   text: string;
   starts: number[];
@@ -15,7 +15,6 @@ const MARKS = /\p{M}/gu;
 const DASH = /[\p{Pd}\u2212\u2043]/gu;
 const MIDDLE_DOT = /[\u2022\u2219\u22C5\u30FB\u2027]/g;
 const ELLIPSIS = /\u2026/g;
-// Cyrillic and Greek o.
 const LIKE_O = /[\u043E\u03BF]/g;
 const DIGIT = /\p{Nd}/gu;
 const CHINESE_DIGITS = "零一二三四五六七八九";
@@ -41,7 +40,7 @@ export function fold(original: string): Folded {
   return withoutSpelling({ text, starts, ends, original });
 }
 
-/** `i n s t a`, `n.u.l. z.e.s.`: three or more letters that stand alone. Abbreviations join too, and then say nothing. */
+/** `i n s t a`, `n.u.l. z.e.s.`. Abbreviations join too, and then say nothing. */
 const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[ .]{1,2}\p{L}){2,}(?![\p{L}\p{N}])/gu;
 
 function withoutSpelling({ text, starts, ends, original }: Folded): Folded {

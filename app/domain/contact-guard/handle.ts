@@ -57,7 +57,6 @@ const PATTERNS = [
   // `jan @ gmail`, `jan apenstaartje outlook`
   `(?<handle>(?:@|[(\\[{]at[)\\]}]|ap(?:en|e)staart(?:je)?)\\s{0,2}(?:${MAIL_PROVIDER}))${END}`,
   `(?<=\\p{L} )(?<handle>at (?:gmail|googlemail|hotmail|icloud|protonmail))${END}`,
-  // `jan gmail com`
   `${START}(?<handle>(?:${WEBMAIL}|ziggo) (?:com|nl))${END}`,
 ].map((pattern) => new RegExp(pattern, "dgu"));
 

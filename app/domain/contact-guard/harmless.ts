@@ -1,7 +1,6 @@
-/** Placeholder of a harmless number: neither white space nor part of a name or number. */
 export const TAKEN_OUT = "\uE000";
 
-/** Blanks numbers that are not phone numbers. Keeps the length, so that positions still match. */
+/** Keeps the length, so that positions still match. */
 export function withoutHarmlessNumbers(text: string): string {
   return [DATES, ...TIMES, ...CODES, ...AMOUNTS]
     .reduce((rest, pattern) => rest.replace(pattern, blank), text)
@@ -11,7 +10,6 @@ export function withoutHarmlessNumbers(text: string): string {
 
 const blank = (number: string) => TAKEN_OUT.repeat(number.length);
 
-/** Repeated items, separated by words or marks that do not join digits into one number. */
 const series = (one: string, between: string) => `${one}(?:${between}${one}){1,9}`;
 const NO_DIGIT_BEFORE = "(?<!\\d)(?<!\\d[-/.:])";
 const NO_DIGIT_AFTER = "(?![-/.: ]?\\d)";
@@ -79,7 +77,7 @@ function isEan(digits: string): boolean {
 const ROW = /(?<!\d)\d{1,3}(?:[-/, ]{1,2}\d{1,3}){3,20}(?!\d)/g;
 const LARGEST_STEP = 10;
 
-/** Series of sizes, house numbers and days rise in small steps: 06, 08, 10, 12, 14. */
+/** Sizes, house numbers and days rise in small steps: 06, 08, 10, 12, 14. */
 function isRow(text: string): boolean {
   const numbers = text.split(/\D+/).map(Number);
   return numbers.every((number, at) => {

@@ -57,7 +57,7 @@ function written(text: string): Numeral[] {
   return found;
 }
 
-/** Parses number words up to the end of the letters, also written together. Empty if other letters follow. */
+/** Number words can be written together. Empty if other letters follow. */
 function numberWords(text: string, from: number): Numeral[] {
   const found: Numeral[] = [];
   let at = from;
@@ -78,7 +78,7 @@ function digitsOf({ 0: word, groups = {} }: RegExpExecArray): string {
   return String(Number(VALUES.get(tens)) + Number(VALUES.get(unit)));
 }
 
-/** The letter o beside digits (`o6`, `6oo`, `o 6 1 2`), and l or i at the start of a group. */
+/** `o6`, `6oo`, `o 6 1 2`, and l or i at the start of a group. */
 function lettersAsDigits(text: string, { from, to }: Span): Numeral[] {
   const letters = text.slice(from, to);
   if (letters === "o") return [{ from, to, digits: "0" }];

@@ -3,11 +3,9 @@ import { TAKEN_OUT } from "./harmless";
 import { type Numeral, numerals } from "./numerals";
 import type { Span } from "./span";
 
-// Any mark, except those of money and measures.
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
-/** `0612 en daarna 345678`. */
 const THEN =
   /^[^\p{L}\d]{1,3}(?:en |and )?(?:dan|daarna|vervolgens|then|after that|gevolgd door|followed by|tweede deel)[^\p{L}\d]{1,3}$/u;
 /** In words only with our own country code: `plus 31 6 12345678`, but `plus 12000000 euro`. */
@@ -79,13 +77,12 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
 
 function isPhone(digits: string, afterPlus: boolean): boolean {
   if (afterPlus && isInternational(digits)) return true;
-  // No country code begins with 0.
   if (digits.startsWith("00")) return digits[2] !== "0" && isInternational(digits.slice(2));
   if (digits.startsWith("06")) return digits.length >= 10;
   return digits.startsWith("0") && digits.length === 10;
 }
 
-/** Ten digits that begin with 00, right after a word or in the groups of a label: `Vaillant 0020107777`, `0010 0214 68`. */
+/** A label has ten digits that begin with 00: `Vaillant 0020107777`, `0010 0214 68`. */
 function isPartNumber(text: string, run: Numeral[]): boolean {
   const from = run[0]?.from ?? 0;
   const isAfterWord = /\p{L} $/u.test(text.slice(Math.max(0, from - 3), from));
@@ -101,10 +98,7 @@ function isInternational(digits: string): boolean {
   return digits.length >= 8 && digits.length <= 15;
 }
 
-/**
- * Finds a number right after a house number or price: "nr. 12, 06-12345678". Only ten figures in one or two groups, so
- * that series of sizes pass.
- */
+/** A number can follow a house number or price: "nr. 12, 06-12345678". Only ten figures in one or two groups, so that series of sizes pass. */
 function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   const groups = joinedUp(run);
   return groups.flatMap((group, index) => {

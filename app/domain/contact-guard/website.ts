@@ -29,9 +29,7 @@ const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POI
 const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
 const NAME_AND_ENDING = new RegExp(`(?<=${NAME})(?<dot>${DOT})(?<ending>${ENDING})(?!${NAME})`, "gu");
 const SPELLED_ENDING = /(?<=[\p{L}\p{N}] )(?:punt|puntje|dot) ?(?:n ?l|c ?o ?m|b ?e|en ?el)(?![\p{L}\p{N}])/gu;
-/** `klusjan . n l`. */
 const SPACED_ENDING = /[\p{L}\p{N}_-]{3,60} ?\. ?n l(?![\p{L}\p{N}])/gu;
-/** `mijnsitepuntnl`. */
 const GLUED_ENDING = /\p{L}{3,60}(?:punt|dot)(?:nl|com|be|eu|net|org)(?![\p{L}\p{N}])/gu;
 /** Their endings are too rare for the list. */
 const SHORT_LINK = /(?<![\p{L}\p{N}])(?:bit\.ly|linktr\.ee|goo\.gl|g\.page)(?:\/\S*)?/gu;
@@ -42,7 +40,7 @@ const WWW = new RegExp(
   `(?<!${NAME})(?:www|w w w)${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`,
   "gu",
 );
-/** `www klus nl`, without dots. Endings that are words stay out. */
+/** `www klus nl`. Endings that are words stay out. */
 const WWW_WITHOUT_DOT =
   /(?<![\p{L}\p{N}])(?:www|w w w|https?)[\s:/]{1,4}(?:[\p{L}\p{N}_-]+\s{1,4}){1,2}(?:nl|com|org|eu|biz|io|uk)(?![\p{L}\p{N}])/gu;
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
@@ -73,7 +71,6 @@ function namesWithEnding(folded: Folded): Span[] {
 
 function isPlainSpeech(folded: Folded, at: number, dot: string, ending: string): boolean {
   if (/[[({]/.test(dot)) return false;
-  // Enough characters to contain the longest word of the list.
   const before = folded.text.slice(Math.max(0, at - 64), at);
   if (/[.。]/.test(dot)) {
     const isEmail = /@[^\s@]*$/.test(before);

@@ -12,17 +12,15 @@ const DAY = 24 * 3600 * 1000;
 
 export const isAgreed = (status: AppointmentStatus | undefined): boolean => status === "accepted";
 
-/** Returns whether the two can propose and answer: they have a deal. A time has no words, so a block does not stop it. */
+/** A time has no words, so a block does not stop it. */
 export const canMeet = (one: Pick<Chat, "bid_status">): boolean => isAccepted(one.bid_status);
 
-/** The answers to an appointment. `admitted`, `contested` and `retracted` answer a report of absence. */
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
 
-/** An absence can be reported this many minutes after the agreed start. */
 export const MISSED_AFTER_MINUTES = 30;
 
-/** The reported user has this many hours to answer. No answer counts as admitting. */
+/** No answer counts as admitting. */
 export const MISSED_ANSWER_HOURS = 24;
 
 export const MISSED_REMINDER_HOURS = 6;
@@ -33,14 +31,10 @@ export type MissedAnswer = (typeof MISSED_ANSWERS)[number];
 interface Step {
   from: AppointmentStatus;
   answer: AppointmentAnswer;
-  /** `other` did not propose it, `missing` was reported absent, `reporter` reported it. */
   by: "other" | "either" | "missing" | "reporter";
 }
 
-/**
- * The life of an appointment (docs/state-machines.md). A new proposal replaces an earlier one, unless a report waits
- * for an answer.
- */
+/** A new proposal replaces an earlier one, unless a report waits for an answer. */
 export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "proposed", answer: "accepted", by: "other" },
   { from: "proposed", answer: "declined", by: "other" },
@@ -50,16 +44,11 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
-/** The one answer with words of its own. */
 export const isContest = (answer: AppointmentAnswer): boolean => answer === "contested";
 
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 
-/**
- * Returns why the two of a deal cannot agree on a new time (409), or null. A dispute or a chargeback puts the deal on
- * hold. Work that is done needs no appointment.
- */
 export function meetingRefusal(deal: {
   status: JobStatus;
   done: boolean;
@@ -70,7 +59,6 @@ export function meetingRefusal(deal: {
   return deal.done ? "work_done" : null;
 }
 
-/** Returns whether an answer agrees on a time, or reports an absence: not while the deal is on hold. */
 export const needsRunningDeal = (answer: AppointmentAnswer): boolean => answer === "accepted" || answer === "missed";
 
 interface Parties {
@@ -137,13 +125,11 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** Returns whether a time is proposed, and neither accepted nor declined. */
 export const isProposed = (one: Pick<Shown, "status"> | null | undefined): boolean => one?.status === "proposed";
 
 export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
   status === "proposed" && Date.parse(starts_at) <= now;
 
-/** A day before the start. Null if that has passed. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }
@@ -153,24 +139,16 @@ export const proposedBy = <One extends Shown>(one: One | null, person: number | 
 
 export const isReportOpen = (one: Pick<Shown, "missed_until"> | null): boolean => Boolean(one?.missed_until);
 
-/**
- * Returns whether a report waits until a pause of the payment ends: the placer was absent, and the deal would end with
- * compensation for the helper.
- */
+/** The placer was absent, and the deal would end with compensation for the helper: that waits for the end of the pause. */
 export const waitsForTeam = (
   one: Pick<Shown, "missed_until" | "missed_by"> | null,
   { owner, paused }: { owner: number | null; paused: number | null },
 ): boolean => one !== null && isReportOpen(one) && paused !== null && one.missed_by === owner;
 
-/** Returns the time that the two agreed on, also while another one is proposed. */
 export const agreedTime = <Time extends object>(
   one: (Time & { status: AppointmentStatus; replaces?: Time | null | undefined }) | null,
 ): Time | null => (one?.status === "accepted" ? one : one?.status === "proposed" ? (one.replaces ?? null) : null);
 
-/**
- * Returns whether it makes sense to ask if the work is done: from the start of what the two agreed on, or if they agreed
- * on nothing and no proposal waits.
- */
 export function mayBeDone(one: Shown | null, now: number): boolean {
   if (one === null || isReportOpen(one)) return one === null;
   if ((one.begun_at ?? null) !== null) return true;
@@ -183,7 +161,6 @@ const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;
 
 const UNKNOWN = { nl: "onbekende datum", en: "unknown date" };
 
-/** Formats a time span as in speech: `zaterdag 22 november 14:00–16:00`. */
 export function spanInWords(startsAt: number, endsAt: number, language: Language): string {
   if (Number.isNaN(startsAt + endsAt)) return UNKNOWN[language];
   const day = (at: number) =>

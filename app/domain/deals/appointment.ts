@@ -16,9 +16,8 @@ export const appointment = z.object({
   missed_by: id.nullable(),
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
-  /** The agreed times that stay in force until this proposal is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
-  /** When the work of the deal began, or, without a start code, was marked as done or approved. Null before. */
+  /** Without a start code the work begins when it is marked as done or approved. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
@@ -43,21 +42,19 @@ export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).sup
   judging("starts_at", "ends_at"),
 );
 
-/** `reason` is the contesting party's answer to a report of absence: it opens a dispute. */
 export const contestForm = z.object({ reason: optionalText(1000) });
 
 export const answerFields = z.object({ status: choice(ANSWERS), ...contestForm.shape });
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
 
-/** Reports an empty value or an invalid one, never both. `abort` would skip the rules of the whole form. */
+/** `abort` would skip the rules of the whole form. */
 const oneFault =
   (isRight: (written: string) => boolean, fault: string) => (written: string, ctx: z.core.$RefinementCtx) => {
     if (written === "" || !isRight(written))
       ctx.addIssue({ code: "custom", message: written === "" ? "required" : fault });
   };
 
-/** Parses `9:00`, `09:00` or `9.00` to `09:00`. */
 const clock = z
   .string({ error: missingOr("time") })
   .overwrite(typedValue)

@@ -20,13 +20,11 @@ export interface Approval {
   by: ReturnType<typeof releaseOf>;
 }
 
-/** `done`: the helper said that the work is done. `startsAt`: the start of the agreed time, if it is ahead. */
 export interface Unready {
   done: boolean;
   startsAt: string | null;
 }
 
-/** Null if the work is done and no agreed time is ahead. `now`: epoch milliseconds. */
 export function unreadyOf(job: Pick<Job, "done_at">, one: Appointment | null, now: number): Unready | null {
   const agreed = agreedTime(one);
   const startsAt = agreed !== null && Date.parse(agreed.starts_at) > now ? agreed.starts_at : null;
@@ -52,7 +50,6 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
   };
 }
 
-/** Returns what approving would pay now. Null if nothing is held, or approving would be refused. */
 export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = payments.filter(({ status }) => isHeld(status));

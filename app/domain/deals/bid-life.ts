@@ -2,20 +2,15 @@ import { areApart, type Blocks } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 
-/** `cancelled`: accepted before the deal ended; stored as `rejected` with that end. */
+/** `cancelled` is stored as `rejected` with that end. */
 export const BID_STATUSES = ["pending", "accepted", "rejected", "cancelled", "withdrawn"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
 
-/** In a chat, each end of a bid counts as rejected. */
 export const CHAT_BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 
 export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[number] =>
   status === "cancelled" || status === "withdrawn" ? "rejected" : status;
 
-/**
- * `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job expired. `deleted`: the job was
- * deleted.
- */
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
@@ -36,7 +31,6 @@ interface Transition {
   to: BidStatus;
 }
 
-/** The life of a bid (docs/state-machines.md). */
 export const BID_LIFE: readonly Transition[] = [
   { from: "pending", event: "change", to: "pending" },
   { from: "pending", event: "withdraw", to: "withdrawn" },
@@ -65,7 +59,6 @@ export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 
-/** Returns whether the owner chose and paid one of the bids, and the bank processes the payment. */
 export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined }[]): boolean =>
   bids.some(({ being_paid }) => being_paid);
 
@@ -117,7 +110,6 @@ interface Offered {
   status: JobStatus;
 }
 
-/** Returns why a user may not bid on a job in any state (403). Blocks: `areApart`. */
 export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {
   if (viewer.id === job.user) return "own_job";
   return job.business_required && !viewer.business ? "business_required" : null;
@@ -135,19 +127,12 @@ interface Ending {
   ended?: BidEnd | null | undefined;
 }
 
-/**
- * Returns whether a bid blocks another one by its bidder: it is active, the owner rejected it, or its end is unknown.
- */
+/** An unknown end counts as rejected by the owner. */
 const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
 
-/** Returns the viewer's own bid on a job. Undefined if they can place another one. */
 export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
   job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
 
-/**
- * Returns the viewer's last bid on an open job whose price and message a new bid can take over. Undefined without one,
- * and while a bid is in the way.
- */
 export const formerBidOn = <B extends Ending & { id: number }>(job: {
   status: JobStatus;
   bids: readonly B[];
@@ -156,7 +141,6 @@ export const formerBidOn = <B extends Ending & { id: number }>(job: {
     ? job.bids.toSorted((one, other) => other.id - one.id)[0]
     : undefined;
 
-/** Returns whether a bid lapsed because another was chosen, on a job that is open again. Its bidder was notified. */
 export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
   takesBids(job_status) && ended === "lapsed";
 

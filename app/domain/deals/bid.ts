@@ -19,16 +19,13 @@ export const bid = z.object({
   user: userCard,
   amount: moneyOut,
   message: z.string().nullable(),
-  /** The first day on which the bidder can come. Absent from older back ends. */
   first_day: date.nullable().optional(),
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
-  /** The placer chose it and paid; the bank has not confirmed the payment yet. */
   being_paid: z.boolean().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),
-  /** As `stopped` of the job. Absent from older back ends. */
   job_stopped: z.boolean().optional(),
   created_at: time,
   updated_at: time,
@@ -38,7 +35,6 @@ export type Bid = z.output<typeof bid>;
 export const followedBid = bid.extend({
   owner: userCard.optional(),
   job_category: z.int().optional(),
-  /** The first picture of the job; null without one, and once the job is deleted. */
   job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
@@ -52,7 +48,7 @@ export const WORK_SHOWN = 3;
 export const weighedBid = bid.extend({
   user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),
-  /** Metres between the areas of the bidder and the job. Null if one is unknown, and for a job on distance. */
+  /** Metres between the areas of the two. Null if one is unknown, and for a job on distance. */
   distance: z.int().nullable().optional(),
 });
 export type WeighedBid = z.output<typeof weighedBid>;
@@ -63,5 +59,5 @@ export const bidFields = z.object({
   first_day: dateAhead,
 });
 
-/** Without `first_day` the bid keeps its day. Today or later, or the day that the bid has. */
+/** Without `first_day` the bid keeps its day. A day that has passed is only valid if it is the bid's own. */
 export const bidChangeFields = bidFields.extend({ first_day: changedDay });

@@ -1,8 +1,7 @@
 interface CalendarEvent {
-  /** The same for all versions of an event, so that calendars replace the older one. */
+  /** Versions share it, so that calendars replace the older one. */
   uid: string;
   sequence: number;
-  /** Epoch milliseconds. */
   changedAt: number;
   startsAt: number;
   endsAt: number;
@@ -10,15 +9,15 @@ interface CalendarEvent {
   location?: string | null;
   description: string;
   url: string;
-  /** It does not happen: calendars that have it strike it out. */
+  /** Calendars that have the event strike it out. */
   cancelled?: boolean;
 }
 
-/** Maximum octets per line (RFC 5545, 3.1). */
+/** Octets per line (RFC 5545, 3.1). */
 const WIDTH = 75;
 const octets = (text: string) => new TextEncoder().encode(text).byteLength;
 
-/** Escapes a text value and drops control characters (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -26,7 +25,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** Folds a long line (RFC 5545, 3.1) without splitting a character. */
+/** RFC 5545, 3.1. A character is not split. */
 function folded(line: string): string {
   const parts = [""];
   for (const sign of line) {
@@ -40,7 +39,6 @@ function folded(line: string): string {
 
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Returns a calendar file (RFC 5545) with one event, confirmed or cancelled. `product` is the PRODID. */
 export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -2,21 +2,16 @@ import type { JobRole } from "../jobs/job-life";
 import { type PricePart, priceAmong } from "../money/deal-money";
 import { type Cents, centsOf, withFee } from "../money/money";
 
-/** From this many hours before the agreed start, cancelling costs the placer money. */
 export const LATE_HOURS = 24;
 
 export const COMPENSATION_PERCENT = 25;
 
 export const COMPENSATION_MAX: Cents = 2500;
 
-/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
 export const compensationOf = (bid: Cents): Cents =>
   Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 
-/**
- * Returns what the helper gets of what is held of the price, if the placer cancels late or was absent. Nothing while a
- * part of the price is gone: ending the deal is free then.
- */
+/** While a part of the price is gone, ending the deal is free. */
 export const compensationOfDeal = ({ price, gone }: { price: Cents | null; gone: boolean }): Cents =>
   gone || price === null ? 0 : compensationOf(price);
 
@@ -28,16 +23,11 @@ export interface Shares {
   compensation: Cents;
 }
 
-/** Returns the parts of all held payments of a deal that ends. The compensation comes from the price. */
 export const sharesAtEnd = (held: readonly HeldPart[], compensation: Cents): Shares => ({
   refund: held.reduce((sum, { amount, fee_percent }) => sum + withFee(amount, fee_percent), 0) - compensation,
   compensation,
 });
 
-/**
- * Returns the parts of all held payments if the reported user was absent: then the deal ends. Null if it goes on, because
- * nothing is held of the price or a part of it is gone.
- */
 export function sharesIfAbsent(
   absent: JobRole,
   { held, gone }: { held: readonly HeldPart[]; gone: boolean },
@@ -49,6 +39,5 @@ export function sharesIfAbsent(
 
 type Told = { compensation_if_late?: string | undefined } | null | undefined;
 
-/** Returns what the API says that the helper gets if the placer cancels late or was absent. Null if it does not say. */
 export const compensationIfLate = (terms: Told): Cents | null =>
   terms?.compensation_if_late === undefined ? null : centsOf(terms.compensation_if_late);

@@ -8,7 +8,7 @@ import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
-/** `gone`: the money of the price is no longer held, so ending the deal costs neither of the two anything. */
+/** `gone`: the price is no longer held, so ending the deal is free. */
 const TIMELY = ["no_appointment", "early", "gone"] as const;
 const REFUSED = [
   "transition",
@@ -27,7 +27,6 @@ export const cancellation = z.object({
   allowed: z.boolean(),
   refund: moneyOut,
   compensation: moneyOut,
-  /** The helper's part of the held price if the placer cancels late or was absent. Older back ends omit it. */
   compensation_if_late: moneyOut.optional(),
   reason: z.enum(REASONS),
 });
@@ -35,7 +34,6 @@ export const cancellation = z.object({
 interface Deal {
   status: JobStatus;
   money: Holdings;
-  /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly HeldPart[];
   gone?: boolean;
@@ -43,7 +41,6 @@ interface Deal {
 
 export interface CancellationTerms extends Shares {
   allowed: boolean;
-  /** The compensation if the placer cancels late or was absent, also while neither is possible. */
   ifLate: Cents;
   reason: CancellationReason;
 }

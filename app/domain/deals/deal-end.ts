@@ -2,11 +2,8 @@ import { isPrice, type PricePart } from "../money/deal-money";
 import type { Cents } from "../money/money";
 
 /**
- * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
- * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
- * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
- * the price ended. `team`: an admin moved the money, without a dispute. `together`: the two agreed on an amount. `owner_left`, `helper_left`: one of the two
- * deleted their account; `left_done`: after the work was done.
+ * `revoked`: a withdrawal from the contract. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about the price ended. `team`: an
+ * admin moved the money. `together`: the two agreed on an amount. `left_done`: one of the two deleted their account after the work was done.
  */
 export const DEAL_ENDS = [
   "cancelled",
@@ -31,10 +28,9 @@ export type DealEndStep = (typeof DEAL_ENDS)[number];
 export interface DealEnd {
   end: DealEndStep;
   refund: Cents;
-  /** The part of the refund that becomes credit again; absent in older rows. */
+  /** Absent in older rows. */
   credit?: Cents;
   helper: Cents;
-  /** The price was paid and went back earlier: no money was held any more. */
   gone?: true;
   absence?: true;
   by?: "owner" | "helper";
@@ -70,14 +66,12 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   helper_left: "helper",
 };
 
-/** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
+/** The page of a deleted job is gone; its chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
 
-/** Returns whether the job was open again after its deal: not if the two stopped together and the helper earned something. */
 export const reopensJob = (end: DealEndStep, helper: Cents): boolean =>
   !endsJob(end) && end !== "left_done" && (end !== "together" || helper === 0);
 
-/** Returns how a deal without held money ends because one of the two deletes their account. */
 export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
   done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";
 

@@ -2,7 +2,6 @@ import type { JobRole } from "../jobs/job-life";
 import type { Appointment } from "./appointment";
 import { agreedTime, isAskedOf, isBeforeDay, isOver, isReportOpen, mayBeDone } from "./appointment-life";
 
-/** The one thing that brings a running deal further, for one of the two. `wait`: the other, or the day, is next. */
 export type DealStep =
   | "answer"
   | "give_address"
@@ -19,14 +18,12 @@ interface RunningDeal {
   appointment: Appointment | null;
   begun: boolean;
   done: boolean;
-  /** The owner has not given the address. */
   lacksAddress: boolean;
-  /** There is a start code that was not entered. */
   hasCode: boolean;
   now: number;
 }
 
-/** The deal runs: no dispute, chargeback, pause or open report of absence comes first. */
+/** A dispute, chargeback, pause or open report of absence comes first. */
 export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   const { viewer, appointment: one, begun, done, lacksAddress, hasCode, now } = deal;
   const isOwner = role === "owner";
@@ -40,11 +37,9 @@ export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   return agreed && one?.status === "accepted" ? "see_appointment" : "wait";
 }
 
-/** The day of the appointment has come, and its end has not. */
 const isItsTime = (one: Pick<Appointment, "starts_at" | "ends_at">, now: number): boolean =>
   !isBeforeDay(one.starts_at, now) && Date.parse(one.ends_at) > now;
 
-/** The two agreed on a time, or a proposal waits for an answer. */
 const isMeeting = (one: Appointment | null, now: number): boolean =>
   one !== null &&
   (one.status === "accepted" ||

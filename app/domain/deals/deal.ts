@@ -25,7 +25,6 @@ interface Deal {
   job: JobStatus | null;
 }
 
-/** Returns the jobs of a user's running deals: the jobs of the user, and those on which the user's bid was accepted. */
 export const runningDeals = (
   jobs: readonly Pick<Job, "id" | "title" | "status" | "bids">[],
   bids: readonly Pick<Bid, "job_id" | "job_title" | "job_status" | "status">[],
@@ -47,7 +46,6 @@ export const asksForPayment = (job: JobStatus | null, mode: "held" | "direct"): 
 
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
-/** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */
 export function nextStepFor(
   role: JobRole,
   { bid, job, done, disputed }: Deal & { done: boolean; disputed: boolean },

@@ -9,7 +9,6 @@ export const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 export const PROPOSALS_EACH = 3;
-/** Days to agree; then an admin decides. */
 export const DESK_DAYS = 7;
 
 export const OUTCOMES = ["release", "refund", "split"] as const;
@@ -21,10 +20,7 @@ interface Transition {
   to: DisputeStatus;
 }
 
-/**
- * The life of a dispute (docs/state-machines.md). With an admin, the last proposal can still be accepted, and the
- * opener can still withdraw.
- */
+/** With an admin, the last proposal can still be accepted, and the opener can still withdraw. */
 export const DISPUTE_LIFE: readonly Transition[] = [
   { from: ["open"], event: "propose", to: "open" },
   { from: ["open"], event: "escalate", to: "desk" },
@@ -48,12 +44,10 @@ interface Talks {
   proposals: readonly { by: number }[];
 }
 
-/** Returns whether it is the user's turn: the two take turns, three proposals each. */
 export function mayPropose({ status, proposals }: Talks, person: number): boolean {
   return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
 }
 
-/** Returns whether the next proposal is the last one: the other can only agree to it, and our team takes over. */
 export const isLastProposal = ({ proposals }: Pick<Talks, "proposals">): boolean => proposals.length + 1 === ROUNDS;
 
 export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";
@@ -74,7 +68,6 @@ export const mayAnswer = (
 export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
   afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
 
-/** How a payment is divided if part of it is earned. Both pay their fee only on that part. */
 export interface Division {
   helper: Cents;
   placer: Cents;

@@ -9,7 +9,6 @@ export const disputeOut = z.object({
   id,
   reason: z.string(),
   opened_by: id,
-  /** The side of the other party, in its own words. Null until it wrote them; absent from older back ends. */
   answer: z.string().nullable().optional(),
   answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
@@ -17,7 +16,7 @@ export const disputeOut = z.object({
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
-  /** The start of the appointment, if the opener contested that they did not come. Older back ends omit it. */
+  /** Set if the opener contested that they did not come. */
   absence_at: time.nullable().optional(),
   /** False if the opener only contested the report: `reason` is then a fixed sentence. */
   own_words: z.boolean().optional(),
@@ -28,7 +27,6 @@ export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
-/** The amount of the proposal and all money that moves with it, as the caller saw them. */
 export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
 
 export function proposalForm(whole: string) {
@@ -36,10 +34,7 @@ export function proposalForm(whole: string) {
   return proposalFields.extend({ amount: money.refine((cents) => cents <= most, { error: amountMax(most) }) });
 }
 
-/**
- * An admin's decision. `amount` is the earned part of a split, `total` the held money of the job that the admin saw. `reason` is for the records; both parties read
- * `statement`.
- */
+/** `amount` is the earned part of a split, `total` the held money that the admin saw. `reason` is for the records; both parties read `statement`. */
 const resolution = z.object({
   outcome: choice(OUTCOMES),
   amount: money.optional(),

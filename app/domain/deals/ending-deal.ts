@@ -9,14 +9,11 @@ import type { Appointment } from "./appointment";
 import { isAgreed, isBeforeDay } from "./appointment-life";
 import { acceptedBid } from "./bid-life";
 
-/** The deal of a job, as an action of its placer would end it. */
 export interface EndingDeal {
   effect: JobEffect | null;
   name: string;
   refund: Cents;
-  /** For the helper, if the placer cancels late. */
   compensation: Cents;
-  /** The amount of payments that the bank still processes. */
   processing: Cents;
 }
 
@@ -25,7 +22,6 @@ const totalOf = (payments: readonly Payment[]): Cents =>
 
 export const heldIn = (payments: readonly Payment[]): Cents => totalOf(payments.filter(({ status }) => isHeld(status)));
 
-/** Null without a deal. */
 export function endingDealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): EndingDeal | null {
   const bid = acceptedBid(job.bids);
   if (!bid) return null;
@@ -46,14 +42,12 @@ export function cancelledAs({ refund, compensation }: EndingDeal): "unpaid" | "r
   return compensation > 0 ? "late" : "refunded";
 }
 
-/** The agreed time or the day of the job, if it is still ahead while the work is marked as done. */
 export interface EarlyDone {
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   day: string | null;
   reported: boolean;
 }
 
-/** Null if nothing is ahead. */
 export function earlyDoneOf(
   { begun_at, execution_date }: Pick<JobDetails, "begun_at" | "execution_date">,
   appointment: Appointment | null,

@@ -41,7 +41,6 @@ export const stars = z
 export const reviewForm = z.object({ rating: stars, text: reviewText });
 export const reviewReplyForm = z.object({ reply: reviewText });
 
-/** A single review is published after this many days. */
 export const REVIEW_DAYS = 14;
 
 export type ReviewStatus = "hidden" | "visible" | "removed";
@@ -54,7 +53,6 @@ interface Transition {
   to: ReviewStatus;
 }
 
-/** The life of a review (docs/state-machines.md). Other events are rejected. */
 export const REVIEW_LIFE: readonly Transition[] = [
   { from: null, event: "write", by: "party", to: "hidden" },
   { from: "hidden", event: "show", by: "system", to: "visible" },
@@ -69,7 +67,7 @@ export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent):
 
 export const isReviewable = (status: JobStatus): boolean => status === "solved";
 
-/** Returns the review that one person wrote about another among those of a job, which may have had several helpers. */
+/** A job may have had several helpers. */
 export const reviewBy = (reviews: readonly Review[], author: number | null, about: number | null): Review | null =>
   reviews.find((one) => author !== null && one.author.id === author && one.user === about) ?? null;
 
@@ -87,7 +85,6 @@ interface Deal {
   helper_id: number | null;
 }
 
-/** Returns the other party of a job. Null for strangers, and without an accepted helper. */
 export function otherParty({ user_id, helper_id }: Deal, one: number): number | null {
   if (user_id === null || helper_id === null) return null;
   if (one === user_id) return helper_id;

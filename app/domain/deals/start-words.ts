@@ -1,4 +1,4 @@
-/** Short Dutch words, easy to say, hear and spell, that do not sound alike. A start code has four. */
+/** Easy to say, hear and spell; they do not sound alike. */
 export const START_WORDS: readonly string[] = `
 adem ananas anijs anjer anker appel arend atlas auto avond baard bakker bal balkon ballet ballon bamboe banaan banjo bank beek beer beitel
 beker berg berk beton beuk bever bezem biet bizon blad blauw bloem boek boer boog boom boon boot bord boter braam brief bril broek bron
@@ -28,9 +28,7 @@ zegel zeil zetel zeven zijde zilver zingen zoet zolder zomer zon zonnig zout zwa
 
 const START_CODE_WORDS = 4;
 
-/**
- * The largest multiple of the word count below 2^32. Larger random numbers would favour the first words (modulo bias).
- */
+/** Larger random numbers would favour the first words (modulo bias). */
 const FAIR = 2 ** 32 - (2 ** 32 % START_WORDS.length);
 
 function drawWord(): string {
@@ -46,14 +44,13 @@ export function drawStartCode(): string {
   return [...words].join(" ");
 }
 
-/** Ignores case, accents and separators. */
 const lettersOf = (words: string): string =>
   words
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** Compares in constant time, so that timing does not reveal the code. */
+/** Constant time, so that timing does not reveal the code. */
 export function isStartCode(typed: string, code: string): boolean {
   const [one, other] = [lettersOf(typed), lettersOf(code)];
   let differs = one.length ^ other.length;

@@ -3,7 +3,6 @@ import type { Cents } from "../money/money";
 import type { CancellationReason } from "./cancellation";
 import { type Division, divisionOf } from "./dispute-life";
 
-/** Days to answer a proposal to stop together. Then it lapses. */
 export const STOP_DAYS = 7;
 
 export const STOP_STATUSES = ["open", "accepted", "refused", "withdrawn", "replaced", "lapsed", "void"] as const;
@@ -15,10 +14,7 @@ interface Ending {
   to: Exclude<StopStatus, "open">;
 }
 
-/**
- * How an open proposal to stop together ends (docs/state-machines.md). `void`: the held money moved, is disputed or is
- * another sum.
- */
+/** `void`: the held money moved, is disputed or is another sum. */
 const STOP_ENDS: Record<StopEvent, Ending> = {
   accept: { by: "other", to: "accepted" },
   refuse: { by: "other", to: "refused" },
@@ -42,14 +38,12 @@ export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => s
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
-/** `createdAt`: epoch milliseconds. */
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
 
-/** Returns until when an answer helps: the money may move before the proposal lapses. `pays`: when it does. */
+/** The money may move before the proposal lapses. */
 export const answerableUntil = (until: string, pays: string | null): string =>
   pays !== null && Date.parse(pays) < Date.parse(until) ? pays : until;
 
-/** A held payment of the deal. */
 export interface StopPart {
   id: number;
   amount: Cents;
@@ -59,17 +53,12 @@ export interface StopPart {
 export const wholeOf = (parts: readonly Pick<StopPart, "amount">[]): Cents =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * Returns the earned part of each held payment, by its id: in proportion, to the cent. `earned` is at most their sum. A
- * payment that is missing has no earned part.
- */
 export const earnedShares = (parts: readonly StopPart[], earned: Cents): ReadonlyMap<number, Cents> =>
   inProportion(
     parts.map(({ id, amount }) => ({ id, part: amount })),
     earned,
   );
 
-/** Returns how the held payments are divided if `earned` of their sum is earned. Each has its own fee. */
 export function stopDivision(parts: readonly StopPart[], earned: Cents): Division {
   const shares = earnedShares(parts, earned);
   return parts
@@ -90,10 +79,6 @@ export type StopRefusal = (typeof STOP_REFUSALS)[number];
 const isRefusal = (reason: CancellationReason): reason is StopRefusal & CancellationReason =>
   (STOP_REFUSALS as readonly string[]).includes(reason);
 
-/**
- * Returns why the two cannot stop together by an amount, or null. It is for what the placer cannot simply cancel:
- * `reason` says how that stands.
- */
 export function refusalOfStop({ reason, held }: { reason: CancellationReason; held: boolean }): StopRefusal | null {
   switch (reason) {
     case "late":

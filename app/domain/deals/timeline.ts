@@ -21,11 +21,10 @@ const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as
 
 const STOP_STEPS = ["proposed", "refused", "withdrawn", "lapsed", "void"] as const satisfies StopStep[];
 
-/** Payments other than of the bid: for extra work, or of the price again after it went back. */
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
 
-/** Events of a deal. The order applies to events at the same moment. */
+/** Events at the same moment are in this order. */
 export const TIMELINE_KINDS = [
   "posted",
   "bid",
@@ -73,7 +72,6 @@ const timelineEvent = z.object({
   at: time,
   /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Appointment, request, stop or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. Paid: null for the bid. */
   step: z
     .enum([
       ...APPOINTMENT_STEPS,
@@ -86,7 +84,6 @@ const timelineEvent = z.object({
       ...WITHDRAWAL_ANSWERS,
     ])
     .nullable(),
-  /** Offered, agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),
   back: moneyOut.nullable(),
   starts_at: time.nullable(),

@@ -5,16 +5,13 @@ import { dayInAmsterdam } from "../values/calendar";
 import { id, time } from "../values/value";
 
 export const TODO_KINDS = [
-  // The money of the deal is no longer held.
   "gone",
   // The bank refused the payment for an offer that still waits.
   "unpaid",
   "dispute",
-  // The dispute lies with our team, and the last proposal of the other can still be accepted.
+  // The dispute is with our team, and the last proposal of the other can still be accepted.
   "agree",
-  // The other reported that the user did not come.
   "missed",
-  // The other proposed to stop together.
   "stop",
   "approval",
   "request",
@@ -29,25 +26,19 @@ export const TODO_KINDS = [
 export type TodoKind = (typeof TODO_KINDS)[number];
 
 export const WAIT_KINDS = [
-  // The owner has to approve the work, or time does.
   "their_approval",
   "their_payment",
   "their_time",
-  // The user reported an absence and waits for the answer.
   "their_absence",
-  // The user proposed to stop together.
   "their_stop",
-  // Our team decides about a dispute.
   "desk",
   // Our team looks into the payment.
   "team",
   // The payer's bank took the payment back and still decides.
   "bank",
-  // A refund that the bank did not accept: our team finds another way.
+  // The bank did not accept a refund: our team finds another way.
   "refund",
-  // Another amount arrived than the payment asked for: our team accepts or refunds it.
   "other_amount",
-  // The bank processes the payment of a chosen bid. Both wait.
   "being_paid",
   "their_choice",
   "their_bids",
@@ -58,7 +49,6 @@ export const APPOINTMENT_SOON_DAYS = 7;
 export const REVIEW_ASKED_DAYS = 30;
 
 const about = {
-  /** The number of bids or questions of one job; otherwise 1. */
   count: z.int(),
   job: id,
   title: z.string(),
@@ -66,13 +56,8 @@ const about = {
   payment: id.nullable(),
   notification: id.nullable(),
   amount: moneyOut.nullable(),
-  /**
-   * Since when. The start of an appointment; the deadline of a dispute, a report of absence, a proposal to stop and an
-   * approval by the other.
-   */
+  /** The start of an appointment; the deadline of a dispute, a report of absence, a proposal to stop and an approval by the other. */
   at: time,
-  // Absent from older back ends.
-  /** The other party of the deal, if there is one. */
   name: z.string().nullable().optional(),
   /** Null: the job can be done remotely, or the place is not known. */
   city: z.string().nullable().optional(),
@@ -86,6 +71,5 @@ export type Todo = z.output<typeof todo>;
 export const wait = z.object({ kind: z.enum(WAIT_KINDS), ...about });
 export type Wait = z.output<typeof wait>;
 
-/** `now`: epoch milliseconds. */
 export const isAppointmentToday = ({ kind, at }: Todo, now: number): boolean =>
   kind === "appointment" && dayInAmsterdam(Date.parse(at)) === dayInAmsterdam(now);

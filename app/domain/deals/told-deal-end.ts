@@ -3,15 +3,14 @@ import { moneyOut } from "../money/money-schema";
 import { id } from "../values/value";
 import { DEAL_ENDS } from "./deal-end";
 
-/** How a deal ended, as job and bid tell it. Apart from the rules, which live pages load. */
+/** Apart from the rules, which live pages load. */
 export const toldDealEnd = z.object({
   end: z.enum(DEAL_ENDS),
   refund: moneyOut,
   helper: moneyOut,
   text: z.string(),
-  /** A dispute about an absence ended it: the work may not have been done. */
+  /** A dispute about an absence ended the deal: the work may not have been done. */
   absence: z.boolean().optional(),
-  /** The payment of the agreed price, for its receipt. Null if it was not paid through the platform. */
   payment: id.nullable().optional(),
 });
 export type ToldDealEnd = z.output<typeof toldDealEnd>;

@@ -9,10 +9,6 @@ import { compensationIfLate } from "./cancellation-rule";
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
 
-/**
- * The result of a withdrawal. `refunded`: the deal ended with a full refund. `compensated`: the same, minus the
- * compensation for a late cancellation. `answered`: an admin decides.
- */
 export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
@@ -36,17 +32,13 @@ type Paid = Pick<
 
 type Back = Pick<Payment, "status" | "chargeback" | "to_pay" | "refunded_at_provider">;
 
-/**
- * Returns whether the payer has the whole payment back: it was refunded, their bank took it back for good, or others
- * refunded it at the provider.
- */
 export function isBack({ status, chargeback, to_pay, refunded_at_provider = "0.00" }: Back): boolean {
   const taken = chargeback?.status === "lost" ? centsOf(chargeback.amount) : 0;
   const back = taken + centsOf(refunded_at_provider);
   return isRefunded(status) || (back > 0 && back >= centsOf(to_pay));
 }
 
-/** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
+/** A tip is a gift, without a fee. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
   const { kind, status, paid_at } = payment;
   const isPaid = status === "held" || status === "released" || status === "disputed";
@@ -61,13 +53,9 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
 
 type Terms = Pick<z.output<typeof cancellation>, "compensation" | "compensation_if_late" | "reason"> | null | undefined;
 
-/** Returns whether a report of absence waits: it stops cancelling, which would be late, but not a withdrawal. */
+/** A report of absence stops cancelling, which would be late, but not a withdrawal. */
 export const isAbsenceReported = (terms: Terms): boolean => terms?.reason === "absence_reported";
 
-/**
- * Returns what a withdrawal that ends the deal pays the helper, by the terms of cancelling the job. A business gets
- * nothing.
- */
 export function compensationIfWithdrawn({ payee }: Pick<Payment, "payee">, terms: Terms): Cents {
   if (payee?.business || !terms) return 0;
   return (isAbsenceReported(terms) ? compensationIfLate(terms) : null) ?? centsOf(terms.compensation);
@@ -75,10 +63,7 @@ export function compensationIfWithdrawn({ payee }: Pick<Payment, "payee">, terms
 
 type HeldPart = PricePart & { id: number; total: Cents };
 
-/**
- * Returns what goes back if a withdrawal from a payment ends the deal: of the payment (`own`), and of what else is held
- * for the deal (`extra`). Each part of the price pays its share of the compensation.
- */
+/** Each part of the price pays its share of the compensation. */
 export function backIfWithdrawn(
   id: number,
   held: readonly HeldPart[],
@@ -90,7 +75,6 @@ export function backIfWithdrawn(
   return { own: backOf(held.filter((part) => part.id === id)), extra: backOf(held.filter((part) => part.id !== id)) };
 }
 
-/** As the API gives a payment. */
 export const heldPartOf = (
   payment: Pick<Payment, "id" | "amount_with_platform_cost"> & Parameters<typeof pricePartOf>[0],
 ): HeldPart => ({
@@ -99,10 +83,7 @@ export const heldPartOf = (
   ...pricePartOf(payment),
 });
 
-/**
- * Returns whether a withdrawal ends the deal at once: the price is held, not paused and not with the payer's bank, and
- * the work has not begun. What replaces the price is the price. Extra work is a contract of its own: the deal goes on.
- */
+/** Extra work is a contract of its own: the deal goes on. */
 export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeback, ...part }: Paid): boolean =>
   isPricePayment(part) &&
   isHeld(status) &&

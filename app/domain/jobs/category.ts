@@ -21,7 +21,7 @@ export const category = z
     out: { type: "integer", minimum: 1, maximum: CATEGORIES.length },
   });
 
-/** Unique category ids. A form sends a single one as a string, and none as an empty string. */
+/** A form sends a single category as a string, and none as an empty string. */
 export const categories = z.preprocess(
   (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
   z

@@ -1,4 +1,4 @@
-/** Maximum distance, in kilometres on pages and settings, in metres in list calls. */
+/** Kilometres on pages and settings, metres in list calls. */
 export const DISTANCE_MAX = 100;
 export const DISTANCE_MAX_METRES = DISTANCE_MAX * 1000;
 
@@ -10,7 +10,6 @@ export interface Point {
 const EARTH_RADIUS_METRES = 6_371_009;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle distance in whole metres. */
 export function distanceMetres(from: Point, to: Point): number {
   const halfLat = Math.sin(((to.lat - from.lat) * RADIANS_PER_DEGREE) / 2);
   const halfLng = Math.sin(((to.lng - from.lng) * RADIANS_PER_DEGREE) / 2);

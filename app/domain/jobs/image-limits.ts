@@ -1,5 +1,4 @@
 export const MAX_JOB_IMAGES = 6;
-/** Photos of one project in the work experience of a helper. */
 export const MAX_WORK_IMAGES = 10;
 export const MAX_SENT_IMAGES = 20;
 export const MAX_IMAGE_MEGABYTES = 8;
@@ -14,7 +13,6 @@ export const MAX_ALT_LENGTH = 200;
 export const MAX_MESSAGE_PHOTOS = 4;
 export const MAX_DEAL_PHOTOS = 4;
 export const MAX_CHAT_PHOTOS = 200;
-/** Uploaded photos of one person that wait in one chat. */
 export const MAX_UNSENT_PHOTOS = 12;
 export const UNSENT_PHOTO_HOURS = 24;
 

@@ -15,7 +15,7 @@ export type JobImage = z.output<typeof jobImage>;
 export const words = optionalText(MAX_ALT_LENGTH);
 export const alt = publicText(words);
 
-/** An uploaded file. The image port validates its bytes, not its name or type. */
+/** The image port validates the bytes, not the name or type. */
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
   in: { type: "string", format: "binary", description: `JPEG, PNG or WebP of at most ${MAX_IMAGE_MEGABYTES} MiB` },
 });

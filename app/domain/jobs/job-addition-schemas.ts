@@ -17,7 +17,6 @@ type SentAs<A> = A extends { longest: number } ? ReturnType<typeof optionalText>
 type Sent = { [N in JobAdditionName]: SentAs<Named[N]> };
 type Answered = { [N in JobAdditionName]: z.ZodType<ValueOf<Named[N]>> };
 
-/** Empty becomes null. Public texts must not contain contact details. */
 function sentAs(addition: Addition) {
   if (!("longest" in addition)) return optionalInteger(addition.least, addition.most);
   const words = optionalText(addition.longest);

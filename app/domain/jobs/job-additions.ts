@@ -2,14 +2,10 @@ type Kind = { longest: number } | { least: number; most: number };
 
 export type Addition = Kind & {
   step: "location" | "details";
-  /** `parties`: only the owner and the accepted helper. */
   readers: "everyone" | "parties";
 };
 
-/**
- * Optional facts about a job. Schemas, forms, drafts, columns, answers, erasure, export, pages and test data follow
- * from this record (CONTRIBUTING.md#add-a-field-of-a-job).
- */
+/** Schemas, forms, drafts, columns, answers, erasure, export, pages and test data follow from this record (CONTRIBUTING.md#add-a-field-of-a-job). */
 export const JOB_ADDITIONS = {
   special_requirements: { longest: 500, step: "details", readers: "everyone" },
   location_details: { longest: 200, step: "location", readers: "parties" },

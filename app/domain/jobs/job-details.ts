@@ -21,13 +21,10 @@ export const jobDetails = job.extend({
   owner: knownCard,
   place: jobPlace.nullable().optional(),
   cancellation: cancellation.nullable().optional(),
-  /** Only for the two parties, while their deal runs. Older back ends omit it. */
   stop: stopOfJob.nullable().optional(),
-  /** Only for the two parties, until the work begins or is done. Null in a dispute and a chargeback. */
+  /** Null in a dispute and a chargeback, for others than the two, and once the work began or is done. */
   start_code: startCode.nullable().optional(),
-  /** The viewer can read the timeline of a deal on the job, also after it ended. */
   has_timeline: z.boolean().optional(),
-  /** The last deal of the viewer on the job, if it ended. */
   ended_deal: endedDeal.nullable().optional(),
   removal: z.object({ decision: id.nullable() }).nullable().optional(),
 });

@@ -11,7 +11,6 @@ interface Transition {
   to: JobStatus;
 }
 
-/** The life of a job. Other events are rejected with `transition` (docs/state-machines.md). */
 export const JOB_LIFE: readonly Transition[] = [
   { from: "open", event: "reserve", by: ["owner"], to: "reserved" },
   { from: "open", event: "accept", by: ["system", "owner"], to: "reserved" },
@@ -38,22 +37,20 @@ export function afterJobEvent(from: JobStatus, event: JobEvent): JobStatus | nul
 
 export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(status, "accept") !== null;
 
-/** Returns whether an action on an open job means that no bid can be accepted any more: a late payment goes back. */
+/** A late payment of a bid then goes back. */
 export function stopsBids(action: JobAction): boolean {
   const to = afterJobEvent("open", action);
   return to !== null && !takesBids(to);
 }
 
-/** Returns whether an action cannot be undone, or may cost its user money. */
 export const isDestructive = (action: JobAction): boolean => action === "cancel" || action === "delete";
 
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
-/** Returns whether a job is over, done or not, and its owner can post it again. Not what our team removed: its owner can appeal. */
+/** The owner of a job that our team removed can appeal instead. */
 export const canRepost = ({ status, removal }: { status: JobStatus; removal?: object | null | undefined }): boolean =>
   !takesBids(status) && !isUnderway(status) && !removal;
 
-/** Returns whether an action can delete the job in the same step: cancelling a reserved job, which refunds its money. */
 export const canCancelAndRemove = (status: JobStatus, action: JobAction): boolean =>
   action === "cancel" && isUnderway(status);
 
@@ -65,7 +62,6 @@ export function mayAct(action: JobAction, role: JobRole): boolean {
   return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
 }
 
-/** `done` is possible once. */
 export function canAct(
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
@@ -134,7 +130,6 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
-/** Returns whether the deal was cancelled and the job deleted, in one step or one after the other. */
 export const isCancelledAndRemoved = ({ status }: { status: JobStatus }, action: JobAction): boolean =>
   action === "cancel" && status === "deleted";
 
@@ -150,7 +145,6 @@ export const isActedOut = (
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 
-/** `gone`: the price went back. `unpaid`: the two pay each other. */
 export type JobEffect = "gone" | "unpaid" | "refunds" | "late" | "ends";
 
 export function effectOf(

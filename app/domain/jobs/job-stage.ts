@@ -17,7 +17,6 @@ export function stageOf({ status, begun_at = null, done_at = null }: Staged): "b
 export const JOB_GROUPS = ["waiting", "agreed", "open", "ended"] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
 
-/** Groups own jobs. `waiting`: for an answer to bids, or for the approval of the work. */
 export function groupOf(job: Staged & { bids: readonly { status: BidStatus }[] }): JobGroup {
   if (waitingBids(job).length > 0 || stageOf(job) === "done") return "waiting";
   if (isUnderway(job.status)) return "agreed";

@@ -51,7 +51,6 @@ export const detailsStep = z.object({
   ...additionsSentIn("details"),
 });
 
-/** Only a fixed price needs a valid amount. */
 const typedBudget = z
   .string()
   .optional()
@@ -78,16 +77,15 @@ type Typed = Partial<
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
-/** The original of a repost. Its pictures are copied unless the user chooses others. */
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
 export type Repost = z.output<typeof repost>;
 
-/** An unfinished job, as typed. Unreadable values are dropped, so that a draft never fails to load. */
+/** Unreadable values are dropped, so that a draft never fails to load. */
 export const jobInProgress = z.object({
-  /** Part of the address. It keeps tabs apart and makes posting idempotent. */
+  /** The id is in the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
   posted: id.nullable().catch(null),
-  /** Digests of the answers of each step that were posted. The answers themselves are gone then. */
+  /** Digests of the answers that were posted. The answers themselves are gone then. */
   answers: z.array(z.string()).catch([]),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
@@ -105,7 +103,7 @@ export const emptyDraft = (draft: string): JobInProgress => ({
   repost: null,
 });
 
-/** Fields with a default: they do not show that the user typed anything. */
+/** Fields with a default do not show that the user typed anything. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
 
 export function isBegun({ fields, pictures }: JobInProgress): boolean {
@@ -118,7 +116,6 @@ interface RepostOptions {
   budget: string;
 }
 
-/** A date in the past is dropped. */
 export function repostOf(job: Job, { draft, today, budget }: RepostOptions): JobInProgress {
   const dated = job.execution_date !== null && job.execution_date >= today;
   const fields: Typed = {
@@ -162,15 +159,13 @@ export function bodyOf({ fields }: JobInProgress) {
 export const STEP_NAMES = ["title", "location", "details", "budget"] as const;
 export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 
-/** Returns the address of a step, counted from 1. Without a draft it starts one. */
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
-/** Returns the address that starts a job of a category. The general category stays open, for a guess from the title. */
+/** The general category stays open, for a guess from the title. */
 export const postPath = (category: CategoryId) =>
   category === DEFAULT_CATEGORY ? stepPath(null, 1) : `${stepPath(null, 1)}?category=${category}`;
 
-/** Returns the category in an address that starts a job. */
 export const categoryToPost = ({ searchParams }: URL): CategoryId | undefined =>
   CATEGORIES.find(({ id }) => String(id) === searchParams.get("category"))?.id;
 
@@ -180,7 +175,6 @@ export const toField = (step: number, id: string) => `${toStep(step)}#${id}`;
 
 const INTENT = /^step-([1-4])(?:#([\w-]+))?$/;
 
-/** The step that was asked for, and the id of the field where it was one; null for any other button. */
 export function stepIn(intent: unknown): { step: number; field: string | null } | null {
   const [, step, field = null] = INTENT.exec(String(intent)) ?? [];
   return step === undefined ? null : { step: Number(step), field };

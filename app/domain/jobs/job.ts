@@ -47,7 +47,7 @@ export const job = z.object({
   is_remote: z.boolean(),
   execution_date: z.string().nullable(),
   status: z.enum(JOB_STATUSES),
-  /** It is solved because a dispute about an absence ended its deal: the work may not have been done. Absent from older back ends. */
+  /** A dispute about an absence ended the deal: the work may not have been done. */
   stopped: z.boolean().optional(),
   image: z.array(jobImage),
   bids: z.array(bid),
@@ -56,12 +56,10 @@ export const job = z.object({
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
-  /** Absent from older back ends. */
   expired_at: time.nullable().optional(),
-  /** When the helper entered the start code. Only for the two parties; absent from older back ends. */
   begun_at: time.nullable().optional(),
   done_at: time.nullable(),
-  /** From when the days to object count: `done_at`, later by the time that disputes stopped them. Null unless the work waits for approval. */
+  /** Later than `done_at` by the time that disputes stopped. Null unless the work waits for approval. */
   objection_from: time.nullable().optional(),
 });
 export type Job = z.output<typeof job>;
@@ -70,9 +68,7 @@ export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
-  /** The paid price of its deal, with paid extra work. Null before. */
   agreed: moneyOut.nullable().optional(),
-  /** Of its running deal. */
   appointment: appointment.nullable().optional(),
 });
 export type OwnJob = z.output<typeof ownJob>;
@@ -93,10 +89,7 @@ export const jobFields = {
   price_type: choice(PRICE_TYPES).default("budget"),
 };
 
-/**
- * Requires a postcode unless the job is remote, and a budget unless the price is to be agreed. Output: `zipcode` null
- * if remote, `budget` in cents, 0 if to be agreed.
- */
+/** `zipcode` is null if remote. `budget` is in cents, 0 if to be agreed. */
 const draft = z
   .object({
     ...jobFields,
@@ -112,7 +105,6 @@ export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
 
 export const jobDraft = z.preprocess((input) => {
   if (typeof input !== "object" || input === null) return input;
-  // Null counts as absent.
   const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return {
     ...sent,
@@ -121,7 +113,6 @@ export const jobDraft = z.preprocess((input) => {
   };
 }, draft) as unknown as z.ZodType<JobDraft, JobInput>;
 
-/** `1,4` or repeated; 0 and empty mean all. */
 const categories = z.preprocess(
   (value) =>
     (Array.isArray(value) ? value : [value])
@@ -145,7 +136,6 @@ export type JobArea = z.output<typeof jobArea>;
 export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
 export type JobStatistics = z.output<typeof jobStatistics>;
 
-/** `meant`: the corrected query that was searched instead. */
 export const foundJobs = pageOf(job).extend({ meant: z.string().optional() });
 export type FoundJobs = z.output<typeof foundJobs>;
 

@@ -3,10 +3,7 @@ interface Draft {
   pictures?: unknown[];
 }
 
-/**
- * Merges two versions of a draft (JSON), which exist if the user continued after their session ended. The later text
- * wins, and all photos are kept.
- */
+/** Two versions exist if the user continued after their session ended. The later text wins, and all photos are kept. */
 export function joinDrafts(first: string, then: string): string {
   const [before, after] = [JSON.parse(first), JSON.parse(then)] as [Draft, Draft];
   const fields = { ...before.fields, ...after.fields };

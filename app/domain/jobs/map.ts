@@ -12,10 +12,7 @@ interface Coordinates {
 const DEGREE = { north: 1112, east: 681 };
 const CORNER = { latitude: 53.6, longitude: 3.3 };
 
-/**
- * Projects coordinates to tenths of a kilometre from the country's north-west corner. At 300 km the curvature is
- * negligible.
- */
+/** Tenths of a kilometre. At 300 km the curvature is negligible. */
 export function spotOf({ latitude, longitude }: Coordinates): Spot {
   return {
     x: Math.round((longitude - CORNER.longitude) * DEGREE.east),
@@ -23,7 +20,6 @@ export function spotOf({ latitude, longitude }: Coordinates): Spot {
   };
 }
 
-/** The height of a band of the drawing of all areas (scripts/draw-areas.mjs): 25 km. */
 export const BAND = 250;
 
 export const bandOf = (y: number) => Math.floor(y / BAND);
@@ -35,7 +31,6 @@ export interface Frame extends Spot {
 
 const MARGIN = 0.09;
 
-/** Returns the smallest frame that contains all spots, in a ratio of width to height, at least `least` wide. */
 export function frameOf(spots: readonly Spot[], { least, shape }: { least: number; shape: number }): Frame {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -57,10 +52,6 @@ export interface Label extends Spot {
 
 const LETTER = 0.56;
 
-/**
- * Returns the labels that fit, by priority, without overlapping each other or `taken`. Labels at the edge move inwards;
- * those of places outside are dropped.
- */
 export function labelsThatFit(
   wanted: readonly Label[],
   { frame, size, taken = [] }: { frame: Frame; size: number; taken?: readonly Frame[] },

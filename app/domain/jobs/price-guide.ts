@@ -4,7 +4,6 @@ import { integer } from "../values/value";
 
 export const kindOfWork = integer(1, 1000);
 
-/** Amounts are null if there are too few bids. */
 export const priceGuide = z.object({
   count: z.int(),
   median: moneyOut.nullable(),

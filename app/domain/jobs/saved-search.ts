@@ -123,29 +123,21 @@ export interface Wanted {
   remote: boolean;
 }
 
-/** Unused filters are absent. */
 export interface Reasons {
   words?: string;
-  /** The words occur literally, not only in other forms or by meaning. */
   stands?: true;
   category?: CategoryId;
-  /** Metres from the search's postcode. */
   metres?: number;
   zipcode?: string;
   remote?: true;
   price?: number;
 }
 
-/** As typed, or else with typing errors corrected to words of the lexicon, as in the list of jobs. */
 function wordsThatMatch(terms: Terms, text: string, typed: string): string | null {
   const meant = corrected(typed, new Set());
   return [typed, meant].find((words) => words !== null && tierOf(terms, text, words) !== null) ?? null;
 }
 
-/**
- * Returns why a job matches a search, or null. `metresFrom` returns the distance of the job to a postcode, or null if
- * unknown.
- */
 export function reasonsOf(
   job: Wanted,
   asked: SavedFilters,

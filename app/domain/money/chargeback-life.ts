@@ -21,7 +21,6 @@ interface Transition {
   to: ChargebackStatus;
 }
 
-/** The life of a chargeback (docs/state-machines.md). */
 export const CHARGEBACK_LIFE: readonly Transition[] = [
   { from: "open", event: "win", to: "won" },
   { from: "open", event: "lose", to: "lost" },
@@ -30,13 +29,12 @@ export const CHARGEBACK_LIFE: readonly Transition[] = [
 export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEvent): ChargebackStatus | null =>
   CHARGEBACK_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 
-/** Returns whether an event contradicts how a chargeback ended: an admin has to judge it. */
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 
 export const isWon = (status: ChargebackStatus): boolean => status === "won";
 
-/** Returns whether the bank rejected a chargeback of held money: the payment went on from there. */
+/** The bank rejected a chargeback of held money: the payment went on. */
 export function wentOn({ chargeback, released_at }: Ended): boolean {
   if (!chargeback || !isWon(chargeback.status)) return false;
   return released_at === null || (chargeback.closed_at !== null && released_at >= chargeback.closed_at);
@@ -57,9 +55,8 @@ interface Standing {
 
 export const isChargedBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "open";
 
-/** Returns whether the payer keeps what the bank took back. */
 export const isKeptByPayer = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "lost";
 
-/** Returns the effective status for the job: held money that the bank took back counts as disputed. */
+/** Held money that the bank took back counts as disputed. */
 export const standingOf = (payment: Standing): PaymentStatus =>
   payment.status === "held" && isChargedBack(payment) ? "disputed" : payment.status;

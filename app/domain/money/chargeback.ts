@@ -6,7 +6,6 @@ import { moneyOut } from "./money-schema";
 export const chargeback = z.object({
   status: z.enum(CHARGEBACK_STATUSES),
   amount: moneyOut,
-  /** Deducted from the helper's balance; zero while the money was held. */
   from_balance: moneyOut,
   opened_at: time,
   closed_at: time.nullable(),

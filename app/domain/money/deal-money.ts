@@ -5,13 +5,12 @@ import type { Payment } from "./payment";
 import type { PaymentKind, PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
-/** The placer is reminded this number of days before the time to object ends. After a stop at least as many days are left. */
+/** The placer is reminded this many days before the end. After a stop at least as many are left. */
 export const LAST_DAYS = 2;
 
 /**
- * Returns from when the days to object count without a stop: from the end of the work, but not before the start that the
- * two agreed on. The start code proves an earlier beginning. SQL: `WORKED_FROM` in workers/api/db/objection-from.ts. All in
- * epoch milliseconds.
+ * From the end of the work, but not before the agreed start; the start code proves an earlier beginning. Epoch milliseconds. SQL: `WORKED_FROM` in
+ * workers/api/db/objection-from.ts.
  */
 export const workedFrom = (work: { doneAt: number; begunAt: number | null; startsAt: number | null }): number =>
   work.begunAt === null ? Math.max(work.doneAt, work.startsAt ?? 0) : work.doneAt;
@@ -29,10 +28,7 @@ export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "ch
 
 type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "releaseStopped">;
 
-/**
- * Returns the moment until which a party can object to work that is done: the money moves then. Null while it is not
- * done, and while the days are stopped.
- */
+/** The money moves at this moment. Null while the work is not done or the days are stopped. */
 export const objectionUntil = (from: string | null, money: Stops): string | null =>
   from === null || areDaysStopped(money)
     ? null
@@ -48,24 +44,20 @@ const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
 export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
   kind === "request" && !lapsed && WAITING.includes(status);
 
-/** The payer opened it, to pay again for a price that went back. The helper does not see it before it is paid. */
+/** The payer pays again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
 
-/** Returns whether the user asked for it and the other has not paid. A price that is paid again is not asked for by its receiver. */
 export const isRequestedBy = (
   payment: Pick<Payment, "kind" | "status" | "lapsed" | "payee" | "by_payer">,
   user: number | null,
 ): boolean => isWaiting(payment) && payment.payee?.id === user && !isAgain(payment);
 
-/** The two settle it between them: no fee, and nothing comes to us. */
 export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
   kind === "request" && centsOf(platform_cost) === 0;
 
-/** Completion ends what the helper asked for and still waits. */
 export const lapsesAtCompletion = (payment: Payment): boolean =>
   isWaiting(payment) && !isAgain(payment) && !isBetweenThem(payment);
 
-/** Returns the sum that the payer reported as paid directly. */
 export const settledBetween = (payments: readonly Pick<Payment, "status" | "amount">[]): Cents =>
   payments.filter(({ status }) => status === "settled").reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
@@ -76,13 +68,12 @@ export interface PricePart {
   for_price?: Cents;
 }
 
-/** Returns the part of a payment that is the price of the deal: the bid, or what replaces it. 0 for extra work. */
+/** The bid, or what replaces it. 0 for extra work. */
 export const priceOf = ({ kind, amount, for_price = 0 }: PricePart): Cents =>
   kind === "bid" ? amount : Math.min(amount, for_price);
 
 export const isPrice = (payment: PricePart): boolean => priceOf(payment) > 0;
 
-/** As the API gives a payment. */
 export const pricePartOf = ({
   kind,
   amount,
@@ -93,16 +84,11 @@ export const pricePartOf = ({
   for_price: centsOf(for_price),
 });
 
-/** As `isPrice`, of a payment as the API gives it. */
 export const isPricePayment = (payment: Parameters<typeof pricePartOf>[0]): boolean => isPrice(pricePartOf(payment));
 
 export const priceAmong = (held: readonly PricePart[]): Cents =>
   held.reduce((sum, payment) => sum + priceOf(payment), 0);
 
-/**
- * Returns the part of a helper's compensation that each payment of the price pays, by its id: in proportion, to the
- * cent, and whatever their order. `compensation` is at most the price.
- */
 export function compensationShares(
   held: readonly (PricePart & { id: number })[],
   compensation: Cents,
@@ -113,7 +99,7 @@ export function compensationShares(
   );
 }
 
-/** Divides cents over parts by their size, whatever their order. The shares add up; each is at most its part. Leaves out shares of 0. */
+/** Independent of the order. The shares add up; each is at most its part. Shares of 0 are left out. */
 export function inProportion(parts: readonly { id: number; part: Cents }[], cents: Cents): ReadonlyMap<number, Cents> {
   const shares = new Map<number, Cents>();
   const whole = parts.reduce((sum, { part }) => sum + part, 0);
@@ -136,10 +122,6 @@ const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisp
 const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   (kind === "bid" || kind === "request") && (isPaidIn(status) || status === "released");
 
-/**
- * Returns the price of the deal: the bid and the paid extra work, also after the helper got the money. Null if nothing
- * was paid through the platform.
- */
 export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "amount">[]): Cents | null {
   const parts = payments.filter(isOfDeal);
   return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
@@ -169,39 +151,32 @@ type OfDeal = Pick<
 
 type PaidBid = Pick<Bid, "id" | "status" | "amount">;
 
-/** Returns whether a payment that is being processed can still accept the bid. */
 export const isPaidBy = (
   { status, bid_id, amount }: Pick<OfDeal, "status" | "bid_id" | "amount">,
   bid: PaidBid,
 ): boolean => status === "processing" && bid_id === bid.id && isPending(bid.status) && amount === bid.amount;
 
 export interface DealMoney {
-  /** The bank processes a payment that can still accept a bid. */
   paying: boolean;
-  /** The bank processes a payment whose bid was withdrawn or changed. It goes back once confirmed. */
+  /** The bid was withdrawn or changed: the payment goes back once confirmed. */
   late: boolean;
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
-  /** A money stop lasts: nothing is released. */
   releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
-  /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
+  /** Includes extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
-  /** The part of `secured` that is the price of the deal and still held, before fees. Null if none is. */
   price: Cents | null;
   gone: number | null;
-  /** The part of the price that is no longer covered: what the placer can pay again, before fees. */
   goneRest: Cents | null;
-  /** Since when the price is gone. */
   goneSince: string | null;
-  /** The deal ended by an agreement to stop, or by a dispute about an absence: the work may not have been done. */
+  /** An agreement to stop, or a dispute about an absence, ended the deal: the work may not have been done. */
   stopped: boolean;
 }
 
-/** `pending`: the bids that the payments can still accept. */
 export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidBid[] = []): DealMoney {
   const bids = payments.filter(({ kind }) => kind === "bid");
   const processed = bids.filter(({ status }) => status === "processing");
@@ -230,7 +205,6 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   };
 }
 
-/** Returns the part of the held payments that is the price of the deal. Null if none is. */
 function heldPriceOf(
   payments: readonly Pick<OfDeal, "kind" | "status" | "amount" | "for_price" | "chargeback">[],
 ): Cents | null {
@@ -247,7 +221,6 @@ const isEndedByAbsence = ({ dispute, ...payment }: OfDeal): boolean =>
   Boolean(dispute?.absence_at) &&
   (dispute?.ended === "agreed" || dispute?.ended === "decided");
 
-/** The price, or what was paid for it later. If neither is held, extra work of a deal whose price went back. */
 function disputableAmong(payments: readonly OfDeal[]): number | null {
   const can = payments.filter((one) => canDispute(one, payments));
   const price = can.find((payment) => isPricePayment(payment));
@@ -257,14 +230,9 @@ function disputableAmong(payments: readonly OfDeal[]): number | null {
 
 type Part = Pick<Payment, "id" | "status"> & Required<PricePart>;
 
-/**
- * Returns the payment of the agreed price that went back to the payer while the deal goes on: by the bank, or by the
- * provider itself. Null if what is held for the price covers it (`priceOf`), or was released after it. Extra work never
- * does. The payments are of one deal, or of deals before it: the latest price counts.
- */
+/** Null if what is held for the price covers it, or was released after it went back. With deals before this one, the latest price counts. */
 export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
 
-/** As `goneAmong`. `rest`: the part of the price that nothing covers. */
 export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } | null {
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
@@ -275,7 +243,6 @@ export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } |
   return covered < price.amount ? { id: price.id, rest: price.amount - covered } : null;
 }
 
-/** The price went back, or what was paid for it later did. */
 function goneSince(
   payments: readonly (Pick<OfDeal, "id" | "kind" | "amount" | "for_price"> & { refunded_at?: string | null })[],
   gone: number | null,
@@ -288,10 +255,7 @@ function goneSince(
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && Date.parse(other) > Date.parse(one)) ? other : one;
 
-/**
- * Returns the moment at which our team looks at work without held money: `RELEASE_DAYS` after it was done (or began, while
- * it is not done), or after the money went back. Null before the work begins, or if money is held for it.
- */
+/** Our team then looks at work without held money. Null before the work begins, or if money is held for it. */
 export function unpaidUntil(
   { begun_at = null, done_at }: { begun_at?: string | null | undefined; done_at: string | null },
   money: Pick<DealMoney, "gone" | "goneSince">,

@@ -3,7 +3,6 @@ import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { earnedOf, isPaid, isRefunded, isSplit, type sideOf } from "./payment-life";
 
-/** The amounts that the payer's bank, or others at the provider, gave back while the helper's part was paid. */
 export function backBesides(payment: Payment): Record<"bank" | "provider", Cents> {
   const isByBank = payment.released_at !== null && isKeptByPayer(payment);
   return {
@@ -12,7 +11,6 @@ export function backBesides(payment: Payment): Record<"bank" | "provider", Cents
   };
 }
 
-/** Returns the service fee that one of the two paid in the end: less after a part went back. */
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
   const isWhole = payment.refunded_at === null;
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
@@ -23,6 +21,6 @@ export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cent
   return Math.max(0, Math.min(fee, total - centsOf(payment.refunded_amount) - bank - provider));
 }
 
-/** Returns the fee that a withdrawal from our service can give back: what did not go back with a division. */
+/** A division already gave a part of the fee back. */
 export const feeToWithdraw = (payment: Payment): Cents =>
   isSplit(payment) ? keptFee(payment, "payer") : centsOf(payment.platform_cost);

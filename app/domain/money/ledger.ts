@@ -1,9 +1,6 @@
 import { type Cents, feeOf, withFee } from "./money";
 
-/**
- * Double-entry bookings (docs/ledger.md). Each function gives the entries of one event; every list sums to zero.
- * Accounts: `outside`, `platform`, `platform:loss`, or a kind and an id (`held:12`, `balance:7`, `credits:7`, `payout:3`).
- */
+/** The entries of one event sum to zero (docs/ledger.md). An account is `outside`, `platform`, `platform:loss`, or a kind and an id (`held:12`). */
 export interface Entry {
   account: string;
   cents: Cents;
@@ -11,13 +8,10 @@ export interface Entry {
 
 export const OUTSIDE = "outside";
 export const PLATFORM = "platform";
-/** Money that a bank took after it was paid out, and that nobody gave back. */
+/** A bank took this money after it was paid out, and it did not come back. */
 export const LOSS = "platform:loss";
 
-/**
- * Whose money an account holds, by its kind: of a user, of both users of a payment, of its payer, or of the user of a
- * payout. A user with money in one of them keeps their account.
- */
+/** `payment`: of both its users. A user with money in one of these accounts keeps their own account. */
 export const OWNERS = {
   balance: "user",
   credits: "user",
@@ -40,7 +34,6 @@ export const unmatched = account("unmatched");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-/** In cents. `credits` is the part paid from credits, `percent` the fee that is stored with the payment. */
 export interface Paid {
   payment: number;
   payer: number;
@@ -81,7 +74,7 @@ export function refunded(paid: Paid): Entry[] {
   ]);
 }
 
-/** The rest of a held payment went back at the provider, after a part for which the platform stood in (`before`). */
+/** The platform stood in for `before` when that part went back at the provider. */
 export function refundedRest(paid: Paid, before: Cents): Entry[] {
   const entries = refunded(paid).map((entry) =>
     entry.account === OUTSIDE ? { ...entry, cents: entry.cents - before } : entry,
@@ -89,7 +82,7 @@ export function refundedRest(paid: Paid, before: Cents): Entry[] {
   return booked([...entries, { account: PLATFORM, cents: before }]);
 }
 
-/** A success that no longer counts: the card amount is refunded at once. Credits were not charged. */
+/** The card amount is refunded at once. Credits were not charged. */
 export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]] {
   const arrived = [
     { account: OUTSIDE, cents: -toPay },
@@ -98,7 +91,7 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** Returns what is refunded if `stays` cents stay: first to the card, then to credits. */
+/** The card is refunded first, then credits. */
 function backOf(paid: Shares, stays: Cents) {
   const rest = totalOf(paid) - stays;
   const outside = Math.min(rest, totalOf(paid) - paid.credits);
@@ -131,7 +124,6 @@ export function split(paid: Paid, earned: Cents): Entry[] {
   ]);
 }
 
-/** All of a tip is the helper's: the platform keeps nothing. */
 export function tipped({ payer, payee, amount, credits: used }: Paid): Entry[] {
   return booked([
     { account: credits(payer), cents: -used },
@@ -165,7 +157,7 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
 interface ChargedBack {
   payment: number;
   amount: Cents;
-  /** The amount moved out of `from` until the bank decides: the held amount, or what is left of it elsewhere. */
+  /** The held amount, or what is left of it elsewhere, until the bank decides. */
   setApart: Cents;
   from: string | null;
 }
@@ -180,10 +172,9 @@ export function chargedBack({ payment, amount, setApart, from }: ChargedBack): E
   ]);
 }
 
-/** Returns what a payer gets back on top of what their bank took. */
 export const backAfterChargeback = (paid: Shares, taken: Cents): Cents => totalOf(paid) - paid.credits - taken;
 
-/** A lost chargeback of held money: the payer is repaid in full, and the platform gets its advance back. */
+/** The payer is repaid in full, and the platform gets its advance back. */
 export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   return booked([
     { account: taken(paid.payment), cents: -totalOf(paid) },
@@ -193,7 +184,7 @@ export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   ]);
 }
 
-/** A lost chargeback of released money: the platform gets its advance back from the reserved part, and loses the rest. */
+/** The platform gets its advance back from the reserved part, and loses the rest. */
 export function releasedChargebackLost(payment: number, amount: Cents, setApart: Cents): Entry[] {
   return booked([
     { account: taken(payment), cents: -setApart },
@@ -209,7 +200,6 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
   ];
 }
 
-/** Money of another amount than was asked: the payer's until our team settles it. */
 export function otherAmountPaid(payment: number, cents: Cents): Entry[] {
   return [
     { account: OUTSIDE, cents: -cents },
@@ -217,15 +207,11 @@ export function otherAmountPaid(payment: number, cents: Cents): Entry[] {
   ];
 }
 
-/** It goes back, or into the success that is booked with it. */
 export const otherAmountSettled = (payment: number, cents: Cents): Entry[] => reversed(otherAmountPaid(payment, cents));
 
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 
-/**
- * A refund of money that the ledger does not hold for the payer: the platform pays. Of a top-up, the credits that are
- * left (`unspent`) pay first.
- */
+/** The ledger does not hold this money for the payer, so the platform pays. Of a top-up, unspent credits pay first. */
 export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
   const left = unspent?.cents ?? 0;
   return booked([
@@ -237,7 +223,6 @@ export function refundedElsewhere(cents: Cents, unspent?: Entry): Entry[] {
 
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
-/** The bank returned a paid payout: the amount and its fee go back to the balance. */
 export function payoutReturned(user: number, cents: Cents, fee: Cents): Entry[] {
   return booked([
     { account: OUTSIDE, cents: fee - cents },

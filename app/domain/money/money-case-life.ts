@@ -11,16 +11,15 @@ export const MONEY_CASE_KINDS = [
 ] as const;
 export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number];
 
-/** The other kinds are about money at the provider: an admin handles those there. */
+/** An admin handles the other kinds at the provider. */
 export const isUnpaidWork = (kind: MoneyCaseKind): kind is "unpaid_work" => kind === "unpaid_work";
 
 export const isOtherAmount = (kind: MoneyCaseKind): kind is "other_amount" => kind === "other_amount";
 
-/** `accept`: the payment counts after all, and what was paid too much goes back. */
 export const OTHER_AMOUNT_OUTCOMES = ["refund", "accept"] as const;
 export type OtherAmountOutcome = (typeof OTHER_AMOUNT_OUTCOMES)[number];
 
-/** Euros that cover the amount can be accepted. Less cannot: the helper would get too little. */
+/** With less, the helper would get too little. */
 export const coversAsked = ({ cents, currency, asked }: { cents: number; currency: string; asked: number }): boolean =>
   currency === "eur" && cents >= asked;
 

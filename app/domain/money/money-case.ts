@@ -11,7 +11,7 @@ export const unpaidFields = withReason.extend({
   total: emptyIsAbsent(money),
 });
 export const otherAmountFields = withReason.extend({ outcome: choice(OTHER_AMOUNT_OUTCOMES) });
-/** `outcome` is required for unpaid work (`solved`, `open`: does it count as done) and for a payment of another amount (`refund`, `accept`). `statement` is required for unpaid work: why, for both parties. `total` is the money still held for the job that the admin saw. */
+/** Unpaid work and another amount require `outcome`; unpaid work requires `statement`, for both parties. `total` is the held money that the admin saw. */
 export const handleFields = withReason.extend({
   outcome: choice([...UNPAID_OUTCOMES, ...OTHER_AMOUNT_OUTCOMES]).optional(),
   statement: unpaidFields.shape.statement.optional(),
@@ -32,13 +32,10 @@ export const moneyCase = z.object({
   currency: z.string(),
   created_at: time,
   handled_at: time.nullable(),
-  /** Null while it is open, or if the provider resolved it. */
   handled_by: userCard.nullable(),
   note: z.string().nullable(),
   involved: z.boolean(),
-  /** The money still held for the job, with the payer's fees. Older back ends omit it. */
   held: moneyOut.optional(),
-  /** For a payment of another amount: what was asked, and whether it can be accepted. Older back ends omit both. */
   asked: moneyOut.nullable().optional(),
   acceptable: z.boolean().optional(),
 });

@@ -4,7 +4,6 @@ import { isBlank } from "../values/unseen";
 import { missingOr } from "../values/value";
 import { AMOUNT_MAX, AMOUNT_MIN, amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
 
-/** Input in cents: 0.00 to 999999.99. */
 export const money = z
   .union([z.string(), z.number()], { error: missingOr("money") })
   .transform((input, ctx): Cents => {
@@ -15,7 +14,6 @@ export const money = z
   })
   .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
 
-/** An amount in cents: 1.00 to `most`. */
 export const amountUpTo = (most: Cents) =>
   money
     .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
@@ -31,7 +29,6 @@ export const amountUpTo = (most: Cents) =>
 
 export const amount = amountUpTo(AMOUNT_MAX);
 
-/** Output with two decimals. Only signed fields can be negative. */
 const MONEY_OUT = /^-?\d+\.\d{2}$/;
 export const moneyOut = z
   .string()

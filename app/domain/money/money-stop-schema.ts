@@ -4,9 +4,7 @@ import { boolean, time } from "../values/value";
 import { MONEY_ACTS } from "./money-stop";
 
 export const moneyStop = z.object({
-  /** Stopped acts. Empty without a stop. */
   stopped: z.array(z.enum(MONEY_ACTS)),
-  /** Null without a stop. */
   since: time.nullable(),
 });
 export type MoneyStopState = z.output<typeof moneyStop>;

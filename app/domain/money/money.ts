@@ -6,7 +6,6 @@ export type Cents = number;
 
 export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 
-/** Parses `12`, `12,5` or `12.50` to cents. Null if invalid (docs/conventions.md). */
 export function parseMoney(input: string | number): Cents | null {
   const written = typedValue(String(input));
   if (!MONEY.test(written)) return null;
@@ -17,10 +16,7 @@ export function parseMoney(input: string | number): Cents | null {
 const AROUND = /^(?:€|euro?)\s*|\s*(?:€|euro?s?)$|[.,]\s*[-–—]+$/gi;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
-/**
- * Converts an amount as people write it (`€ 75`, `75,-`, `1.000`, `1.000,50`, `1,000.50`) to one that the API reads.
- * Three digits after a point or comma are thousands: an amount has at most two decimals. Returns other texts unchanged.
- */
+/** People write `€ 75`, `75,-`, `1.000`, `1.000,50` and `1,000.50`. Three digits after a point or comma are thousands: an amount has at most two decimals. */
 export function typedMoney(typed: string): string {
   const bare = typedValue(typed).replace(AROUND, "").replace(AROUND, "");
   if (MONEY.test(bare)) return bare;
@@ -29,7 +25,6 @@ export function typedMoney(typed: string): string {
   return whole.replace(/[.,]/g, "") + (cents === undefined ? "" : `.${cents}`);
 }
 
-/** Formats cents for the contract: `"100.00"`, with a minus if negative. */
 export function formatMoney(cents: Cents): string {
   const whole = Math.abs(cents);
   return `${cents < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
@@ -47,31 +42,26 @@ const short = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { ...currency, trailingZeroDisplay: "stripIfInteger" }),
 );
 
-/** '€ 60' or '€ 12,50', with cents only if there are any: in sentences, buttons, cards, mails and notifications. */
+/** For sentences, buttons, cards, mails and notifications. */
 export const formatEuros = (cents: Cents, language: Language): string => short(language).format(cents / 100);
 
-/** '€ 60,00' or '− € 4,75': in receipts, sums, statements and columns, where amounts are compared or added. */
+/** For amounts that are compared or added. */
 export const formatSum = (cents: Cents, language: Language): string =>
   `${cents < 0 ? "−\u00a0" : ""}${exact(language).format(Math.abs(cents) / 100)}`;
 
-/** A sum in the currency in which it arrived: '€ 60', or '60.00 USD'. */
 export const formatReceived = ({ amount, currency: of }: { amount: string; currency: string }, language: Language) =>
   of === "eur" ? formatEuros(centsOf(amount), language) : `${amount} ${of.toUpperCase()}`;
 
-/**
- * The platform's fee on new payments, in percent: added to a bid for the placer, deducted for the helper and from an
- * early payout. An existing payment keeps the percentage that is stored with it.
- */
+/** Percent, of new payments: an existing payment keeps the percentage that is stored with it. */
 export const FEE_PERCENT = 5;
 
 export const feePercent = FEE_PERCENT.toFixed(2);
 
-/** Returns the percentage of an existing payment, as the API gives it. Older back ends omit it. */
 export const percentOf = ({ fee_percent }: { fee_percent?: string }): number => Number(fee_percent ?? FEE_PERCENT);
 
 export const amountMax = (most: Cents) => `amount_max:${most}` as const;
 
-/** The fee on an amount, rounded half up. A percentage has at most two decimals. */
+/** Half a cent is rounded up. A percentage has at most two decimals. */
 export function feeOf(cents: Cents, percent: number): Cents {
   return Math.floor((Math.round(percent * 100) * cents + 5000) / 10_000);
 }

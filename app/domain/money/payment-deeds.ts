@@ -6,16 +6,12 @@ import { type Cents, centsOf, percentOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
 
-/** Admin actions on a payment: `pause` stops the automatic release, `resume` lifts that. */
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
 export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 
 type Deciding = Pausable & Parameters<typeof standingOf>[0] & Parameters<typeof isOverdue>[0];
 
-/**
- * Returns the available admin actions. A disputed payment is decided in its dispute, and a charged-back one by the
- * bank. A pause of begun work past its hold ends by a decision, not by going on.
- */
+/** A dispute or the bank decides about a disputed or charged-back payment. A pause of begun work past its hold ends by a decision, not by going on. */
 export function paymentDeeds(payment: Deciding, now: number): PaymentDeed[] {
   const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
   if (isHeld(standingOf(payment))) {
@@ -30,10 +26,7 @@ export interface Moved {
   earned: Cents;
 }
 
-/**
- * Returns the payments to move. The price ends its job, so the job's other held payments move too: back if
- * nothing was earned, otherwise to the helper.
- */
+/** The price ends its job, so the job's other held payments move too: back if nothing was earned, otherwise to the helper. */
 export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
   const others = isPricePayment(payment) ? held.filter(({ id }) => id !== payment.id) : [];
   return [
@@ -65,13 +58,11 @@ export function sumOfMoved(moved: readonly Moved[]): Moving {
   return sum;
 }
 
-/** Returns how the payment and the other money of its job are divided if this part of the payment is earned. */
 export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents): Division {
   const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned));
   return { helper, placer: payer, fees: platform };
 }
 
-/** Returns how they were divided. */
 export function divisionAfterAll(payments: readonly Parameters<typeof divisionAfter>[0][]): Division {
   const sum: Division = { helper: 0, placer: 0, fees: 0 };
   for (const { helper, placer, fees } of payments.map(divisionAfter)) {
@@ -88,7 +79,6 @@ const movedTogether = (one: Dated, other: Dated): boolean =>
   (one.released_at !== null && one.released_at === other.released_at) ||
   (one.refunded_at !== null && one.refunded_at === other.refunded_at);
 
-/** Returns the other payments of the job that move with a disputed price, or moved with it when the dispute ended. */
 export function movedAmong(payment: Payment, all: readonly Payment[]): Payment[] {
   if (!isPricePayment(payment)) return [];
   const moves = (other: Payment) => (isDisputed(payment.status) ? isHeld(other.status) : movedTogether(payment, other));

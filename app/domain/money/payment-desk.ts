@@ -6,18 +6,16 @@ import { amount, money } from "./money-schema";
 
 const reason = text(1000);
 const statement = text(1000);
-/** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
+/** If the held money differs from what the admin saw, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);
 
 export const noteFields = z.object({ reason });
 export const pauseFields = z.object({ reason, statement });
 export const releaseFields = z.object({ reason, statement, total });
-/** `amount` of the agreed price is refunded; by default all of it. */
 export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 
-/** Returns the helper's part after a refund of the typed amount. Empty refunds all. */
 export function refundAsked(typed: string, agreed: Cents): Asked {
   if (isBlank(typed)) return { earned: 0 };
   const back = parseMoney(typedMoney(typed));

@@ -20,7 +20,6 @@ export const isHeld = (status: PaymentStatus): boolean => status === "held";
 
 export const isProcessing = (status: PaymentStatus): boolean => status === "processing";
 
-/** Statuses after which money moved or is about to. Excludes payments that are open or were abandoned. */
 export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
 
 export const isPaid = (status: PaymentStatus): boolean =>
@@ -30,7 +29,6 @@ export const isReleased = (status: PaymentStatus): boolean => status === "releas
 
 export const isRefunded = (status: PaymentStatus): boolean => status === "refunded";
 
-/** The payment ended before it was paid. */
 export const isUnpaid = (status: PaymentStatus): boolean =>
   status === "failed" || status === "cancelled" || status === "expired";
 
@@ -43,7 +41,6 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
 
-/** `asked`: requests that the payer did not pay; `waiting` has them too. */
 export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
@@ -51,16 +48,14 @@ export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
-/** Held money goes back after this number of days if the work did not begin. Begun work that is not done goes to our team. */
+/** Held money goes back then if the work did not begin. Begun work that is not done goes to our team. */
 export const HOLD_DAYS = 75;
-/** Both are reminded of begun work this number of days before it goes to our team. */
 export const HOLD_REMINDER_DAYS = 7;
 export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 
 const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (moment: string, days: number) => {
   const at = Date.parse(moment) + days * DAY_MS;
-  // Keep an invalid date: the page shows it as unknown.
   return Number.isNaN(at) ? moment : new Date(at).toISOString();
 };
 
@@ -70,7 +65,7 @@ type Hold =
 
 type Held = Pick<Payment, "status" | "paid_at" | "job_held_from" | "job_begun_at" | "job_done_at" | "paused_at">;
 
-/** The clock of a deal runs from the first of its held payments: all of them go with it. */
+/** All held payments of a deal go with the first. */
 const lastDayOf = ({ paid_at, job_held_from }: Pick<Held, "paid_at" | "job_held_from">): string | null => {
   const from = job_held_from ?? paid_at;
   return from === null ? null : daysAfter(from, HOLD_DAYS);
@@ -91,10 +86,8 @@ export function isOverdue(payment: Held, now: number): boolean {
 }
 
 /**
- * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
- * (refunded then), or begun work (our team decides then). A paused release of begun work waits for a decision, without
- * an end. Done work waits without an end while a money stop lasts. A report of absence waits for its answer. A dispute about other money of the job stops it too. Null if no money is held, or
- * a dispute or chargeback about it stopped the clock.
+ * `approval` is automatic at `until`; `work` and `team` are refunded then; our team decides about `begun`. Null if no money is held, or the bank took it
+ * back.
  */
 export function holdOf(
   payment: Held & Pick<Payment, "job_objection_from" | "chargeback" | "absence" | "release_stopped" | "job_disputed">,
@@ -123,34 +116,29 @@ export const isPaused = ({ status, paused_at }: Pausable): boolean =>
 export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
   payer.id === viewer.id ? "payer" : "payee";
 
-/** The status to say of it: credits have arrived once they are paid. */
+/** Credits have arrived once they are paid. */
 export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">): PaymentStatus =>
   kind === "credits" && status === "released" ? "settled" : status;
 
 export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   kind === "request" && status === "open";
 
-/** Returns the earned part of the bid in cents: all, except what a dispute refunded. */
 export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fee" | "helper_amount">): Cents =>
   centsOf(helper_fee) + centsOf(helper_amount);
 
-/** Returns whether it was cancelled late: the helper got compensation, the placer the rest. */
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
 
-/** Returns whether the helper never got anything of it, and no longer can. */
 export const isLost = (payment: Pick<Payment, "status" | "released_at">): boolean =>
   isUnpaid(payment.status) || (isRefunded(payment.status) && !isCompensation(payment));
 
-/** Another amount arrived than was asked, and our team has not settled it: the payer does not have to pay. */
+/** Our team has not settled another amount yet: the payer does not have to pay. */
 export const waitsForTeam = ({ status, other_amount }: Pick<Payment, "status" | "other_amount">): boolean =>
   other_amount != null && other_amount.handled_at === null && !isPaid(status);
 
-/** Returns whether the platform still has money that a bank did not accept as a refund. */
 export const isRefundFailed = ({ refund_failed }: Pick<Payment, "refund_failed">): boolean =>
   refund_failed != null && refund_failed.handled_at === null;
 
-/** Returns whether a part went back: after a dispute, a late cancellation or a decision. */
 export function isPartlyRefunded(
   payment: Pick<Payment, "status" | "refunded_amount" | "amount_with_platform_cost">,
 ): boolean {
@@ -162,14 +150,10 @@ export function isPartlyRefunded(
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
 
-/**
- * The owner's approval, the end of the days to object, the end of a dispute about money of the deal, an admin, or the
- * two who stop together.
- */
 export const RELEASED_BY = ["owner", "time", "dispute", "team", "together"] as const;
 export type ReleasedBy = (typeof RELEASED_BY)[number];
 
-/** Returns why the helper has the money, as the two know it. Older payments say less: they count as approved. */
+/** Older payments have no `released_by`: they count as approved. */
 export function releaseOf(
   payment: Pick<Payment, "status" | "refunded_at" | "released_by" | "dispute">,
 ): "owner" | "time" | "agreed" | "team" | "together" {
@@ -208,15 +192,13 @@ interface Transition {
   to: PaymentStatus;
 }
 
-/** Not paid yet: a success can still arrive, because the provider's events come in any order. */
+/** A success can still arrive, because the provider's events come in any order. */
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
 /**
- * The life of a payment (docs/state-machines.md). `refuse`: a success whose conditions no longer hold. `lapse`: its
- * purpose ended. `topUp`: a success for credits. A bid gets a new payment after a failure or an expired window. A
- * request keeps its payment: after the 15-minute provider session, or a failure, paying again opens a new session
- * (`reopen`). A failed session is not processed any more: its events can arrive in another order. `change` sets another amount, which invalidates the session. Only the latest session counts; money from
- * an older one is refunded.
+ * `refuse`: the conditions of a success no longer hold. A bid gets a new payment after a failure; a request keeps its own and
+ * opens a new session (`reopen`). A failed session is not processed any more, because events arrive in any order. `change`
+ * invalidates the session. Only the latest session counts; money from an older one is refunded.
  */
 export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "cancelled", "expired"], event: "processing", to: "processing" },

@@ -9,7 +9,6 @@ export const adminWithdrawal = z.object({
   at: time,
   answer: z.object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() }).nullable(),
   refunded: z.boolean(),
-  /** Granted, and no money went back yet: the refund is made at the provider. */
   unpaid: z.boolean().optional(),
   involved: z.boolean(),
 });
@@ -23,7 +22,6 @@ export const pausedPayment = z.object({
   since: time,
   by: userCard.nullable(),
   reason: z.string().nullable(),
-  /** Why a suspended owner does not agree with the work. */
   objection: z.string().nullable(),
 });
 export type PausedPayment = z.output<typeof pausedPayment>;

@@ -7,10 +7,8 @@ export const REMINDER_MS = REMINDER_HOURS * 3_600_000;
 
 type Request = Pick<Payment, "kind" | "status" | "lapsed" | "by_payer" | "other_amount">;
 
-/** Returns whether the payer still has to pay what the payee asked for. */
 export const awaitsPayer = (request: Request): boolean =>
   isWaiting(request) && !isAgain(request) && !waitsForTeam(request);
 
-/** Returns whether a reminder was sent less than a day ago. */
 export const isReminded = ({ reminded_at }: Pick<Payment, "reminded_at">, now: number): boolean =>
   reminded_at != null && Date.parse(reminded_at) > now - REMINDER_MS;

@@ -8,7 +8,6 @@ interface Transition {
   to: PayoutStatus;
 }
 
-/** The life of a payout (docs/state-machines.md). */
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },

@@ -6,9 +6,7 @@ export type PayoutSchedule = number | "weekly" | "daily";
 export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
-/**
- * Parses the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. @throws on anything else, because payouts would stop
- */
+/** @throws on an invalid setting, because payouts would stop */
 export function payoutSchedule(setting: string): PayoutSchedule {
   if (setting === "weekly" || setting === "daily") return setting;
   const day = Number(setting);
@@ -19,7 +17,7 @@ export function payoutSchedule(setting: string): PayoutSchedule {
 export const rhythmOf = (schedule: PayoutSchedule): PayoutRhythm =>
   typeof schedule === "number" ? "monthly" : schedule;
 
-/** The schedule in an API answer. Older back ends pay monthly. */
+/** Older back ends pay monthly. */
 export const scheduleFrom = ({ payout_schedule, payout_day }: Told): PayoutSchedule =>
   payout_schedule === "weekly" || payout_schedule === "daily" ? payout_schedule : payout_day;
 
@@ -28,7 +26,7 @@ interface Told {
   payout_schedule?: PayoutRhythm | undefined;
 }
 
-/** The schedule for the API. `payout_day` is always a day of the month, for older clients. */
+/** `payout_day` is always a day of the month, for older clients. */
 export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
   payout_schedule: rhythmOf(schedule),
   payout_day: typeof schedule === "number" ? schedule : Number(nextPayoutDate(now, schedule).slice(8)),
@@ -52,14 +50,13 @@ function payoutDayOf(today: string, schedule: PayoutSchedule, periods: number): 
   return schedule === "weekly" ? monday(today, periods) : dayOfMonth(today, schedule, periods);
 }
 
-/** Returns the key of a payout day. The ledger pays each person once per key: the month (`2026-11`) or the day. */
+/** The ledger pays each person once per period. */
 export const periodOf = (day: string, schedule: PayoutSchedule): string =>
   typeof schedule === "number" ? day.slice(0, 7) : day;
 
 export const periodAt = (now: number, schedule: PayoutSchedule): string =>
   periodOf(payoutDayOf(dayInAmsterdam(now), schedule, 0), schedule);
 
-/** Returns the next payout day in Amsterdam. Today counts, unless its period is already `paid`. */
 export function nextPayoutDate(now: number, schedule: PayoutSchedule, paid: string | null = null): string {
   const today = dayInAmsterdam(now);
   const own = payoutDayOf(today, schedule, 0);
@@ -75,7 +72,6 @@ export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
 const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const ORDINAL = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
 
-/** Describes the schedule: `op de 25e van de maand`, `elke maandag`. */
 export function payoutsInWords(schedule: PayoutSchedule, language: Language): string {
   if (schedule === "daily") return language === "nl" ? "elke dag" : "every day";
   if (schedule === "weekly") return language === "nl" ? "elke maandag" : "every Monday";
@@ -83,10 +79,8 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
   return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
 }
 
-/** The next payout of a balance: its day (`2026-11-25`), or the step that is missing. */
 export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "checking" | "iban" | "tax_data" | "direct";
 
-/** Hides early payouts if the free one is at most this many days away. */
 export const FREE_SOON_DAYS = 2;
 
 export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>

@@ -16,7 +16,7 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
-/** For the price of a deal, or what replaced it. Extra work has no tip of its own. */
+/** Extra work has no tip of its own. */
 export const canTip = (
   payment: Pick<Payment, "kind" | "amount" | "for_price" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
 ): boolean =>
@@ -27,7 +27,6 @@ export const canTip = (
   !payment.withdrawn?.answer?.granted &&
   (!payment.chargeback || payment.chargeback.status === "won");
 
-/** The tip that was paid, or else one that the bank still processes, among the payments of a deal. */
 export function tipAmong(payments: readonly Payment[]): Payment | undefined {
   const tips = payments.filter(({ kind }) => kind === "tip");
   return tips.find(({ status }) => isReleased(status)) ?? tips.find(({ status }) => status === "processing");

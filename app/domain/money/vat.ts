@@ -1,6 +1,6 @@
 import { type Cents, feeOf } from "./money";
 
-/** Dutch VAT rates, in percent. An exempt small business charges 0. */
+/** An exempt small business charges 0. */
 export const VAT_RATES = [0, 9, 21] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
@@ -8,7 +8,6 @@ export const DEFAULT_VAT_RATE: VatRate = 21;
 
 export const FEE_VAT_RATE: VatRate = 21;
 
-/** The VAT that an amount includes, with half a cent rounded up. */
 export const vatIn = (total: Cents, rate: VatRate): Cents =>
   Math.floor((2 * total * rate + 100 + rate) / (2 * (100 + rate)));
 
@@ -22,11 +21,7 @@ interface Credited {
   fee_percent: number;
 }
 
-/**
- * Returns the amounts of the next credit note, when `back` cents of the payment went back in all. Our fee is refunded
- * first, because it is not part of the invoice: the invoice less its notes is what was kept of it. The VAT of all
- * credit notes adds up to that of their sum.
- */
+/** Our fee is refunded first, because it is not part of the invoice. The VAT of all credit notes adds up to that of their sum. */
 export function creditOf(
   { total, vat_rate, credited, fee_percent }: Credited,
   back: Cents,

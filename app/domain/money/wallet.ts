@@ -9,7 +9,6 @@ import { type Payment, payment } from "./payment";
 import { cameBack, PAYOUT_STATUSES } from "./payout-life";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 
-/** The user can supply them; the first is asked for first. */
 export const PAYOUT_NEEDS = ["not_verified", "iban_missing", "tax_data_missing"] as const;
 export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
 
@@ -17,25 +16,20 @@ export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
   pending: moneyOut,
-  /** Off the balance, and off what is held, until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
+  /** Reserved until a payer's bank decides about a chargeback. */
   set_apart: moneyOut.optional(),
-  /** Refunds to the caller that a bank did not accept: the platform still has the money. Older back ends omit it. */
   owed: moneyOut.optional(),
-  /** The caller’s withdrawals that our team has not answered, or granted and not refunded yet. */
   open_withdrawals: z.int().optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
-  /** Older back ends omit it and pay monthly. */
   payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
   refusal: z.enum([...PAYOUT_NEEDS, "iban_waits", "nothing_to_pay_out", "payout_soon"]).nullable(),
-  /** Everything that a payout lacks. Older back ends omit it. */
   needs: z.array(z.enum(PAYOUT_NEEDS)).optional(),
-  /** When the wait of `iban_waits` ends. Older back ends omit it. */
   iban_waits_until: time.nullish(),
 });
 export type Wallet = z.output<typeof wallet>;
@@ -65,7 +59,6 @@ export const walletEntry = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   job: id.nullable(),
-  /** Older back ends omit it. */
   job_title: z.string().nullable().optional(),
   invoices: z.array(invoiceLink).optional(),
 });
@@ -87,20 +80,17 @@ export type Payout = z.output<typeof payout>;
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
 const paidInYear = z.object({
-  /** With service fees, before refunds. */
   total: moneyOut,
   fees: moneyOut,
-  /** The amount that came back, also by the bank or at the provider. */
   refunded: moneyOut,
   net: moneyOut,
   payments: z.array(payment.extend({ back: moneyOut.optional() })),
 });
 
-/** The latest early payout that is on its way, from payouts with the latest first. */
 export const earlyOnItsWay = (payouts: readonly Payout[]): Payout | null =>
   payouts.find(({ early, status }) => early && status === "requested") ?? null;
 
-/** The payout that failed, until a later one arrived or the IBAN is another. Payouts have the latest first. */
+/** The failure counts until a later payout arrived or the IBAN changed. */
 export function failedPayout(payouts: readonly Payout[], iban: string | null): Payout | null {
   const last = payouts.find(({ status }) => status !== "requested");
   return last && cameBack(last.status) && (iban === null || iban === last.iban) ? last : null;
@@ -113,9 +103,7 @@ export const earnings = z.object({
   months: z.array(z.object({ month: z.int(), ...earned })).length(12),
   payments: z.array(payment),
   payouts: z.array(payout),
-  /** Paid by the caller in the year, for bids, extra work and tips. Absent from older back ends. */
   paid: paidInYear.optional(),
-  /** From the first year with earnings or payments to the current one, latest first. */
   years: z.array(z.int()),
 });
 export type Earnings = z.output<typeof earnings>;
@@ -136,9 +124,7 @@ export const isEarning = ({ active_worker, verified = false }: Earner, wallet: W
   wallet.has_earned === true ||
   [wallet.balance, wallet.held, wallet.pending, wallet.set_apart ?? "0.00"].some((amount) => centsOf(amount) > 0);
 
-/**
- * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if another person changed it.
- */
+/** The owner can react to the mail if another person changed the IBAN. */
 export const IBAN_WAIT_HOURS = 24;
 const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
 
@@ -152,7 +138,6 @@ interface PayoutState {
   iban_changed_at: number | null;
   balance: number;
   tax_data: boolean;
-  /** Null in direct mode, which has no payouts. */
   next_payout_date: string | null;
 }
 
@@ -160,7 +145,6 @@ export function payoutNeeds(of: Pick<PayoutState, "verified" | "iban" | "balance
   const lacks: Record<PayoutNeed, boolean> = {
     not_verified: !of.verified,
     iban_missing: !of.iban,
-    // Ask for tax data only if there is money to pay out.
     tax_data_missing: of.balance > 0 && !of.tax_data,
   };
   return PAYOUT_NEEDS.filter((need) => lacks[need]);
@@ -187,6 +171,5 @@ export const year = integer(2020, 2100);
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date === dayInAmsterdam(now);
 
-/** Returns whether the balance goes to the account on the next payout day. */
 export const isPaidOutFree = (wallet: Wallet): boolean =>
   centsOf(wallet.balance) >= PAYOUT_MINIMUM && (wallet.can_payout || wallet.refusal === "payout_soon");

@@ -9,13 +9,10 @@ export interface Excerpt {
   after: string;
 }
 
-/** Shorter stems are not matched inside words. */
 const SHORTEST_PART = 4;
-/** Characters. */
 const BEFORE = 24;
 const AFTER = 48;
 
-/** Returns the place in the description that a search matches. Null if the title matches, or only the kind of work. */
 export function excerptOf(job: { title: string; description: string }, typed: string): Excerpt | null {
   const words = wordsOf(typed);
   const strong = words.filter((word) => !isWeak(word));

@@ -9,7 +9,7 @@ export const FUNCTION_WORDS = set(
   she so some somebody someone that the their them there they this to up us want wants was we what when where which who will with would you your`,
 );
 
-/** Words that say that work is needed, but not which. They never exclude a job. */
+/** These words say that work is needed, but not which. They never exclude a job. */
 export const WEAK_WORDS = set(
   `aanleggen aansluiten afmaken bedrijf bestellen bevestigen boeken bouwen controleren deskundige dienst doen expert firma fixen geven gezocht goed goedkoop goedkope grote halen hangen hangt help helpen herstellen hulp
   huis installeren instellen kapot kapotte klaar klaarmaken klein kleine klus klusje klusjes klussen kopen krijg huren krijgen laten leggen losse los maken man

@@ -1,9 +1,6 @@
 import type { CategoryId } from "../jobs/category-names";
 
-/**
- * A kind of work. `words`: its names, objects and symptoms in any form, in Dutch and English. Words between two commas
- * are synonyms.
- */
+/** `words`: names, objects and symptoms in any form, in Dutch and English. Words between two commas are synonyms. */
 export interface KindOfWork {
   id: number;
   category: CategoryId;
@@ -12,7 +9,7 @@ export interface KindOfWork {
   words: string;
 }
 
-/** Kinds of work by category. Never renumber: stored jobs and searches refer to the ids. */
+/** Never renumber: stored jobs and searches refer to the ids. */
 export const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     id: 1,

@@ -64,15 +64,12 @@ const isPart = (word: string): boolean =>
 
 /** Shorter parts are meaningless: `ei` is not a part of `eiken`. */
 const SHORTEST_PART = 3;
-/** If the start of a word is unknown, an ending of up to this length is a coincidence: `ad-vies`. */
+/** After an unknown start a shorter ending is a coincidence: `ad-vies`. */
 const LONGEST_CHANCE = 4;
-/** Link between the parts of a compound: `station(s)klok`, `hond(en)uitlaat`. */
+/** `station(s)klok`, `hond(en)uitlaat`. */
 const LINK = /(?:en|e|s)$/;
 
-/**
- * Splits a compound: both parts known, else the last, else the first; the longest possible. Null if it is not one.
- * `voordeur-slot`, not `voor-deurslot`.
- */
+/** The longest possible first part: `voordeur-slot`, not `voor-deurslot`. */
 export function partsOf(word: string): [string, string] | null {
   const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART) }, (_, at): [string, string] => [
     word.slice(0, SHORTEST_PART + at),
@@ -93,7 +90,6 @@ export function sameAs(word: string): string[] {
 
 const NOTHING: Meaning = { kinds: [], categories: [] };
 
-/** Returns the meaning of a word. For an unknown compound, that of the last meaningful part. */
 export function meaningOf(word: string): Meaning {
   const known = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
   const entry = known.find((one) => one !== undefined);
@@ -115,12 +111,10 @@ export function categoriesOf(word: string): CategoryId[] {
   return [...new Set([...categories, ...ofKinds])];
 }
 
-/** Returns the kinds of work in a text, by points. Equal points: the kind of the first word first. */
 function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
   const points = new Map<number, number>();
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);
-    // A word of many kinds is weak evidence for each.
     for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
   }
   const weighed = [...points].flatMap(([id, of]) =>

@@ -7,7 +7,7 @@ export function meets(terms: Terms, condition: Condition): boolean {
   return terms[condition.field].includes(condition.holds);
 }
 
-/** The tier of literal matches inside words, behind those of meaning: a `tap` is a kraan before it is a buurtapp. */
+/** Behind the tiers of meaning: a `tap` is a kraan before it is a buurtapp. */
 export const LITERAL_TIER = 5;
 
 export function isLiterallyIn(text: string, typed: string): boolean {
@@ -16,7 +16,6 @@ export function isLiterallyIn(text: string, typed: string): boolean {
   return words.length > 0 && words.every((word) => lower.includes(word));
 }
 
-/** Returns the tier of a match, 0 is best. Null if a word has no match. `text`: title and description. */
 export function tierOf(terms: Terms, text: string, typed: string): number | null {
   const places = (queryOf(typed)?.tiers ?? []).flatMap((tier, place) => (meets(terms, tier) ? [place] : []));
   const tiers = isLiterallyIn(text, typed) ? [...places, LITERAL_TIER] : places;

@@ -2,10 +2,9 @@ import { isUnderstood, lexiconWords } from "./lexicon";
 import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
-/** Allowed typing errors: a short word easily becomes another word. */
 const mayDiffer = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Returns the edit distance, counting a swap as one. `most + 1` if it is larger. */
+/** A swap counts as one. `most + 1` if the distance is larger. */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -28,7 +27,6 @@ export function distanceOf(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? most + 1, most + 1);
 }
 
-/** Letters that sound alike in Dutch. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/ei|ey|y/g, "ij"],
   [/au/g, "ou"],
@@ -61,7 +59,6 @@ const heardInLexicon = (): Heard[] => {
 };
 
 const ENDING = /[denrst]$/;
-/** With this many letters, one difference is hardly another word. */
 const LONG = 8;
 
 /** Another ending makes another word (`kapper`, `kappen`). Another last letter is a typing error (`kraam`, `kraan`). */
@@ -90,9 +87,6 @@ function nearest(word: string, known: readonly Heard[]): string | undefined {
   return best?.word;
 }
 
-/**
- * Corrects unknown words to near words of the lexicon or of `seen` (words in current titles). Null if nothing changes.
- */
 export function corrected(typed: string, seen: ReadonlySet<string>): string | null {
   const words = wordsOf(typed);
   const changed = words.map((word) =>

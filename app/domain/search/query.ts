@@ -10,19 +10,15 @@ export type Condition =
 
 export interface Query {
   words: readonly string[];
-  /**
-   * Tiers: all words in the title; their forms or parts in the title; anywhere; synonyms in the title; or the same kind
-   * of work.
-   */
+  /** All words in the title; their forms or parts in the title; anywhere; synonyms in the title; or the same kind of work. */
   tiers: readonly Condition[];
-  /** One condition per word, if no job matches the whole search. */
   single: readonly Condition[];
   inTitle: readonly Condition[];
 }
 
-/** Maximum words: each makes the SQL condition longer. */
+/** Each word makes the SQL condition longer. */
 const MOST_WORDS = 8;
-/** Shorter stems are not matched inside words: `was` is not in `wastafel`. */
+/** `was` is not in `wastafel`. */
 const SHORTEST_PART = 4;
 
 const all = (conditions: readonly Condition[]): Condition => ({ all: conditions });
@@ -48,9 +44,7 @@ const isCity = (stem: string): Condition => ({
 const holdsTyped = (field: Stems, word: string): Condition =>
   field === "stems" ? any([holdsForm(field, word), ...stemsOf(word).map(isCity)]) : holdsForm(field, word);
 
-/**
- * Matches a form of the word, both parts of a compound, or its first part in a job about the last: `pianoverhuizer`.
- */
+/** `pianoverhuizer`: the first part in a job about the last. */
 function holdsWord(field: Stems, word: string): Condition {
   const form = holdsTyped(field, word);
   const parts = partsOf(word)?.filter((part) => !isWeak(part));
@@ -65,7 +59,7 @@ function holdsWord(field: Stems, word: string): Condition {
 const holdsMeaning = (field: Stems, word: string): Condition =>
   any([holdsWord(field, word), ...sameAs(word).map((same) => holdsForm(field, same))]);
 
-/** Matches all words. Two neighbours can be written as one: `dak goot`. */
+/** Two neighbours can be written as one: `dak goot`. */
 function holdsWords(field: Stems, words: readonly string[], holds: (word: string) => Condition): Condition {
   const joined = words.slice(1).map((word, at) => {
     const others = [...words.slice(0, at), ...words.slice(at + 2)];

@@ -1,7 +1,6 @@
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as english } from "@orama/stemmers/english";
 
-/** Shorter words have no other forms. */
 const SHORTEST = 4;
 
 // The ending of a diminutive depends on the sound before it: kar-retje, boom-pje, lamp-je, kraan-tje.
@@ -26,13 +25,10 @@ const hard = (stem: string) =>
 const stemmed = (word: string) => hard(dutch(word));
 
 const SEPARABLE = "aan|achter|af|bij|dicht|door|in|leeg|los|mee|na|om|onder|op|over|schoon|terug|toe|uit|vast|voor|weg";
-/** `gemaaid`, `opgehangen`. */
 const PARTICIPLE = new RegExp(`^(${SEPARABLE})?ge(.{3,}?)(?:d|t|en)$`);
-/** `verstopt`, `verhuisd`: without `ge`. */
 const PREFIXED = /^((?:be|her|ont|ver).{3,})[dt]$/;
 const ENGLISH = /(?:ing|ings|ed|ies|es|s)$/;
 
-/** Returns the stems of a folded word, the likeliest first. Forms of a word share one. */
 export function stemsOf(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word];
   const base = withoutDiminutive(word);

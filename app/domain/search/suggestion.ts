@@ -8,7 +8,6 @@ const MOST = 2;
 interface Guess {
   category: CategoryId;
   points: number;
-  /** The likeliest kind of work of the category. Null if only the trade is known: `tuinman`. */
   kind: KindOfWork | null;
 }
 
@@ -16,7 +15,6 @@ function addTo<Key>(points: Map<Key, number>, key: Key, more: number): void {
   points.set(key, (points.get(key) ?? 0) + more);
 }
 
-/** Returns the categories of a title, the likeliest first. Equal points: that of the first word first. */
 function guessesFor(title: string): Guess[] {
   const ofCategory = new Map<CategoryId, number>();
   const ofKind = new Map<KindOfWork, number>();
@@ -42,14 +40,12 @@ function guessesFor(title: string): Guess[] {
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** Returns a kind of work of each of the likeliest categories. */
 export function suggestedKinds(title: string): KindOfWork[] {
   const guesses = guessesFor(title);
   const likely = guesses.filter(({ points }) => points === guesses[0]?.points);
   return likely.flatMap(({ kind }) => kind ?? []).slice(0, MOST);
 }
 
-/** The category of a job whose placer chose none. */
 export const likelyCategory = (title: string): CategoryId => guessesFor(title)[0]?.category ?? DEFAULT_CATEGORY;
 
 interface Fields {
@@ -57,7 +53,6 @@ interface Fields {
   category?: string;
 }
 
-/** Lets a category that the old title suggested follow a new title. The placer's own choice stays. */
 export function withLikelyCategory<F extends Fields>(fields: F, oldTitle: string): F {
   if (fields.category !== String(likelyCategory(oldTitle))) return fields;
   return { ...fields, category: String(likelyCategory(fields.title ?? "")) };

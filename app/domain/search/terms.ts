@@ -4,17 +4,16 @@ import { isAbout, kindsOf, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";
 import { allWords, wordsOf } from "./words";
 
-/** The search terms of a job: words separated by spaces, with a space at both ends. */
+/** A space at both ends of the words, for matching whole words. */
 export interface Terms {
   title: string;
   titleStems: string;
-  /** Stems of title and description, and `@haag@` for the city: a synonym must not match it. */
+  /** `@haag@` for the city: a synonym must not match it. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;
 }
 
-/** Kinds of work per job; later ones are only mentioned in passing. */
 const MOST_KINDS = 3;
 
 const between = (words: Iterable<string>) => ` ${[...new Set(words)].join(" ")} `;
@@ -30,7 +29,6 @@ export interface Described {
   city: string | null;
 }
 
-/** Returns the search terms of a job. The description decides the kind only if the title does not. */
 export function termsOf(job: Described): Terms {
   const says = wordsOf(job.title).some((word) => isAbout(meaningOf(word)));
   const kinds = kindsOf(says ? job.title : job.description).slice(0, MOST_KINDS);

@@ -3,10 +3,7 @@ import { type Meaning, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 
-/**
- * Verbs by the kind of their work, in the forms that no noun has: `tegelen`, but not `tegels`. Verbs of many kinds are
- * absent: `ophangen`, `verplaatsen`.
- */
+/** Forms that no noun has: `tegelen`, but not `tegels`. Verbs of many kinds are absent: `ophangen`, `verplaatsen`. */
 const VERBS: readonly (readonly [kind: number, words: string])[] = [
   [2, "boren drill drilling"],
   [3, "timmeren"],
@@ -40,19 +37,18 @@ const VERBS: readonly (readonly [kind: number, words: string])[] = [
   [45, "ontluchten"],
 ];
 
-/** Rooms and plots: where the work is, seldom what it is. */
+/** A place is where the work is, seldom what it is. */
 const PLACES = new Set(
   `badkamer keuken keukentje slaapkamer woonkamer huiskamer kinderkamer babykamer kamer hal gang overloop zolder vliering kelder garage schuur
   schuurtje berging balkon tuin achtertuin voortuin huis trappenhuis kantoor bathroom kitchen bedroom nursery room hall attic loft basement cellar
   shed balcony garden yard house office`.split(/\s+/),
 );
 
-/** Verbs that the lexicon knows for one kind, but that people also use for others: `stopcontact verplaatsen`. */
+/** The lexicon knows these verbs for one kind, but people use them for others too: `stopcontact verplaatsen`. */
 const VAGUE = new Set("verplaatsen verzetten verschuiven move shift".split(" "));
 
 const kindOfVerb = new Map(VERBS.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
 
-/** `geschilderd`, `schoongemaakt`. */
 const PARTICIPLE = /ge.{3,}(?:d|t|en)$/;
 let kindOfStem: Map<string, number> | undefined;
 
@@ -82,7 +78,6 @@ export interface Weighed extends Meaning {
   weight: number;
 }
 
-/** Returns the meaning of a word and its weight: a verb has the highest, a place the lowest. */
 export function weighed(word: string): Weighed {
   const verb = verbOf(word);
   const meaning = meaningOf(word);

@@ -6,7 +6,6 @@ export const folded = (text: string): string => text.normalize("NFKD").replace(W
 
 export const allWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the meaningful words of a text. A text of only function words keeps them. */
 export function wordsOf(text: string): string[] {
   const all = allWords(text);
   const said = all.filter((word) => !FUNCTION_WORDS.has(word));

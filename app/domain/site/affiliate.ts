@@ -9,14 +9,13 @@ export type Locale = (typeof LOCALES)[number];
 const TRACKING =
   /(^|[./?&=_-])(affiliates?|aff|track(ing)?|clicks?|partners?|go|ref|tag|awin\d*|tradetracker|daisycon|tradedoubler)([./?&=_-]|\d|$)/i;
 
-/** Checks for an https affiliate or tracking link. Other products are not shown. */
 export function isAffiliateLink(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== "https:" || url.username || url.password) return false;
   return TRACKING.test(`${url.host}${url.pathname}${url.search}`);
 }
 
-/** A product of a paying shop. Its camel-case names are those of existing clients. */
+/** The camel-case names are those of existing clients. */
 export const affiliateProduct = z.object({
   id: z.string(),
   title: z.string(),

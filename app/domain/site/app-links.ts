@@ -1,7 +1,6 @@
 export interface LinkedApps {
   /** `TEAMID.bundle.id` per app. */
   ios: readonly string[];
-  /** Each with the SHA-256 fingerprints of its signing certificates. */
   android: readonly { package: string; fingerprints: readonly string[] }[];
 }
 

@@ -29,7 +29,6 @@ interface Divider {
 
 type Fixed = Heading | Image | Divider;
 
-/** Running text is a `string` as written, and pieces once its links are resolved. */
 type Running<Text> =
   | { type: "paragraph"; text: Text }
   | { type: "list"; ordered?: true; items: readonly Text[] }

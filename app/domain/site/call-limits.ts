@@ -8,10 +8,10 @@ interface CallLimit {
 
 const HOUR = 3600;
 
-/** All calls of a network without a login, or of a user, in a minute. `wrangler.toml` has the same numbers. */
+/** `wrangler.toml` has the same numbers. */
 export const CALLS_A_MINUTE = { visitor: 300, user: 600 };
 
-/** Limits on successful calls (docs/conventions.md#rate-limits); logins and password checks count failures. */
+/** Logins and password checks count failures, the others successes (docs/conventions.md#rate-limits). */
 export const CALL_LIMITS = {
   jobs: { most: 30, seconds: HOUR },
   comments: { most: 30, seconds: HOUR },
@@ -44,7 +44,6 @@ export const CALL_LIMITS = {
 } satisfies Record<string, CallLimit>;
 export type LimitName = keyof typeof CALL_LIMITS;
 
-/** Returns the limits in words: how many `things`, and per how long. */
 export const limitsInWords = (things: Record<LimitName, string>, per: (seconds: number) => string): string[] =>
   (Object.keys(things) as LimitName[]).map(
     (name) => `${CALL_LIMITS[name].most} ${things[name]} ${per(CALL_LIMITS[name].seconds)}`,

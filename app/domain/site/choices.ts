@@ -1,16 +1,14 @@
 import { readCookie } from "./cookie";
 
 export interface Choices {
-  /** Consent to measuring. Null (no answer yet) counts as no. */
   measuring: boolean | null;
-  /** Global Privacy Control: overrides the cookie. */
+  /** Global Privacy Control overrides the cookie. */
   refusesAll: boolean;
   withoutApp: boolean;
 }
 
 export const CONSENT = ["yes", "no"] as const;
 
-/** Returns whether a browser asks sites not to track it: Global Privacy Control. */
 export const refusesTracking = (headers: Headers): boolean => headers.get("Sec-GPC") === "1";
 
 export function choicesIn(headers: Headers, url: string): Choices {

@@ -19,15 +19,11 @@ export interface Social {
 
 export interface ShownSettings<Settings> {
   values: Settings;
-  /** Some values are examples, which pages must point out. */
   isExample: boolean;
   missing: (keyof Settings & string)[];
 }
 
-/**
- * Returns the settings to show. An empty value or the example counts as missing. Deployments hide missing values;
- * developers see the examples.
- */
+/** Deployments hide missing values; developers see the examples. */
 export function shownSettings<Settings extends Record<keyof Settings, string>>(
   settings: Settings,
   examples: Settings,

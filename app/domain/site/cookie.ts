@@ -4,21 +4,17 @@ const DAY_SECONDS = 24 * 3600;
 
 export const DRAFT_DAYS = 7;
 
-/**
- * All cookies: lifetime in seconds, whether pages depend on them (`personal`), and whether other hosts of the domain
- * must not be able to set them (`ownHost`).
- */
+/** `maxAge` is in seconds. `ownHost`: other hosts of the domain must not be able to set the cookie. */
 export const COOKIES = {
   session: { maxAge: REFRESH_SECONDS, personal: true, ownHost: true },
   flash: { maxAge: 600, personal: true, ownHost: true },
   draft: { maxAge: DRAFT_DAYS * DAY_SECONDS, personal: true, ownHost: true },
   social: { maxAge: 600, personal: true, ownHost: true },
-  /** Marks a browser that logged in before, for login alerts. Pages do not read it. */
+  /** Login alerts recognise a browser that logged in before. Pages do not read it. */
   device: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
-  /** The D1 bookmark of the latest change: replicas must be at least that recent. After 10 minutes all are. */
+  /** Replicas must be at least as recent as this D1 bookmark. After 10 minutes all are. */
   bookmark: { maxAge: 600, personal: false, ownHost: true },
   visit: { maxAge: 7 * DAY_SECONDS, personal: false, ownHost: true },
-  /** Consent to measuring, asked again after half a year. */
   consent: { maxAge: 182 * DAY_SECONDS, personal: false, ownHost: true },
   app: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
   lng: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: false },

@@ -1,7 +1,7 @@
 export const APP_ENVIRONMENTS = ["development", "staging", "production"] as const;
 export type AppEnvironment = (typeof APP_ENVIRONMENTS)[number];
 
-/** Valid values of a deep link. Others are dropped, because anyone can write a link. */
+/** Other values are dropped, because anyone can write a link. */
 const SHAPES = {
   page: /^[a-z][\w-]{0,40}$/i,
   id: /^[1-9]\d{0,14}$/,

@@ -4,7 +4,6 @@ export const EVENTS_TOGETHER = 10;
 
 export interface Use {
   seconds: number;
-  /** Percent. */
   depth: number;
   clicks: number;
   fields: number;

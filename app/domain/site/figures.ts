@@ -15,7 +15,6 @@ export interface Claims {
   reviews: number;
 }
 
-/** A count, or the company's "more than" claim. */
 export interface Shown {
   count: number;
   isClaim: boolean;
@@ -24,7 +23,6 @@ export interface Shown {
 const higher = (claim: number, counted = 0): Shown =>
   counted > claim ? { count: counted, isClaim: false } : { count: claim, isClaim: true };
 
-/** Returns the company's claims until the real counts exceed them. The mean is that of the shown reviews. */
 export function figuresShown(claims: Claims, counted: SiteFigures | null) {
   const reviews = higher(claims.reviews, counted?.reviews);
   return {

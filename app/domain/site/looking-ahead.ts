@@ -1,3 +1,3 @@
-/** Detects prefetches and prerenders, which must not change anything. */
+/** A prefetch or prerender must not change anything. */
 export const isAhead = ({ headers }: Request): boolean =>
   /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);

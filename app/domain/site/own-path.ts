@@ -1,2 +1,2 @@
-/** Collapses leading slashes: `//elsewhere` would link to another host. */
+/** `//elsewhere` would link to another host. */
 export const ownPath = (pathname: string): string => pathname.replace(/^\/+/, "/");

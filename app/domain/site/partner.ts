@@ -3,7 +3,7 @@ import { dayFrom, dayInAmsterdam } from "../values/calendar";
 import { date } from "../values/date";
 import { emptyIsAbsent, line, optionalText, time } from "../values/value";
 
-/** A partner's visit. Its camel-case names are those of existing clients. */
+/** The camel-case names are those of existing clients. */
 export const partnerVisit = z.object({
   partnerId: z.string(),
   sessionId: z.string(),
@@ -55,7 +55,6 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: daysApart(from, to) + 1 }, (_, at) => dayFrom(from, at));
 }
 
-/** Percent with one decimal, rounded half up; 0 without visits. */
 export function conversionRate(visits: number, conversions: number): number {
   return visits === 0 ? 0 : Math.round((1000 * conversions) / visits) / 10;
 }

@@ -16,7 +16,6 @@ export const rssDate = (at: number) => new Date(at).toUTCString();
 
 export interface RssItem {
   title: string;
-  /** Absolute. It also serves as the item's guid. */
   link: string;
   category?: string;
   publishedAt: number;

@@ -31,7 +31,6 @@ export interface Chapter {
   passages: readonly Passage[];
 }
 
-/** Ids and order are shared by all languages. */
 export type ChapterText = Omit<Chapter, "id">;
 
 export const isList = (passage: Passage): passage is { readonly list: readonly Line[] } =>

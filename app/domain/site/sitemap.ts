@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { id, time } from "../values/value";
 
-/**
- * Ids per sitemap file: one segment of the counters (docs/decisions/012-lists.md), and below the limit of 50,000 per
- * file.
- */
+/** One segment of the counters (docs/decisions/012-lists.md), below the limit of 50,000 per file. */
 export const PART_BITS = 12;
 
 const LAST_PART = 2 ** 30;
 
-/** Files are counted from 1. */
 export function idsOfPart(asked: number): { from: number; to: number } {
   const size = 2 ** PART_BITS;
   const part = Math.min(asked, LAST_PART);
@@ -19,5 +15,4 @@ export function idsOfPart(asked: number): { from: number; to: number } {
 export const sitemapParts = z.object({ jobs: z.array(z.int()), helpers: z.array(z.int()) });
 export type SitemapParts = z.output<typeof sitemapParts>;
 
-/** `updated_at` is null if it is not recorded. */
 export const sitemapPart = z.object({ results: z.array(z.object({ id, updated_at: time.nullable() })) });

@@ -1,10 +1,8 @@
 import type { MoneyAct } from "../money/money-stop";
 
-/** Parts of the site, as visitors know them. */
 export const SITE_PARTS = ["accounts", "jobs", "chats", "photos", "payments", "mails"] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
-/** The names of the checks of `/api/health/`. */
 export const HEALTH_CHECKS = [
   "database",
   "files",
@@ -20,7 +18,7 @@ export const HEALTH_CHECKS = [
 ] as const;
 export type HealthCheck = (typeof HEALTH_CHECKS)[number];
 
-/** The parts that fail or are late with a check: a check without a part does not compile. */
+/** A check without a part does not compile. */
 const EFFECTS: Record<HealthCheck, { state: "fails" | "late"; parts: readonly [SitePart, ...SitePart[]] }> = {
   database: { state: "fails", parts: ["accounts", "jobs", "chats", "payments", "mails"] },
   files: { state: "fails", parts: ["photos"] },
@@ -37,15 +35,12 @@ const EFFECTS: Record<HealthCheck, { state: "fails" | "late"; parts: readonly [S
 
 const isKnown = (name: string): name is HealthCheck => HEALTH_CHECKS.some((check) => check === name);
 
-/** `late`: it works, but what happens by itself happens later. `stopped`: by the money stop. `unknown`: the check gave no answer. */
 export type PartState = "works" | "late" | "fails" | "stopped" | "unknown";
 
-/** By the name of the check. Null: no answer. */
 export type Checks = Readonly<Record<string, string>> | null;
 
 interface Seen {
   checks: Checks;
-  /** Null: no answer. */
   stopped: readonly MoneyAct[] | null;
 }
 

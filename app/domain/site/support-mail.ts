@@ -10,7 +10,7 @@ export const CONTACT_SUBJECTS = ["general", "job", "account", "feedback", "other
 const sender = { name: line(MAX_NAME), email };
 const letter = text(MAX_MESSAGE);
 
-// In the order of the page, which is that of the error summary.
+// The page and its error summary have this order.
 export const contactForm = z.object({ ...sender, subject: choice(CONTACT_SUBJECTS), letter });
 
 export const partnerForm = z.object({ ...sender, company: line(MAX_NAME), letter });
@@ -35,12 +35,11 @@ const fields = z.object({
   report: reportInMail.nullish(),
 });
 
-/** A mail to support (`POST /api/email/`): fixed templates, and the caller cannot choose the recipient. */
+/** The caller cannot choose the recipient. */
 export const supportMail = Object.entries(NEEDED).reduce<typeof fields>(
   (schema, [field, templates]) =>
     schema.refine(
       (mail) => !(templates as string[]).includes(mail.template) || mail[field as keyof typeof NEEDED] != null,
-      // Runs beside the other rules, so that users see all errors at once.
       { path: [field], error: "required", when: () => true },
     ),
   fields,

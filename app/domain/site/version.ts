@@ -1,5 +1,4 @@
 export const VERSION = "1.0.0";
 
-/** Compares numerically: `1.9.0` is older than `1.10.0`. */
 export const isOlder = (version: string, than: string): boolean =>
   version !== than && version.localeCompare(than, "en", { numeric: true }) < 0;

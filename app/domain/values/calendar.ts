@@ -13,10 +13,10 @@ const days = onFirstUse(() => new Intl.DateTimeFormat("en-CA", { timeZone, dateS
 const hours = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
 
 const HOUR_MS = 3600 * 1000;
-/** The latest result, valid for an hour: days begin on a whole hour in Amsterdam and in UTC. */
+/** Valid for an hour: days begin on a whole hour in Amsterdam and in UTC. */
 let latest = { hour: Number.NaN, day: "" };
 
-/** Returns the day in Amsterdam, `YYYY-MM-DD`, of a moment in epoch milliseconds. Empty for `NaN`. */
+/** Epoch milliseconds. Empty for `NaN`. */
 export function dayInAmsterdam(at: number): string {
   if (Number.isNaN(at)) return "";
   const hour = Math.floor(at / HOUR_MS);
@@ -28,27 +28,26 @@ export function hourInAmsterdam(at: number): number {
   return Number(hours().format(at));
 }
 
-/** Returns whether a day, `YYYY-MM-DD`, is today or later. */
 export const isDayAhead = (day: string | null | undefined, now: number): day is string =>
   !!day && day >= dayInAmsterdam(now);
 
-/** Returns the start of a day in Amsterdam (UTC+1 or UTC+2), in epoch milliseconds. */
+/** In epoch milliseconds. Amsterdam is UTC+1 or UTC+2. */
 export function startOfDayInAmsterdam(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return dayInAmsterdam(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS;
 }
 
-/** Adds days to a day. Not 24 hours each: the days on which the clock changes have 23 and 25. */
+/** Days are not 24 hours each: the days on which the clock changes have 23 and 25. */
 export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Returns whether a local time exists in Amsterdam: one night in spring skips 02:00 to 03:00. */
+/** One night in spring skips 02:00 to 03:00. */
 export function isOnClock(day: string, clock: string): boolean {
   return hourInAmsterdam(momentInAmsterdam(day, clock)) === Number(clock.slice(0, 2));
 }
 
-/** Returns the moment of a local time in Amsterdam, in epoch milliseconds. The first one, if it occurs twice. */
+/** In epoch milliseconds. The first moment, if the local time occurs twice. */
 export function momentInAmsterdam(day: string, clock: string): number {
   const asUtc = Date.parse(`${day}T${clock}:00Z`);
   const inSummer = asUtc - 2 * HOUR_MS;

@@ -1,7 +1,7 @@
-/** Trims and composes (NFC), so that an é is one character on every keyboard. */
+/** Composes (NFC), so that an é is one character on every keyboard. */
 export const storedText = (typed: string): string => typed.trim().normalize();
 
-/** Counts code points as the server does: trimmed and composed. */
+/** Code points, as the server counts. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;
 
 export const firstCharacters = (text: string, most: number | undefined): string =>

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** `excel` opens in columns, with accents and amounts, in a Dutch Excel. */
+/** A Dutch Excel opens `excel` in columns, with accents and amounts. */
 export const CSV_FORMATS = ["csv", "excel"] as const;
 export type CsvFormat = (typeof CSV_FORMATS)[number];
 

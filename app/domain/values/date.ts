@@ -11,7 +11,6 @@ function exists(day: string): boolean {
 
 const WRITTEN = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/** Converts `31-12-2026` to `2026-12-31`. Returns other texts unchanged. */
 export const isoDay = (typed: string): string =>
   typedValue(typed).replace(
     WRITTEN,
@@ -24,7 +23,7 @@ export const date = z
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
   .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
 
-/** Absent stays undefined: a change keeps the stored day. Empty becomes null. */
+/** Absent stays undefined: a change keeps the stored day. */
 export const changedDay = z
   .string({ error: "date" })
   .overwrite(typedValue)
@@ -33,7 +32,6 @@ export const changedDay = z
   .refine((day) => !day || date.safeParse(day).success, { error: "date" })
   .register(kinds, { in: { type: ["string", "null"], format: "date", examples: ["2099-12-31"] } });
 
-/** Today or later. Empty, null and absent become null (flexible). */
 export const dateAhead = z
   .string({ error: "date" })
   .overwrite(typedValue)

@@ -5,19 +5,16 @@ export type JsonSchema = Record<string, unknown>;
 interface Kind {
   in?: JsonSchema;
   out?: JsonSchema;
-  /** Optional although the schema cannot tell: another field decides whether it counts. */
   optional?: true;
 }
 
-/**
- * JSON Schema of fields whose rules are functions, for the reference and the forms. Refining a schema keeps its entry.
- */
+/** JSON Schema of fields whose rules are functions. Refining a schema keeps its entry. */
 export const kinds = z.registry<Kind>();
 
 type Side = "input" | "output";
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
-/** Returns the fields that can be absent. Asks each schema, because defaults and preprocessing hide in functions. */
+/** Asks each schema, because defaults and preprocessing hide in functions. */
 function optionalFields(schema: z.core.$ZodObject): Set<string> {
   const shape = Object.entries(schema._zod.def.shape);
   const may = shape.filter(([, field]) => kinds.get(field)?.optional || z.safeParse(field, undefined).success);
@@ -34,7 +31,7 @@ const overrideOf =
   ({ zodSchema, jsonSchema }) => {
     const said = kinds.get(zodSchema)?.[side === "input" ? "in" : "out"];
     if (said) return replace(jsonSchema, said);
-    // Drop the limits of JavaScript integers: they are not part of the contract.
+    // The limits of JavaScript integers are not part of the contract.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (zodSchema._zod.def.type !== "object") return;

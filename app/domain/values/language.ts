@@ -1,7 +1,7 @@
 export const LANGUAGES = ["nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The tags of dates and numbers in texts. Those of pages are in formatters.ts: English with euros. */
+/** Pages use the tags of formatters.ts: English with euros. */
 export const LOCALES = { nl: "nl-NL", en: "en-GB" } as const satisfies Record<Language, string>;
 
 export const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);

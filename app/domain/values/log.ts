@@ -4,11 +4,10 @@ const SLOW_MS = 2000;
 
 interface AnsweredRequest {
   requestId: string;
-  /** The pattern of its path, such as `/task/:id`: a full path could identify a person. */
+  /** A pattern such as `/task/:id`: a full path could identify a person. */
   route: string;
   method: string;
   status: number;
-  /** Epoch milliseconds. */
   startedAt: number;
 }
 
@@ -22,7 +21,7 @@ const withoutQuotes = (text: string) => text.replace(/"[^"]*"(?:\.\.\.)? is not 
 
 const cleaned = (text: string) => withoutPersonalData(withoutQuotes(text));
 
-/** Returns the log fields of an error. SQLite messages are safe: they contain column names, not values. */
+/** SQLite messages are safe: they contain column names, not values. */
 export function errorFields(thrown: unknown) {
   const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
   return { name, error: cleaned(message), stack: cleaned(stack) };

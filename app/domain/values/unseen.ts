@@ -1,13 +1,9 @@
 import { storedText } from "./characters";
 
-/**
- * Invisible characters: fillers, joiners, direction marks and the braille blank. They come along when users copy text,
- * and attackers use them to hide or reverse text. Only this list names them. Controls below U+0020 are rejected
- * elsewhere.
- */
+/** Copied text contains invisible characters, and attackers use them to hide or reverse text. Controls below U+0020 are rejected elsewhere. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1D159}\u0080-\u009F]/gu;
 
-/** Embeddings, overrides and isolates: an unclosed one reverses the text that follows. */
+/** An unclosed embedding, override or isolate reverses the text that follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
@@ -18,7 +14,7 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 
 export const withoutTurning = (text: string): string => text.replace(TURNING, "");
 
-/** Returns whether a text is invisible. Accents without a letter count as invisible. */
+/** Accents without a letter count as invisible. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/[\s\p{M}]/gu, "") === "";
 
 export const codeOf = (typed: string): string =>
@@ -26,9 +22,7 @@ export const codeOf = (typed: string): string =>
     .replace(/[\s.\p{Pd}]/gu, "")
     .toUpperCase();
 
-/**
- * Isolates right-to-left text, so that a name does not reverse the sentence around it. Returns other text unchanged.
- */
+/** A right-to-left name would reverse the sentence around it. */
 export function isolated(text: string): string {
   const steady = withoutTurning(text);
   return RIGHT_TO_LEFT.test(steady) ? FIRST_STRONG_ISOLATE + steady + POP_ISOLATE : steady;

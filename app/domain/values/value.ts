@@ -4,16 +4,12 @@ import { kinds } from "./kind";
 import { LANGUAGES } from "./language";
 import { isBlank, storedLine, typedValue } from "./unseen";
 
-/**
- * The value types of the REST contract (docs/conventions.md). Messages are keys of `app/api/messages.ts`, with a number
- * after a colon if they need one (`max_length:50`).
- */
+// Messages are keys of `FIELD_MESSAGES` (app/api/field-messages.ts).
 
 // C0 controls except tab, line feed and carriage return, and delete.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** `required` if absent, `invalid` for another type. */
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? "required" : otherwise;
 
@@ -27,8 +23,8 @@ export function faultOf(text: string, max: number): string | null {
 export const lineFault = (value: string): string | null =>
   /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
 
-// Refinements and transforms copy their schema, and a start of the Worker builds all schemas of the contract, hundreds
-// of these kinds. So each text has one refinement, and parts that do not depend on a length are shared.
+// Refinements copy their schema, and a start of the Worker builds hundreds of these. So each text has one, and parts that do not depend on a length are
+// shared.
 interface Way {
   stored: (typed: string) => string;
   fault: (text: string) => string | null;
@@ -89,7 +85,7 @@ export const boolean = z
   })
   .register(kinds, { in: { type: "boolean" }, out: { type: "boolean" } });
 
-/** A checkbox: unchecked, it is not submitted. */
+/** An unchecked checkbox is not submitted. */
 export const ticked = boolean.optional().transform((on) => on ?? false);
 
 const numeric = z.union(
@@ -121,7 +117,6 @@ export const optionalInteger = (min: number, max: number) =>
 
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
 
-/** A moment in UTC, ISO 8601. */
 export const time = z.iso.datetime().register(kinds, {
   in: { type: "string", format: "date-time" },
   out: { type: "string", format: "date-time", examples: ["2026-03-01T10:00:00Z"] },

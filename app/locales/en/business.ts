@@ -6,7 +6,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Also shown in the admin area, in the browser. */
 export const identity = "KVK {{kvk}} · VAT {{vat}}";
 
 export default {

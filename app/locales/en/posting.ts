@@ -23,7 +23,6 @@ export default {
     more_one: "{{count}} more job",
     more_other: "{{count}} more jobs",
   },
-  /** Text and photos that another app shared. */
   shared: {
     title: "What you shared",
     text: "Turn it into a job? You’ll see what’s in it first, and you can still change everything.",

@@ -4,7 +4,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Also shown in the admin area, in the browser. */
 export const reasons = {
   spam: "It’s advertising or spam",
   fraud: "It looks like a scam",

@@ -30,7 +30,6 @@ export default {
       unavailable:
         "{{provider}} isn’t responding right now. Try again later, or create an account with your email address below.",
     },
-    /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "You stopped linking. Nothing has changed.",
       expired: "Linking {{provider}} took too long. Please try again.",

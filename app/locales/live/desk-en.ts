@@ -13,10 +13,6 @@ import measuring from "../en/measuring";
 import { reasons } from "../en/reports";
 import { bid, job } from "../en/terms?desk";
 
-/**
- * The texts of the admin area in the browser. Texts shared with conversations are copied (`?desk`): a shared chunk
- * would cost both areas another request.
- */
 export default {
   common,
   fields,
@@ -29,7 +25,7 @@ export default {
   adminPayment,
   adminSearch,
   measuring,
-  terms: { bid, job },
+  statuses: { bid, job },
   reports: { form: { reasons } },
   business: { seen: { identity } },
 };

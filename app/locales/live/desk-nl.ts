@@ -13,10 +13,7 @@ import measuring from "../nl/measuring";
 import { reasons } from "../nl/reports";
 import { bid, job } from "../nl/terms?desk";
 
-/**
- * The texts of the admin area in the browser. Texts shared with conversations are copied (`?desk`): a shared chunk
- * would cost both areas another request.
- */
+/** Texts shared with conversations are copied (`?desk`): a shared chunk would cost both areas another request. */
 export default {
   common,
   fields,
@@ -29,7 +26,7 @@ export default {
   adminPayment,
   adminSearch,
   measuring,
-  terms: { bid, job },
+  statuses: { bid, job },
   reports: { form: { reasons } },
   business: { seen: { identity } },
 };

@@ -1,7 +1,6 @@
 import common from "../en/common";
 import messages from "../en/messages";
 import notifications from "../en/notifications";
-import { bid, job, payment, request, stage } from "../en/terms";
+import { bid, job, payment, request, stage } from "../en/statuses";
 
-/** The only texts that conversations and notifications load in the browser. */
-export default { common, messages, notifications, terms: { bid, job, payment, request, stage } };
+export default { common, messages, notifications, statuses: { bid, job, payment, request, stage } };

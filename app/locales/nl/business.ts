@@ -5,7 +5,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Also shown in the admin area, in the browser. */
 export const identity = "KVK {{kvk}} · btw {{vat}}";
 
 export default {

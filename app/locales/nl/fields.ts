@@ -73,7 +73,6 @@ export default {
     ...labelsOf(additions),
   },
   additions,
-  /** A category that fits the title of a job. */
   likely: "Gekozen op basis van je titel: {{category}}. Past iets anders beter? Kies dat dan.",
   suggested: "Past bij je titel",
   suggestedKind: "Past bij je titel: {{kind}}",

@@ -22,7 +22,6 @@ export default {
     more_one: "Nog {{count}} klus",
     more_other: "Nog {{count}} klussen",
   },
-  /** Text and photos that another app shared. */
   shared: {
     title: "Wat je deelde",
     text: "Maak er een klus van? Je ziet eerst wat erin staat, en kunt alles nog veranderen.",
@@ -82,7 +81,6 @@ export default {
     wait: "Je foto’s worden nog verstuurd. Daarna ga je verder.",
     unsent: "Er is nog een foto niet verstuurd. Probeer het opnieuw of verwijder de foto.",
     tooMany: "Maximaal {{most}} foto’s.",
-    /** Followed by the names of the files. */
     notAdded: "Niet toegevoegd:",
     tooLarge: `Een foto mag maximaal ${MAX_IMAGE_MEGABYTES} MB zijn.`,
     full: "Je hebt {{most}} foto’s. Meer kan niet.",

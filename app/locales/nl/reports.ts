@@ -3,7 +3,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Also shown in the admin area, in the browser. */
 export const reasons = {
   spam: "Het is reclame of spam",
   fraud: "Het lijkt op oplichting",

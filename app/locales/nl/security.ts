@@ -29,7 +29,6 @@ export default {
       unavailable:
         "{{provider}} reageert nu niet. Probeer het later opnieuw, of maak hieronder een account met je e-mailadres.",
     },
-    /** The failures of a logged-in user who links a provider. */
     linking: {
       cancelled: "Je stopte met koppelen. Er is niets veranderd.",
       expired: "Het koppelen van {{provider}} duurde te lang. Probeer het opnieuw.",

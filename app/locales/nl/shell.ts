@@ -1,6 +1,6 @@
 import { brand } from "../../brand";
 
-/** The shell of all pages, rendered only on the server. Texts that React needs in the browser are in `common`. */
+/** Rendered only on the server. Texts that React needs in the browser are in `common`. */
 export default {
   menu: "Menu",
   pages: {

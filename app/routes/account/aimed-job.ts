@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
 
-/** Returns the title of the job that a visitor was on the way to; null for other pages, and if the job cannot be seen. */
+/** Null for other pages, and if the job cannot be seen. */
 export async function aimedJob(context: Readonly<RouterContextProvider>, next: string): Promise<string | null> {
   const [, id] = /^\/task\/(\d+)/.exec(next) ?? [];
   const job = id ? await optional(getApi(context).job.find({ params: { id } })) : null;

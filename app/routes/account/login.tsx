@@ -29,7 +29,7 @@ import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/login";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waitingJob(context, next),
     aimedJob(context, next),
     socialLogins(context),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   return {
     next,

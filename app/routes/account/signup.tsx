@@ -29,7 +29,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/signup";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -43,15 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waitingJob(context, next),
     aimedJob(context, next),
     socialLogins(context),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const failed = socialFailureIn(request.url);
   return { next, failed, job, about, apps, mode, title: getT(context, "account")("signup.title") };
 }
 
 /**
- * Logs in to the new account. A taken address got the same answer as a new one, so a wrong password must not reveal
- * anything: the owner gets a mail.
+ * A taken address got the same answer as a new one, so a wrong password must not reveal anything: the owner gets a
+ * mail.
  */
 async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<Tokens | null> {
   try {
@@ -136,7 +136,6 @@ export default function Signup({
           hint={t("signup.passwordHint")}
           autoComplete="new-password"
         />
-        {/* A script fills it in, unless it was invalid (app/enhance/passwords.ts). */}
         <div className={fields.confirm.errors ? undefined : "js:hidden"}>
           <TextField
             field={fields.confirm}

@@ -59,7 +59,6 @@ const proofOf = (
   name: answer.get("name"),
 });
 
-/** Counts a sign-up for the partner, but not a login to an existing account. */
 async function convertVisit(context: Context): Promise<void> {
   const visit = getVisit(context);
   if (!visit) return;

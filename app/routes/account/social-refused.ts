@@ -7,7 +7,7 @@ import { loginTo, signUpTo } from "~/middleware/viewer";
 
 const HAS_LINKS = /^\/profile\/\d+\/settings(?:[?#]|$)/;
 
-/** Returns the page that offered the provider. It shows the failure, except a page without the links, which gets a note. */
+/** A page without the links gets a note instead. */
 export function refusedAt(
   context: Readonly<RouterContextProvider>,
   { next, from, link }: Pick<SocialAttempt, "next" | "from" | "link">,

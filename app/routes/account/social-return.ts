@@ -52,7 +52,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(`/login/${app}/return?${query}`, 303);
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -35,7 +35,6 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   }
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

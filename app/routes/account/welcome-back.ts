@@ -11,14 +11,12 @@ import { namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The chosen language, else that of the profile. */
 export async function textsAfterLogin(context: Context) {
   const { chosen } = context.get(servicesContext).language;
   const viewer = chosen ? null : await optional(getApi(context).profile.own());
   return fixedT(chosen ?? viewer?.language ?? getLocale(context), "account");
 }
 
-/** A new user is greeted as new, and enters a name first if there is none. */
 export async function welcome(context: Context, next: string, text: "welcomeNew" | "welcomeMailed"): Promise<string> {
   const viewer = await optional(getApi(context).profile.own());
   if (viewer && !(viewer.first_time && viewer.member_since === dayInAmsterdam(Date.now()))) {

@@ -35,8 +35,8 @@ import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/appointment";
 
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [chat, unsent, { mode }] = await Promise.all([
     findChat(context, params.uri),
     readUnsent(context, request),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
   const onHold = isOnHold(money);
@@ -95,7 +95,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
 
-/** Returns what the page says instead of the form, and where to go on. */
 function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack }: DealMoney): Closure {
   if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
   if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
@@ -103,13 +102,12 @@ function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack
   return { why: refusal === "work_done" ? "workDone" : "over", to };
 }
 
-/** Returns the day that the placer chose for the job. Null without one, and after it. */
 function fixedDayOf(job: Partial<Pick<Job, "execution_date">> | null, today: string): string | null {
   const day = job?.execution_date ?? null;
   return day !== null && day >= today ? day : null;
 }
 
-/** Returns whether ending the deal is late by the agreed appointment, also while another time is proposed. */
+/** The agreed time counts while another one is proposed. */
 function isLateToLeave(appointment: Appointment | null, now: number): boolean {
   const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
   return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);
@@ -132,7 +130,6 @@ interface Answering {
   sent: FormData;
 }
 
-/** The page has two forms: these errors are not those of a proposed time. */
 const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
 
 async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {

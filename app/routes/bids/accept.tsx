@@ -14,8 +14,8 @@ import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
+import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { credits } = await requireViewer(context, request);
   const [job, terms, { paying }] = await Promise.all([
     jobOfChat(getApi(context), chat),
-    termsOf(context),
+    paymentTermsOf(context),
     moneyOfChat(getApi(context), chat),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
@@ -46,11 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the next page. In direct mode the bid is accepted at once. */
+/** In direct mode the bid is accepted at once. */
 async function accept(context: Context, request: Request, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   if (mode === "direct") {
     const body = { bid_id, status: "accepted", amount: sent.get("amount")?.toString() } as const;
     await once(context, request, sent, (key) => api.bid.decide({ body }, key));

@@ -15,8 +15,8 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { priceGuideFor } from "../jobs/price-guide";
 import { once } from "../once";
+import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/place";
 import { placeBid } from "./place-bid";
@@ -25,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
+  const [job, terms] = await Promise.all([jobOf(context, params.id), paymentTermsOf(context)]);
   const bid = ownBidOn(job) ?? null;
   const apart = areApart(viewer, job.user) ? ("blocked" as const) : null;
   const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart;

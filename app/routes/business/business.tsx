@@ -11,15 +11,15 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { startVerification } from "../profile/start-verification";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/business";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [profile, verification, { mode }] = await Promise.all([
     requireViewer(context, request),
     getApi(context).payment.verificationStatus(),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const next = returnPath(new URL(request.url).searchParams.get("next"), "");
   return { title: getT(context, "business")("title"), profile, verification, direct: mode === "direct", next };

@@ -28,7 +28,6 @@ export async function paymentsBeside(context: Context, { chat_uri }: { chat_uri:
   return chat_uri === null ? [] : allPayments(context, { chat_uri });
 }
 
-/** Other money of the job, such as for extra work: it moves with a disputed price. */
 export const movedBeside = async (context: Context, payment: Payment): Promise<Payment[]> =>
   movedAmong(payment, await paymentsBeside(context, payment));
 

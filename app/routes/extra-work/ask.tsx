@@ -19,7 +19,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/ask";
 
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [job, { results: payments }, terms, unsent] = await Promise.all([
     jobOfChat(getApi(context), chat),
     getApi(context).payment.list({ query: { chat_uri: chat.uri } }),
-    termsOf(context),
+    paymentTermsOf(context),
     readUnsent(context, request),
   ]);
   if (!isAccepted(chat.bid_status) || !job || !asksForPayment(job.status, terms.mode)) throw tooLate(context, chat.uri);
@@ -48,7 +48,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
 }
 
-/** Suggests the agreed amount if the two pay each other, or the part of it that is no longer held. */
 function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   if (!bid) return undefined;
   const amount = rest === null ? bid.amount : formatMoney(rest);

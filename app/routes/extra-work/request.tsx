@@ -14,8 +14,8 @@ import { jobOfPayment, paymentOfTwo, paymentsBeside } from "../disputes/disputed
 import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
+import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/request";
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [job, beside, terms, stopped] = await Promise.all([
     jobOfPayment(context, payment),
     paymentsBeside(context, payment),
-    termsOf(context),
+    paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
   const kind = isAgain(payment) ? "Again" : terms.mode === "direct" ? "Direct" : "";

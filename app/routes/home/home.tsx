@@ -6,8 +6,8 @@ import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { organization, website } from "../structured-data";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
 import { dayOf } from "./day";
 import { moreOf } from "./more";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer) return data({ ...page, front: null, day: await dayOf(context, request, viewer) });
   const [{ jobs }, terms, figures, more] = await Promise.all([
     newestJobs(context, null),
-    termsOf(context),
+    paymentTermsOf(context),
     figuresOf(context),
     moreOf(context, request),
   ]);

@@ -16,7 +16,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const NEAR = 3;
 
-/** A failed call leaves out its part. */
 export async function waitingFor(
   context: Context,
   viewer: OwnProfile,

@@ -166,7 +166,6 @@ async function dealToCancel(context: Route.ActionArgs["context"], id: string): P
   return endingDealOf(job, "cancel", await paymentsFor(context, job));
 }
 
-/** The message after cancelling: the amounts of both, and the state of the job. */
 function flashOf(
   context: Route.ActionArgs["context"],
   action: JobAction,
@@ -182,7 +181,6 @@ function flashOf(
   });
 }
 
-/** A visitor has typed nothing but photos. */
 const NOTHING = z.object({});
 
 async function chatOfDeal(context: Route.ActionArgs["context"], id: string) {

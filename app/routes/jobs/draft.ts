@@ -39,7 +39,8 @@ const storedDraft = async (context: Context, id: string): Promise<JobInProgress>
   parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
 
 /**
- * Returns the id of the draft. An old address without an id redirects to the latest draft. @throws a redirect, or 404
+ * An old address without an id redirects to the latest draft.
+ * @throws a redirect, or 404
  */
 export async function draftId(context: Context, param: string | undefined): Promise<string> {
   const { success, data: id } = z.uuid().safeParse(param);
@@ -50,7 +51,6 @@ export async function draftId(context: Context, param: string | undefined): Prom
   throw redirect(last ? stepPath(last.id, step + 1) : stepPath(null, 1), 303);
 }
 
-/** Redirects to the job if it was posted. */
 export async function readDraft(context: Context, id: string): Promise<JobInProgress> {
   const draft = await storedDraft(context, id);
   if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
@@ -59,7 +59,7 @@ export async function readDraft(context: Context, id: string): Promise<JobInProg
 
 const STEPS: readonly FormSchema[] = [titleStep, locationStep, detailsStep, budgetStep];
 
-/** Returns a digest of the answers of a step. The random id of the draft is its salt. */
+/** The random id of the draft is its salt. */
 async function digestOf({ id, fields }: JobInProgress, step: FormSchema): Promise<string> {
   const names = Object.keys(constraintOf(step)) as (keyof typeof fields)[];
   return onceKey(
@@ -73,19 +73,18 @@ const digestsOf = (draft: JobInProgress) => Promise.all(STEPS.map((step) => dige
 /** Field of the last step: the answers of the other steps that its page showed. */
 export const SHOWN = "shown";
 
-/** Returns a digest of what the last step shows: all answers but its own. */
 export async function shownIn(draft: JobInProgress): Promise<string> {
   const digests = (await digestsOf(draft)).slice(0, -1);
   return onceKey(draft.id, [digests, draft.pictures, draft.repost?.of ?? null]);
 }
 
 interface Sent {
-  /** The step that was submitted; absent for all. */
+  /** Absent for all steps. */
   step?: FormSchema;
   hasFiles?: boolean;
 }
 
-/** Redirects to the job if the draft was posted. The page then reports whether other answers were sent since. */
+/** The page that follows reports whether other answers were sent since. */
 export async function leaveIfPosted(context: Context, draft: JobInProgress, { step, hasFiles }: Sent = {}) {
   const { posted, answers } = await storedDraft(context, draft.id);
   if (posted === null) return;
@@ -102,11 +101,9 @@ interface Submitted {
   sent: FormData;
 }
 
-/** Returns the unfinished job with a step as submitted. Redirects to the job if it was posted. */
 export const changedDraft = async (context: Context, id: string, submitted: Submitted): Promise<JobInProgress> =>
   (await changeOfDraft(context, id, submitted)).draft;
 
-/** Returns it with the fields that were stored before. */
 export async function changeOfDraft(
   context: Context,
   id: string,
@@ -147,10 +144,7 @@ export const closeDraft = async (context: Context, draft: JobInProgress, job: nu
 const PAUSE_MS = 250;
 const MAX_ATTEMPTS = 60;
 
-/**
- * Sends one version of a draft at a time: two tabs with different answers post one job. Waits for the other version,
- * and redirects to its job.
- */
+/** Two tabs with different answers post one job: this waits for the other version, and redirects to its job. */
 export async function sendDraft<T>(
   context: Context,
   draft: JobInProgress,
@@ -182,7 +176,6 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/** A visitor signs up first, or logs in if this browser did before. A user without a name gives one. Both return to this path with the draft. */
 export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(getSession(context).knowsBrowser ? loginTo(path) : signUpTo(path), 303);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import type { PaymentTerms } from "~/components/payments/terms";
+import type { PaymentTerms } from "~/components/payments/payment-terms";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { asksForPayment } from "~/domain/deals/deal";

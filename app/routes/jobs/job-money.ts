@@ -26,10 +26,7 @@ export async function allPayments(context: Context, query: Asked): Promise<Payme
   return [...results, ...(await Promise.all(others)).flatMap((more) => more.results)];
 }
 
-/**
- * Returns the payments between the owner and the accepted helper. Before that, the owner's payment that the bank still
- * processes.
- */
+/** Before a bid is accepted: the owner's payment that the bank still processes. */
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   const query = chosen ? { chat_uri: chosen.chat_uri } : ({ role: "payer", status: "processing" } as const);

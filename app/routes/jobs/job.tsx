@@ -15,8 +15,8 @@ import { getViewer } from "~/middleware/viewer";
 import { dealPhotosOf } from "../deal-photos";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
+import { paymentTermsOf } from "../payment-terms";
 import { aboutJob, breadcrumb } from "../structured-data";
-import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { chatOfDeal } from "./job-deal";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.job.find({ params }),
     api.job.comments({ params, query: { page } }),
     optional(api.job.others({ params })),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";

@@ -3,7 +3,7 @@ import type { Job } from "~/domain/jobs/job";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 
-/** Redirects the owner and bidders to the job, with the reason: the page belonged to a deal that ended. */
+/** Their page belonged to a deal that ended. */
 export function leaveWithoutDeal(
   context: Readonly<RouterContextProvider>,
   job: Pick<Job, "id" | "user" | "bids">,

@@ -17,7 +17,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { onceKey, settled } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/post-budget";
 import {
   changedDraft,
@@ -48,15 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     zipcode,
     is_remote: is_remote === "true",
   });
-  const terms = await termsOf(context);
+  const terms = await paymentTermsOf(context);
   const heading = getT(context, "posting")("budget.heading");
   return { draft, guide, terms, locale: getLocale(context), title: heading, shown: await shownIn(draft) };
 }
 
-/**
- * Posts the job with its photos and closes the draft. Returns the job's id; null if it was posted and the answer is
- * lost. The draft's id is the idempotency key.
- */
+/** Returns the job's id; null if it was posted and the answer is lost. The draft's id is the idempotency key. */
 async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number | null> {
   const uploads = getUploads(context);
   const found = await Promise.all(
@@ -102,7 +99,6 @@ export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
-/** The bid in the note: the budget if it is known, else a usual price. */
 function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null): Cents {
   const budget = parseMoney(typedMoney(fields.budget ?? ""));
   if (budget !== null && isPrice(budget)) return budget;

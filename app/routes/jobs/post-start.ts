@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(stepPath(drawDraft(), 1) + of, 303);
 }
 
-/** Stores the title from the home page. Posting a title twice continues one draft. */
+/** Posting a title twice continues one draft. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = withFields(emptyDraft(drawDraft()), titleStep, await readFields(request));
   const path = stepPath(isBegun(typed) ? await begin(context, typed) : null, 1);
@@ -28,7 +28,6 @@ async function begin(context: Route.ActionArgs["context"], typed: JobInProgress)
   return typed.id;
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -31,7 +31,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { job, title: getT(context, "owner")("repost.title") };
 }
 
-/** Repeating it redirects to the existing draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownOldJob(request, context, params.id);
   const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);

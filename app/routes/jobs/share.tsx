@@ -43,7 +43,7 @@ async function begin(context: Route.ActionArgs["context"], draft: JobInProgress,
   for (const fault of faults) getFlash(context).error(fault);
 }
 
-/** The service worker keeps what was shared, and leads here for the user's word. It erases it on the way to `forget`. */
+/** The service worker keeps what was shared until the user confirms it here. It erases it on the way to `forget`. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("forget")) throw redirect("/", 303);

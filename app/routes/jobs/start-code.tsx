@@ -15,13 +15,13 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/start-code";
 import { leaveWithoutDeal } from "./leave-job";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [job, terms] = await Promise.all([getApi(context).job.find({ params }), termsOf(context)]);
+  const [job, terms] = await Promise.all([getApi(context).job.find({ params }), paymentTermsOf(context)]);
   const other = otherCard(job, viewer);
   const begun_at = job.begun_at ?? null;
   if (!other || (!job.start_code && begun_at === null)) {

@@ -9,7 +9,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/thanks";
 import { CHANGED } from "./draft";
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = searchParams.get("task") ?? "";
   const isChanged = searchParams.has(CHANGED);
   const viewer = await requireViewer(context, request);
-  const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
+  const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), paymentTermsOf(context)]);
   if (job.user !== viewer.id) throw data(null, { status: 404 });
   const search = helpersFor(job);
   // Without a kind of work or a place a number is not about this job.

@@ -15,10 +15,6 @@ interface BidToDecide {
   bid: { id: number; cents: Cents; status: NonNullable<Chat["bid"]>["status"] };
 }
 
-/**
- * Returns the conversation and its bid for the owner; rejects the bidder. If the bid is decided already, redirects to
- * the conversation with a note.
- */
 export async function bidToDecide(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -15,8 +15,8 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
 import { readListView, readPage } from "./list-view";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [shown, facts, terms, unsent, photos] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     factsOf(getApi(context), chat),
-    termsOf(context),
+    paymentTermsOf(context),
     left,
     left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent: form })),
   ]);

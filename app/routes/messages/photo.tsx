@@ -24,7 +24,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, chat, photo, own, back: placeOf(chat.uri, photo.message) };
 }
 
-/** Removing a photo twice is a no-op. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   const path = { id: params.uri, photo: params.photo };

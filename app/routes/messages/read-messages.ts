@@ -11,7 +11,7 @@ interface Shown {
   later: number | null;
 }
 
-/** Returns messages up to `page` pages back, together with newer ones, so that the reader keeps their place. */
+/** Newer messages come along, so that the reader keeps their place. */
 export async function readMessages(context: Readonly<RouterContextProvider>, chat: Chat, page: number): Promise<Shown> {
   const first = Math.max(1, page - MOST_PAGES + 1);
   const numbers = Array.from({ length: page - first + 1 }, (_, index) => first + index);

@@ -20,10 +20,7 @@ async function idOf({ client_id, photos, images }: Written): Promise<string | nu
   return key.slice(0, MAX_CLIENT_ID);
 }
 
-/**
- * Sends a message once per form. A page from the browser's history has the id of a sent message; other text with that
- * id is a new message.
- */
+/** A page from the browser's history has the id of a sent message: other text with that id is a new message. */
 export async function sendMessage(
   context: Readonly<RouterContextProvider>,
   uri: string,

@@ -27,9 +27,8 @@ const whole = (html: string, status: number, refresh?: number) =>
   new Response(html, { status, headers: refresh ? { ...HEADERS, Refresh: String(refresh) } : HEADERS });
 
 /**
- * The messages after the last one on the page, for a frame without JavaScript. The answer is complete, so that the page
- * finishes loading, and the browser requests it again after some seconds. With `?live=true` it stays open instead and
- * streams them (docs/decisions/093).
+ * The answer is complete, so that the page finishes loading, and the browser requests it again after some seconds. With
+ * `?live=true` it stays open and streams (docs/decisions/093).
  */
 export async function loader({ request, context, params: { uri } }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

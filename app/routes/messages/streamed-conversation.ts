@@ -17,7 +17,6 @@ export interface Source {
   texts: StreamTexts;
 }
 
-/** Streams a conversation into an HTML document until the time is over, the socket closes or the reader leaves. */
 export function streamedConversation(source: Source): ReadableStream<Uint8Array> {
   let writer: Writer;
   return new ReadableStream({

@@ -15,7 +15,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(found ? returnPath(found.link) : "/notifications", 303);
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -51,7 +51,6 @@ export const action = ({ request, params, context }: Route.ActionArgs) => answer
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-/** Only active helpers are indexed. */
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
   const { person, canonical } = args.loaderData;

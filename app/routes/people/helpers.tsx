@@ -43,7 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** The form submits all fields. Redirects to an address with only the used ones, for sharing. */
 function sendToShortAddress(url: URL, search: HelperSearch, page: number, ownZipcode: string | null) {
   const needed = writeHelperSearch(search, page, ownZipcode);
   if (FILTERS.every((name) => !url.searchParams.has(name) || needed.has(name))) return;

@@ -51,7 +51,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** The form submits all fields. Redirects to an address with only the used ones, for sharing. */
 function sendToShortAddress({ searchParams }: URL, category: Category, search: CategorySearch, page: number) {
   const needed = writeCategorySearch(search, page);
   if (FILTERS.every((name) => !searchParams.has(name) || needed.has(name))) return;
@@ -87,7 +86,6 @@ async function find(context: Context, category: Category, search: CategorySearch
 
 const CARDS = 3;
 
-/** The best rated helpers, or the nearest to the postcode. Only on the first page. */
 async function helpersOf(context: Context, category: Category, search: CategorySearch, page: number) {
   if (page > 1) return null;
   const query = helperQuery(helpersOfKind(category, search), 1);

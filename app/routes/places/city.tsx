@@ -7,8 +7,8 @@ import { CITIES, type City, cityPath } from "~/domain/site/city";
 import { getLocale, getT } from "~/middleware/locale";
 import { faqPage } from "../faq-data";
 import { publicMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { aboutCity, breadcrumb } from "../structured-data";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/city";
 import { popularSlots } from "./popular";
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [near, popular, terms] = await Promise.all([
     whatIsNear(context, city),
     popularSlots(getLocale(context)),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const asked = cityAsked(getT(context, "cities"), city[getLocale(context)], terms);
   return { ...headOf(context, city), city, ...near, popular, mode: terms.mode, asked, now: Date.now() };

@@ -21,7 +21,10 @@ import { normalizeBreaks } from "~/forms/read-form";
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
 
-/** Returns the viewer's own project, null for a new one. 404 for others' projects. */
+/**
+ * Null for a new project.
+ * @throws 404 for others' projects
+ */
 export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExperience | null {
   if (id === undefined) return null;
   const project = viewer.workexperience.find((one) => String(one.id) === id);
@@ -57,7 +60,6 @@ async function filesOf(context: Context, added: readonly DraftPicture[]) {
 
 type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | null>;
 
-/** The form that added a project last, by its drawn id. */
 const lastAdded = z.object({ form: z.string(), project: id });
 
 /** Returns the project that this very form added before, when it was changed and sent again after Back. */
@@ -73,7 +75,7 @@ export async function rememberAdded(context: Context, sent: FormData, project: n
   if (form) await getDrafts(context).write("added", { form, project } satisfies z.output<typeof lastAdded>);
 }
 
-/** Stores what was typed and chosen as an unsaved change of the project. Returns false when nothing differs. */
+/** Returns false if nothing differs. */
 export async function writeAsChange(
   context: Context,
   draft: ProjectInProgress,

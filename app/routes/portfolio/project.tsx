@@ -70,7 +70,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return save(context, request, { sent, draft, to: `/profile/${params.id}/work-experience` });
 }
 
-/** Leads to the project that the form added before. Other answers wait there, unsaved. */
 async function toAdded(context: Context, draft: ProjectInProgress, added: WorkExperience, list: string) {
   const t = getT(context, "work");
   if (await writeAsChange(context, draft, added)) {

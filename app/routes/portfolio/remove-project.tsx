@@ -18,7 +18,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    // Removing it twice is a no-op.
     await ifThere(getApi(context).experience.remove({ params: { id: params.project } }));
   } catch (error) {
     return refusal(error);

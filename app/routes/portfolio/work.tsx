@@ -12,14 +12,14 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { moved } from "../moved";
+import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/work";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [profile, { mode }] = await Promise.all([requireViewer(context, request), termsOf(context)]);
+  const [profile, { mode }] = await Promise.all([requireViewer(context, request), paymentTermsOf(context)]);
   const isReady = missingFor(profile, mode === "direct").length === 0;
   return { id: Number(params.id), profile, isReady, title: getT(context, "work")("title") };
 }

@@ -20,7 +20,7 @@ interface Params {
 }
 
 const REMOVAL = "verwijderen";
-/** Of the ways that remove a passkey, with its id, and that unlink an app, with its name. */
+/** `passkey` with its id, or `koppeling` with the name of the app. */
 const TAKEN_AWAY = /^(passkey|koppeling)-(\w+)$/;
 
 function placeOf({ id, way }: Params): string {

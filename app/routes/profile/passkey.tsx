@@ -20,7 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    // Removing it twice is a no-op.
     await ifThere(getApi(context).passkey.remove({ params: { id: params.passkey } }));
   } catch (error) {
     return refusal(error);

@@ -11,14 +11,14 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/personal";
 import { keepPhoto } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const language = getLocale(context);
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   return {
     profile: viewer,
     direct: mode === "direct",

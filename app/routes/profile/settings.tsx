@@ -19,7 +19,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { socialLogins } from "../account/social-logins";
 import { privateMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/settings";
 import { startVerification } from "./start-verification";
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Older back ends do not have linked accounts.
     optional(social.list()),
     socialLogins(context),
-    termsOf(context),
+    paymentTermsOf(context),
     optional(account.readProof()),
   ]);
   return {

@@ -30,7 +30,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   const app = SOCIAL_APPS.find((one) => one === params.app);
   if (!app) throw data(null, { status: 404 });
   try {
-    // Unlinking it twice is a no-op.
     await ifThere(getApi(context).social.unlink({ params: { social_app: app } }));
   } catch (error) {
     return refusal(error);

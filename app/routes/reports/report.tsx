@@ -14,7 +14,6 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/report";
 
-/** 404 for an invalid target. */
 function askedIn(request: Request) {
   const { searchParams } = new URL(request.url);
   const target = reportTarget.safeParse({ target_type: searchParams.get("type"), target_id: searchParams.get("id") });

@@ -26,7 +26,6 @@ import type { Route } from "./+types/save";
 
 const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
 
-/** An invalid search redirects to the list, which shows its errors. */
 function filtersIn(request: Request): SavedFilters {
   const search = searchIn(request);
   const draft = searchDraft.safeParse({ filters: filtersOf(search) });
@@ -41,7 +40,6 @@ async function savedAs(context: Context, filters: SavedFilters) {
   return results.find((search) => isSameSearch(search.filters, filters));
 }
 
-/** A search that is saved already redirects to it. */
 async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
   const same = await savedAs(context, filters);
   if (same) throw alreadySaved(context, viewer, same.id);

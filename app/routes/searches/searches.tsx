@@ -20,7 +20,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = Number((await readFields(request)).get("remove"));
   try {
-    // Removing it twice is a no-op.
     await ifThere(getApi(context).search.remove({ params: { id } }));
     getFlash(context).success(getT(context, "searches")("list.removed"));
   } catch (error) {

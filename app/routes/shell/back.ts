@@ -7,10 +7,7 @@ import { pageUrl } from "~/middleware/page-url";
 import { returnPath } from "~/middleware/return-path";
 import { saveTyped, UNSENT } from "~/middleware/typed-form";
 
-/**
- * Returns the page that a button around the page was sent from. Stores the text of the form that was submitted along;
- * the address refers to it.
- */
+/** Stores the text of the form that was submitted along; the address refers to it. */
 export async function backToPage(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -19,7 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

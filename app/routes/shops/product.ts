@@ -37,7 +37,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(affiliateUrl);
 }
 
-/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

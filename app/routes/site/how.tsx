@@ -3,8 +3,8 @@ import { stepsOf } from "~/content/how";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { sitePage } from "../structured-data";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/how";
 import { factsOf } from "./facts";
 
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t("how.description"),
     canonical: `${getOrigin(context)}/hoe-werkt-het`,
     steps: stepsOf(getLocale(context), await factsOf(context)),
-    terms: await termsOf(context),
+    terms: await paymentTermsOf(context),
   };
 }
 

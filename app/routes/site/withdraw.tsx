@@ -4,13 +4,13 @@ import { canWithdrawFrom } from "~/domain/deals/withdrawal";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/withdraw";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "withdrawal");
   const viewer = await getViewer(context);
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   const own = viewer && mode === "held" ? await getApi(context).payment.list({ query: { stage: "moved" } }) : null;
   const now = Date.now();
   return {

@@ -4,7 +4,7 @@ import { nextStep, type StartStep } from "~/domain/accounts/start-helping";
 import type { OwnProfile } from "~/domain/accounts/user";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 
 interface Saved {
   id: string;
@@ -14,6 +14,6 @@ interface Saved {
 
 export async function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
   getFlash(context).success(getT(context, "start")("saved"));
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   return redirect(startAddress(id, profile ? nextStep(profile, mode === "direct", step) : null), 303);
 }

@@ -9,8 +9,8 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { startVerification } from "../profile/start-verification";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/money";
 import { goOn } from "./go-on";
 
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [profile, verification, { mode }] = await Promise.all([
     requireViewer(context, request),
     getApi(context).payment.verificationStatus(),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const direct = mode === "direct";
   const title = getT(context, "start")(direct ? "identity.title" : "money.title");

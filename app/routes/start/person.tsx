@@ -8,14 +8,14 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { paymentTermsOf } from "../payment-terms";
 import { keepPhoto } from "../profile/photo";
-import { termsOf } from "../terms";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   return { title: getT(context, "start")("person.title"), id: Number(params.id), profile, direct: mode === "direct" };
 }
 

@@ -9,13 +9,13 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/work";
 import { goOn } from "./go-on";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   const language = getLocale(context);
   return {
     title: getT(context, "start")("work.title"),

@@ -13,7 +13,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { pageIn } from "../page-in";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/credits";
 
 const { fields } = contract.wallet.topUp;
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ credits }, history, terms, stopped] = await Promise.all([
     wallet.own(),
     wallet.history({ query: { page, account: "credits" } }),
-    termsOf(context),
+    paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
   const { faults, ...asked } = amountIn(url.searchParams, getLocale(context));

@@ -16,7 +16,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/pay-out";
 
 const { fields } = contract.wallet.payOut;
@@ -34,7 +34,7 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
   // The wallet says that the two pay each other.
-  if ((await termsOf(context)).mode === "direct") throw redirect("/wallet", 303);
+  if ((await paymentTermsOf(context)).mode === "direct") throw redirect("/wallet", 303);
   const api = getApi(context);
   const [wallet, payouts, stopped] = await Promise.all([
     api.wallet.own(),

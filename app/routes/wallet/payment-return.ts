@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const WAIT_SECONDS = 5;
 
-/** The next page. `web`: unknown, so home. */
+/** `web`: unknown, so home. */
 type Way = "chat" | "inbox" | "wallet" | "job" | "web";
 
 export interface Onward {
@@ -53,8 +53,8 @@ export function retryOf(payment: Payment | null): string | null {
 const RECENT_MS = 3600 * 1000;
 
 /**
- * Returns the newest payment for the conversation, or for credits, from the API: the address proves nothing. Null for
- * visitors (a payment in the app returns to the phone's browser), or if it is unknown.
+ * The address proves nothing, so the payment comes from the API. Null if unknown, and for visitors: a payment in the
+ * app returns to the phone's browser.
  */
 export async function paymentOf(context: Context, { uri, page }: Onward): Promise<Payment | null> {
   if (!(await getViewer(context))) return null;
@@ -68,7 +68,6 @@ async function newest(context: Context, query: { chat_uri: string } | { kind: "c
   return found?.results[0] ?? null;
 }
 
-/** Returns the page of the tip: of the released payment that it belongs to. The job if there is none. */
 async function tipAgain(context: Context, tip: { job_id: number; chat_uri: string | null }): Promise<string> {
   const query = { role: "payer", status: "released", chat_uri: tip.chat_uri ?? undefined } as const;
   const deal = tip.chat_uri === null ? null : await optional(getApi(context).payment.list({ query }));
@@ -76,10 +75,7 @@ async function tipAgain(context: Context, tip: { job_id: number; chat_uri: strin
   return tippable ? `/payment/${tippable.id}/fooi` : `/task/${tip.job_id}`;
 }
 
-/**
- * Returns where to pay again what was not paid. Null if it was paid, withdrawn, or if a newer payment of the conversation
- * took its place.
- */
+/** Null if it was paid or withdrawn, or if a newer payment of the conversation took its place. */
 export async function payAgain(context: Context, payment: Payment): Promise<string | null> {
   const { id, kind, status, lapsed, chat_uri, job_id } = payment;
   if (!isUnpaid(status) || lapsed) return null;
@@ -93,7 +89,6 @@ interface Ways {
   appLink: string;
 }
 
-/** Returns the data of a return page, which redirects without a script. */
 export async function goOn<Shown extends Ways>(context: Context, request: Request, shown: Shown) {
   const phone = phoneOf(request.headers.get("User-Agent"));
   const toApp = returnsToApp(phone, (await getViewer(context)) !== null, STORES);

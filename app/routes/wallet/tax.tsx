@@ -13,12 +13,12 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/tax";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [tax, { mode }] = await Promise.all([getApi(context).wallet.taxData(), termsOf(context)]);
+  const [tax, { mode }] = await Promise.all([getApi(context).wallet.taxData(), paymentTermsOf(context)]);
   const { id, name, zipcode, city, business_details } = viewer;
   const owner = { id, name, zipcode, city, business: business_details };
   return { title: getT(context, "tax")("title"), tax, owner, direct: mode === "direct" };

@@ -14,7 +14,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/tip";
 
 type Context = Route.LoaderArgs["context"];
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params });
   if (sideOf(payment, viewer) !== "payer" || payment.payee === null) throw data(null, { status: 404 });
-  const { mode } = await termsOf(context);
+  const { mode } = await paymentTermsOf(context);
   return {
     title: getT(context, "tip")("title", { name: payment.payee.name }),
     payment,
@@ -41,7 +41,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** An amount that was typed without a choice is a choice too. */
 function chosenIn(sent: FormData): TypedTip {
   const choice = String(sent.get("choice") ?? "");
   const other = String(sent.get("other") ?? "");

@@ -13,7 +13,7 @@ import { privateMeta } from "../head";
 import { allPayments } from "../jobs/job-money";
 import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/wallet";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.wallet.payouts(),
     allPayments(context, { role: "payer", stage: "waiting" }),
     allPayments(context, { role: "payee", stage: "asked" }),
-    termsOf(context),
+    paymentTermsOf(context),
     isActStopped(context, "payout"),
   ]);
   const direct = terms.mode === "direct";

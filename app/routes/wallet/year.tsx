@@ -5,7 +5,7 @@ import { year as calendarYear } from "~/domain/money/wallet";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { termsOf } from "../terms";
+import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/year";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!year.success) throw data(null, { status: 404 });
   const [earnings, terms] = await Promise.all([
     getApi(context).wallet.earnings({ query: { year: year.data } }),
-    termsOf(context),
+    paymentTermsOf(context),
   ]);
   const title = getT(context, "receipts")("year.title", { year: earnings.year });
   return {

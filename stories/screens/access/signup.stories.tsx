@@ -14,7 +14,7 @@ const signUp = (story: Parameters<typeof send>[0], fields = SEM) => send(story, 
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Herhaal wachtwoord")).not.toBeVisible();
-    // No newsletter is sent, so nobody is asked for one.
+    // The site sends no newsletter, so the form does not offer one.
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 });

@@ -37,7 +37,6 @@ export const DayInThePast = meta.story({
   },
 });
 
-/** The category that the title suggests stands first and is chosen. */
 export const Suggested = meta.story({
   args: atDetails,
   async play(story) {
@@ -49,7 +48,6 @@ export const Suggested = meta.story({
   },
 });
 
-/** The placer's own choice stays chosen. */
 export const ChosenOtherwise = meta.story({
   args: { ...atDetails, drafts: draft({ ...TITLE, ...PLACE, category: "6" }) },
   async play({ canvas }) {
@@ -58,7 +56,7 @@ export const ChosenOtherwise = meta.story({
   },
 });
 
-/** A category that nobody chose follows the title. */
+/** A category that the placer did not choose follows the title. */
 export const TitleChanged = meta.story({
   args: { ...atBudget, at: `${STEPS.title}?wijzigen` },
   async play(story) {

@@ -16,7 +16,6 @@ export const Default = meta.story({
   },
 });
 
-/** Other answers were sent after the job was posted. */
 export const NotSaved = meta.story({
   args: { at: "/bedankt.html?task=12&gewijzigd" },
   async play(story) {

@@ -31,7 +31,6 @@ export const Proposed = meta.story({
   },
 });
 
-/** The job has a fixed day: the form begins with it. */
 export const OnTheDayOfTheJob = meta.story({
   args: { outcomes: [agreed(), job.is({ status: "reserved", execution_date: "2026-03-05" }), meeting.proposed] },
   async play({ canvas }) {

@@ -6,10 +6,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const built = path.join(root, "build/server");
 const folderOf = (name: string) => path.join(root, "node_modules/.bench", name);
 
-/**
- * The production build without the router for static files. Locally it costs more than a small answer, it is not part
- * of the API, and the bare Worker has none.
- */
+/** Without the router for static files: locally it costs more than a small answer, and the bare Worker has none. */
 export async function apiOfBuild(): Promise<string> {
   const folder = folderOf("ours");
   await rm(folder, { recursive: true, force: true });
@@ -19,10 +16,7 @@ export async function apiOfBuild(): Promise<string> {
   return folder;
 }
 
-/**
- * Builds a Worker of this folder with the bindings of the production build, without assets and with its own objects
- * only. Returns its folder.
- */
+/** Has the bindings of the production build, without assets. Returns its folder. */
 export async function bundled(entry: string, own: object = {}): Promise<string> {
   const folder = folderOf(entry);
   await build({

@@ -18,8 +18,8 @@ async function each(last: number, from: number, statements: (first: number, last
 }
 
 /**
- * Grows the town to this number of users: one in five helps in two categories, with two notifications, earnings of a
- * hundred euros and a message each. The first thousand are the callers (created by the market).
+ * One in five helps in two categories, with two notifications, earnings of a hundred euros and a message each. The
+ * first thousand are the callers (created by the market).
  */
 export async function growTown(db: D1Database, people: number): Promise<void> {
   await each(

@@ -1,6 +1,4 @@
-/** Real questions and answers about jobs. None contains a phone number or a website. */
 export const harmlessQuestions: readonly string[] = [
-  // Sizes and numbers
   "Is de kast 200x150x60 of 200x150x45?",
   "De plank moet 2.5 bij 3.5 meter worden.",
   "Hoe hoog is het plafond, 2,60 m of 2,80 m?",
@@ -51,7 +49,6 @@ export const harmlessQuestions: readonly string[] = [
   "De eerste zeven treden zijn los, de andere zes niet.",
   "Ik heb zelf acht jaar ervaring en negen diploma's, haha.",
   "Vijftig of zestig grit schuurpapier?",
-  // Dates and times
   "Kan het op 06-10-2026 of liever later?",
   "Ik kan op 6/10/2026 en op 8/10/2026.",
   "Zou het ook kunnen op 01.12.2026? Dan ben ik vrij.",
@@ -76,7 +73,6 @@ export const harmlessQuestions: readonly string[] = [
   "De 1e of de 15e van de maand is het handigst.",
   "Kun je 2 dagen achter elkaar, bijvoorbeeld 3 en 4 november?",
   "Over 14 dagen ben ik terug.",
-  // Full stops in every place
   "Het is klaar.De rest volgt.",
   "Het behang is er al af.Nu alleen nog schuren.",
   "Dat is prima.Me dunkt dat het zo kan.",
@@ -103,7 +99,6 @@ export const harmlessQuestions: readonly string[] = [
   "Dat kan wel . De spullen heb ik al.",
   "De kast is van I.K.E.A. en erg zwaar.",
   "Ik heb een bon v.d. bouwmarkt.",
-  // The words that could be a dot or an ending
   "Op dit punt de muur doorboren lijkt me niet slim.",
   "Dat is een goed punt, ik meet het na.",
   "Op welk punt de leiding loopt weet ik niet.",
@@ -133,7 +128,6 @@ export const harmlessQuestions: readonly string[] = [
   "I can be there at 10:30. It should take two hours.",
   "Zero problems, six shelves, two hours.",
   "One, two or three coats of paint?",
-  // The letter o, plus signs and brackets
   "O, dat wist ik niet. Dan neem ik een langere ladder mee.",
   "CO2-meter en rookmelder mogen ook opgehangen worden.",
   "H2O lekt uit de afvoer onder de gootsteen.",
@@ -147,7 +141,6 @@ export const harmlessQuestions: readonly string[] = [
   "De batterij is type AA of LR6.",
   "Het is een 06:00-dienst, dus liever na de middag.",
   "Kan dat ook zonder boren?",
-  // Plain questions and answers
   "Mag ik eerst even komen kijken?",
   "Is er parkeergelegenheid voor de deur?",
   "Heb je zelf gereedschap of neem ik alles mee?",

@@ -2,7 +2,6 @@ import type { CategoryId } from "~/domain/jobs/category-names";
 
 type Titles = readonly (readonly [title: string, category: CategoryId])[];
 
-/** Titles as people type them, with the category that a person would choose. */
 export const DUTCH: Titles = [
   ["Badkamer schoonmaken", 2],
   ["Keuken schoonmaken na verhuizing", 2],

@@ -49,7 +49,6 @@ describe("a postcode", () => {
 
   it.each(NEITHER)("%j is refused with %j, once", (typed, message) => {
     expect(verdict(postcode, typed)).toEqual([message]);
-    // What is no text at all is refused before the rule of either.
     const area = message === "zipcode" && typeof typed === "string" ? "zipcode_area" : message;
     expect(verdict(postcodeOrArea, typed)).toEqual([area]);
   });

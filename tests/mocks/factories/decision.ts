@@ -21,7 +21,6 @@ export const aDecisionInFull = ({ deals = [], ...of }: Partial<DecisionDetails> 
   deals,
 });
 
-/** As the API says it to a suspended owner, whose helper is done. */
 export const aSuspendedDeal = (
   of: Partial<DecisionDetails["deals"][number]> = {},
 ): DecisionDetails["deals"][number] => ({

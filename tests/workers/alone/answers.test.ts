@@ -35,7 +35,6 @@ const QUERIES: Record<string, string[]> = {
   "/api/affiliate/products/": ["", "?locale=en_GB&limit=48"],
 };
 
-/** How many ids of each kind to request: first the deals of the six, and some open jobs. */
 const IDS: Record<string, number> = { job: 16, user: 7, chat: 8, payment: 8, admin: 14 };
 const kindOf = (path: string) => path.split("/")[2] ?? "";
 

@@ -9,7 +9,6 @@ import { expectNone, expectWhole } from "../whole-books";
 const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterAll(() => written.mockRestore());
 
-/** What may never be of a tip and of held money, as SQL that finds it. */
 const NEVER = {
   "a tip that is held": "SELECT id FROM payment WHERE kind = 'tip' AND status IN ('held', 'disputed')",
   "a tip that touches held money, of its own or of the deal": `SELECT e.account FROM ledger_entry e JOIN ledger_transaction t
@@ -41,7 +40,6 @@ const NEVER = {
   "two tips for one deal": `SELECT bid_id FROM payment WHERE kind = 'tip' AND status = 'released' GROUP BY bid_id HAVING count(*) > 1`,
 } as const;
 
-/** What may not be left when a deal is over. */
 const LEFT = {
   "money that is still somewhere between the two": `SELECT a.name, a.balance FROM account a JOIN payment p
     ON a.name IN ('held:' || p.id, 'taken:' || p.id) WHERE a.balance <> 0 AND p.kind IN ('bid', 'request', 'tip')
@@ -109,7 +107,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const isHeld = ({ status }: { status: string }) => status === "held" || status === "disputed";
 const isPaused = ({ payments }: Standing) => payments.some((one) => isHeld(one) && one.paused === 1);
-/** The days to object do not run. */
 const isStopped = (at: Standing) => at.stopped || at.gone || isPaused(at);
 
 interface Change {
@@ -175,7 +172,6 @@ async function expectPrice(life: DealLife, step: Step, { job, back }: Standing):
 
 const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
 
-/** Lives that once went wrong, or are easy to get wrong. */
 const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["reported", [then("pause"), then("answer", false, 0), then("resume"), then("cancel")]],
   ["met", [then("missed", false), then("pause"), then("days"), then("answer", true, 0), then("resume"), then("hours")]],

@@ -68,7 +68,6 @@ function expectFair(change: Change): void {
 
 const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
 
-/** Lives that failed once. */
 const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
   ["reported", [then("cancel"), then("deal"), then("days")]],
   ["reported", [then("done"), then("days"), then("days")]],

@@ -10,7 +10,6 @@ import { valueOf as stored } from "../world";
 const document = JSON.parse(JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" })));
 const { schemas, responses, parameters } = document.components;
 
-/** Reproducible random numbers (mulberry32). */
 function dice(seed: number) {
   let at = seed;
   return (sides: number) => {
@@ -100,7 +99,6 @@ interface Asked {
   body: unknown;
 }
 
-/** The undocumented part of an answer; null if everything is documented. */
 function undeclared(operation: JsonSchema, { status, body }: Asked): string | null {
   const declared = operation.responses as Record<string, JsonSchema>;
   let response = declared[status] ?? (status >= 400 ? declared.default : undefined);

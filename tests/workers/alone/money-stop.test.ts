@@ -174,7 +174,6 @@ describe("days during a money stop", () => {
     expect(reminder?.data).not.toHaveProperty("held");
     const { results } = (await deal.owner.api("GET", "/api/notifications/")).body;
     expect(results[0].text).toContain("Goedkeuren staat bij ons nu even stil");
-    // The first page of a run loads all modules of pages.
   }, 120_000);
 });
 
@@ -279,7 +278,6 @@ describe("automatic tasks during a money stop", () => {
     await cron("expiry", at);
     expect(await valueOf("job", job, "status")).toBe("open");
     await turned(false);
-    // The stop ended just before that day.
     await db
       .prepare("UPDATE money_stop SET ended_at = ?")
       .bind(Date.parse(at.now) - (GRACE_HOURS - 1) * HOUR)
@@ -326,7 +324,6 @@ describe("the pages, without script", () => {
     expect(stopped.status).toBe(303);
     expect((await state()).since).not.toBeNull();
     expect(textOf(await admin.get("/admin"))).toContain("Geld staat stil sinds");
-    // A colleague’s old page does not turn it around.
     expect((await admin.post("/admin/money-stop", { stopped: "true", reason: "Nog eens" })).status).toBe(409);
     expect(textOf(await admin.get("/admin/money-stop"))).toContain("Storing bij de bank");
     await admin.post("/admin/money-stop", { stopped: "false", reason: "Opgelost" });

@@ -53,7 +53,6 @@ interface Extra extends Pick<Row, "ask"> {
 
 const self = (world: World, role: Role) => world.as[role] as Person;
 
-/** Admins do not decide about themselves. */
 const ofOwnCase = (name: keyof Contract["admin"], ask: (world: World) => Promise<number>, body: object): Extra => ({
   call: ["admin", name],
   about: "of the admin's own",

@@ -88,7 +88,6 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
-/** The owner proposes to stop the begun work together. */
 export async function aStop({ as, reserved }: World): Promise<number> {
   const { job } = await aBegunJob(await reserved());
   await as.owner.api("POST", `/api/job/single/${job}/stop/`, { amount: "60.00" });

@@ -6,7 +6,7 @@ interface SandboxDocument {
   language: Language;
   title: string;
   main: ReturnType<typeof html>;
-  /** The origin where the form ends: form-action also applies to redirects. */
+  /** The origin where the form ends: browsers apply form-action to redirects, too. */
   goesTo: string;
   status?: number;
 }

@@ -3,7 +3,7 @@ import type { Database, Write } from "./database";
 import { mail } from "./outbox";
 import { reservedBy } from "./user";
 
-/** SQL for accounts `user u`, with values from `?1` on. */
+/** SQL conditions on `user u`; values from `?1` on. */
 export interface Whom {
   where: string;
   values: unknown[];
@@ -20,7 +20,7 @@ export function welcome(db: Database, now: number, { where, values, bound }: Who
   });
 }
 
-/** Warns the holder that their address was used; no mail when `but` (by `?1`) selects the holder. */
+/** `but` selects the holder, who gets no mail, by `?1`. */
 export function alreadyRegistered(
   db: Database,
   now: number,
@@ -40,7 +40,7 @@ export function alreadyRegistered(
   });
 }
 
-/** Confirms the removal to the address of the account, if it was confirmed. Put before the erasure. */
+/** Put before the erasure. */
 export function accountDeleted(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     template: "account_deleted",
@@ -52,8 +52,8 @@ export function accountDeleted(db: Database, now: number, user: number): Write {
 }
 
 /**
- * Reports a new kind of client or a new device. Not the first of all, nor in the first minute of an account, because a
- * double click on sign-up logs in twice before the browser has its id. Put before the statements that record them.
+ * Put before the statements that record the login. The first minute of an account is exempt: a double click on sign-up
+ * logs in twice before the browser has its id.
  */
 export function loginAlert(
   db: Database,

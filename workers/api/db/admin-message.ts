@@ -41,7 +41,6 @@ export function saidOf(row: SaidRow, language: Language, reported?: number): Sai
 export const countSaid = (db: Database, chat: number | null): Query =>
   db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(chat);
 
-/** The newest messages of a chat, newest first. */
 export const selectSaid = (db: Database, admin: number, chat: number | null, take: number): Query =>
   db.prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${take}`).bind(admin, chat);
 

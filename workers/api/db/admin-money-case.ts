@@ -40,7 +40,6 @@ const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment
   LEFT JOIN job j ON j.id = p.job_id LEFT JOIN user u ON u.id = coalesce(p.payer_id, o.user_id)
   LEFT JOIN user h ON h.id = m.handled_by`;
 
-/** Binds the admin as `?1`; the condition may bind values from `?2` on. */
 const casesWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${SELECT} WHERE ${condition}`).bind(admin, ...values);
 

@@ -27,7 +27,6 @@ export const retryKey = (payout: number): string => `payout_retry:${payout}`;
 
 const ACCOUNT = `${personJson("u")} AS user, u.verification, u.iban AS account_iban, u.iban_changed_at, ${HAS_TAX_DATA} AS tax_data`;
 
-/** Payouts `o` of people `u`. Binds the admin as `?1`; the condition may bind values from `?2` on. */
 const payoutsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db
     .prepare(
@@ -106,7 +105,6 @@ export function listPayouts(
 export const findPayout = (db: Database, admin: number, id: number): Promise<AdminPayoutRow | null> =>
   payoutsWhere(db, admin, "o.id = ?2", id).first<AdminPayoutRow>();
 
-/** The balances from the minimum on, the largest first. */
 export const listDue = (db: Database, admin: number, page: number): Promise<Page<DueRow>> =>
   pageOfRows<DueRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${DUE}`),

@@ -57,7 +57,6 @@ export async function isGone(db: Database, report: number): Promise<boolean> {
   return gone === 1;
 }
 
-/** Binds the admin as `?1`. */
 const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
@@ -107,7 +106,6 @@ const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} A
   FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
   WHERE d.report_id = ?2`;
 
-/** The report; the account; the conversation; other open reports; earlier decisions; the decision. */
 export function selectReportFile(db: Database, admin: number, report: ReportRow): Query[] {
   const { id, about_id, target_type, target_id } = report;
   return [

@@ -58,7 +58,7 @@ export function selectPeopleAndJobs(db: Database, admin: number, search: string)
   ];
 }
 
-/** Their ids by indexes: `OR` over them would read the table. */
+/** Ids by indexes: `OR` over them would read the table. */
 const PAYMENTS = `p.id IN (SELECT id FROM payment WHERE id = ?2
     UNION SELECT id FROM payment WHERE job_id IN (SELECT value FROM json_each(?4))
     UNION SELECT id FROM payment WHERE payer_id IN (SELECT value FROM json_each(?3))

@@ -22,7 +22,6 @@ export interface UserRow extends SelfRow {
   verification_reason: string | null;
 }
 
-/** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
 const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
   EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
   (SELECT count(*) FROM (${notificationsOf("= u.id")})) AS notifications

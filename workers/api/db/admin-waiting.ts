@@ -37,7 +37,7 @@ const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_ty
     FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
     LEFT JOIN job j ON j.id = p.job_id WHERE m.handled_at IS NULL`;
 
-/** D1 takes no more in one compound SELECT. */
+/** D1 limits the number of terms in one compound SELECT. */
 const OF_PAYMENTS = `SELECT 'withdrawal' AS queue, p.id, w.created_at AS since, NULL AS target_type, NULL AS money, NULL AS reason, j.title AS title,
       p.payer_id AS user_id
     FROM withdrawal w JOIN payment p ON p.id = w.payment_id LEFT JOIN job j ON j.id = p.job_id WHERE ${WITHDRAWAL_WAITS}
@@ -45,7 +45,6 @@ const OF_PAYMENTS = `SELECT 'withdrawal' AS queue, p.id, w.created_at AS since, 
   SELECT 'paused', p.id, p.paused_at, NULL, NULL, NULL, j.title, p.payer_id
     FROM payment p LEFT JOIN job j ON j.id = p.job_id WHERE ${IS_PAUSED}`;
 
-/** Binds the admin as `?1`. */
 const OLDEST = `SELECT w.*, ${personJson("u")} AS user FROM (SELECT * FROM (${OPEN}) UNION ALL SELECT * FROM (${OF_PAYMENTS}) ORDER BY since, queue, id LIMIT ${PAGE_SIZE}) w
   LEFT JOIN user u ON u.id = w.user_id ORDER BY w.since, w.queue, w.id`;
 

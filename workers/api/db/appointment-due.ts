@@ -3,7 +3,6 @@ import type { AppointmentRow } from "./appointment";
 import type { Database, Write } from "./database";
 import { jobIsDisputed, pausedOf } from "./payment-standing";
 
-/** Appointments that one run handles at most. */
 const AT_ONCE = 200;
 
 export interface DueReminder {
@@ -19,13 +18,11 @@ export interface DueReminder {
   ends_at: number;
 }
 
-/** Agreed and in the future, no other was agreed after it, and the work of the deal is still ahead. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status IN ('accepted', 'missed'))
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'
   AND j.status = 'reserved' AND j.done_at IS NULL AND l.status <> 'deleted' AND h.status <> 'deleted'`;
 
-/** `user` limits the result to one person. */
 export async function dueReminders(db: Database, now: number, user: number | undefined): Promise<DueReminder[]> {
   const { results } = await db
     .prepare(
@@ -40,7 +37,6 @@ export async function dueReminders(db: Database, now: number, user: number | und
   return results;
 }
 
-/** Put `mustHaveChanged` right after it, as after the next two. */
 export const markReminded = (db: Database, id: number): Write =>
   db
     .prepare("UPDATE appointment SET remind_at = NULL WHERE id = ? AND remind_at IS NOT NULL AND status = 'accepted'")
@@ -67,8 +63,8 @@ export interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "end
 }
 
 /**
- * Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has
- * the money, and while a pause stops the compensation for an absent owner.
+ * A time agreed on since makes up for an absence. The answer waits while the payer’s bank has the money, or a pause
+ * stops the compensation.
  */
 const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, a.missed_at, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
@@ -77,7 +73,6 @@ const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by,
     AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')
     AND NOT ${jobIsDisputed("c.job_id")} AND NOT (a.missed_by IS j.user_id AND ${pausedOf("c.job_id")})`;
 
-/** `unreminded`: only those without a reminder. */
 export async function unansweredReports(
   db: Database,
   { before, user, unreminded = false }: { before: number; user: number | undefined; unreminded?: boolean },

@@ -18,28 +18,20 @@ export interface AppointmentRow {
   replaces?: Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "proposed_by"> | null;
 }
 
-/**
- * SQL: when the work of the two people of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
- * when another has the job.
- */
+/** Without a start code, work begins when it is marked as done or approved. Null before, and if another has the job. */
 export const begunIn = (chat: string): string =>
   `(SELECT coalesce(w.begun_at, w.done_at, iif(w.status = 'solved', w.updated_at, NULL)) FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
-/** SQL: a row of `a` can no longer be accepted. */
 const IS_OUT =
   "(a.status = 'declined' OR (a.status = 'proposed' AND a.starts_at <= CAST(unixepoch('subsec') * 1000 AS INTEGER)))";
 
-/**
- * SQL: the id of the appointment that counts in a chat. It is the latest of the deal that was not declined: another time that was
- * declined, or passed without an answer, leaves what was agreed before.
- */
+/** A later time that was declined, or passed without an answer, leaves what was agreed before. */
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY ${IS_OUT}, a.id DESC LIMIT 1)`;
 
-/** SQL: the id of the appointment of the deal that both agreed on last. A newer proposal does not count. */
 export const agreedAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} AND a.status IN ('accepted', 'missed') ORDER BY a.id DESC LIMIT 1)`;
 
@@ -95,7 +87,6 @@ export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" 
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
     .bind(now, chat);
 
-/** Begun and done work leaves nothing to answer about another time. */
 export const endProposalsOfJob = (db: Database, now: number, job: number): Write =>
   db
     .prepare(
@@ -117,17 +108,12 @@ export const isReportedIn = (job: string): string =>
   `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
     WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL)`;
 
-/**
- * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does
- * not count. Null without an agreement for this deal, if the helper did not come to it, and if the account of one of
- * them is closed.
- */
+/** Epoch milliseconds; `?1` is the job. Null if the helper did not come, or an account is closed. */
 export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_answer IN ('admitted', 'unanswered'), NULL, a.starts_at) FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
     JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
     JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
   WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;
 
-/** SQL: the start that the parties of a job agreed on last, also if one of them did not come or closed the account. */
 export const lastAgreedStart = (
   job: string,
 ): string => `(SELECT a.starts_at FROM bid b JOIN appointment a ON a.chat_id = b.chat_id

@@ -1,9 +1,8 @@
 import type { Database, Write } from "./database";
 
-/** Rows per transaction. */
 const BATCH = 1000;
 
-/** Ids of the oldest rows, as JSON: ids grow with time. Null if no row is old enough. */
+/** Ids grow with time. Null: no row is old enough. */
 export async function oldestRows(
   db: Database,
   table: "message" | "notification",

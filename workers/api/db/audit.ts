@@ -14,7 +14,6 @@ interface AdminAction {
   reason: string;
 }
 
-/** Returns the reason with the part of the price that the helper gets, before the fee. The rest goes back. */
 export const withShare = (reason: string, helper: Cents, { amount }: { amount: Cents }): string =>
   `helper ${formatMoney(helper)} / ${formatMoney(amount)}: ${reason}`;
 
@@ -42,7 +41,7 @@ export function listAudit(
 ): Promise<Page<AuditRow>> {
   const { sql, values } = allOf([...given(target_type, "a.target_type = ?"), ...given(target_id, "a.target_id = ?")]);
   return pageOfRows<AuditRow>(db, page, {
-    // Append-only, so of the whole log the newest id is the count.
+    // The log is append-only, so its newest id is its count.
     count: db
       .prepare(`SELECT ${values.length > 0 ? "count(*)" : "coalesce(max(a.id), 0)"} AS n FROM audit a WHERE ${sql}`)
       .bind(...values),

@@ -10,14 +10,13 @@ import { mustHaveChanged } from "./transaction";
 
 const waitsAt = (amount: string): string => `b.status = 'pending' AND b.amount = ${amount}`;
 
-/** SQL: a payment of another fee is not continued: a new one replaces it. */
+/** A payment with another fee is replaced by a new one. */
 const OPEN_FOR = `p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.fee_percent = ${FEE_PERCENT} AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5`;
 
 export function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** SQL: a bid on a job (SQL for its id) is being paid. */
 export const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM bid b WHERE b.job_id = ${job} AND ${IS_BEING_PAID})`;
 
 export async function isBeingPaid(db: Database, job: number): Promise<boolean> {
@@ -44,7 +43,6 @@ interface Session {
   expiresAt: number;
 }
 
-/** Paid through a session, or whole with credits: then the caller chose the id. */
 export function insertBidPayment(
   db: Database,
   now: number,
@@ -68,7 +66,6 @@ export interface PaidFor {
   helper_id: number | null;
   bid_status: BidStatus | null;
   bid_amount: Cents | null;
-  /** Neither is suspended, and neither blocks the other. */
   together: number;
 }
 
@@ -83,15 +80,12 @@ export const paidForOf = (db: Database, payment: number): Promise<PaidFor | null
     .bind(payment)
     .first<PaidFor>();
 
-/** SQL: the bid of this payment waits at another amount, and can still be chosen. */
 const bidAtOtherAmount = ({ bid_id, amount }: Pick<PaymentRow, "bid_id" | "amount">): string =>
   `FROM bid b JOIN job j ON j.id = b.job_id
    WHERE b.id = ${Number(bid_id)} AND b.status = 'pending' AND NOT (${waitsAt(String(amount))}) AND j.status = 'open'`;
 
-/** SQL: the helper changed the bid while it was being paid. */
 export const isAtOtherAmount = (payment: PaymentRow): string => `EXISTS (SELECT 1 ${bidAtOtherAmount(payment)})`;
 
-/** Notifies the helper, if the bid waits at another amount. */
 export const notifyOfOtherAmount = (db: Database, now: number, payment: PaymentRow): Write[] =>
   notify(db, now, {
     type: "bid_outdated",
@@ -104,7 +98,7 @@ export const notifyOfOtherAmount = (db: Database, now: number, payment: PaymentR
     rows: { from: bidAtOtherAmount(payment), values: [] },
   });
 
-/** SQL: the payment still uses this session; a request has one after the other. */
+/** A request has one session after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
 export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): Write[] => [
@@ -127,7 +121,6 @@ interface PaidAt {
   provider: string;
 }
 
-/** The payment's session, or a former one of its request. */
 export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
   db
     .prepare(
@@ -137,10 +130,7 @@ export const paidAt = (db: Database, payment: number, former: string | null): Pr
     .bind(payment, former)
     .first<PaidAt>();
 
-/**
- * Notifies the helper whose bid is being paid, and if that payment then fails. Put before the payment changes: the
- * recipient is selected in SQL.
- */
+/** Put before the payment changes: the recipient is selected in SQL. */
 export function notifyChosen(
   db: Database,
   now: number,

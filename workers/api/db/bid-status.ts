@@ -27,7 +27,6 @@ export const updateBid = (
     )
     .bind(id, amount, message, now, first_day);
 
-/** The message that announced the bid, and the chat if it is the last one. */
 export const updateBidMessages = (db: Database, bid: Pick<BidRow, "id" | "chat_id">, message: string): Write[] => [
   ...MESSAGE_TABLES.map((table) =>
     db
@@ -58,7 +57,6 @@ export const withdrawBid = (
     .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
     .bind(id, status, now, Number(late));
 
-/** Reasons that end waiting bids; each except `lapsed` (another was chosen) has its own words. */
 export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
 
 const MAIL_OF_END = {
@@ -88,7 +86,7 @@ export const rejectPendingBids = (db: Database, now: number, job: number, end: P
     .prepare("UPDATE bid SET status = 'rejected', ended = ?3, updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'")
     .bind(job, now, end);
 
-/** Stores on the accepted bid of a job how its deal ended. Put before the bid changes its status. */
+/** Put before the bid changes its status. */
 export const storeDealEnd = (db: Database, job: number, end: DealEnd): Write =>
   db.prepare("UPDATE bid SET deal_end = ? WHERE job_id = ? AND status = 'accepted'").bind(JSON.stringify(end), job);
 
@@ -97,6 +95,5 @@ export const endAcceptedBid = (db: Database, now: number, job: number): Write =>
     .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
     .bind(now, job);
 
-/** The helper failed the deal: it counts in the track record. */
 export const markLate = (db: Database, job: number): Write =>
   db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job);

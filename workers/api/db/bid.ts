@@ -37,11 +37,11 @@ export interface BidRow {
   bidder: Json<Person>;
 }
 
-/** SQL of `isPaidBy` (app/domain/money/deal-money.ts) for the bid `b`. */
+/** SQL of `isPaidBy` (app/domain/money/deal-money.ts). */
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 
-/** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
+/** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `
   SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
@@ -73,7 +73,6 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
   };
 }
 
-/** Null for anyone but the bidder and the job's owner. */
 export async function findBid(db: Database, viewer: number, id: number): Promise<BidRow | null> {
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
@@ -91,7 +90,6 @@ export interface FollowedBidRow extends BidRow {
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
 
-/** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
@@ -130,7 +128,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
   };
 }
 
-/** Returns the chat of the accepted bid on a job; null for a job that was reserved by hand. */
+/** Null: the job was reserved by hand. */
 export const chatOfDeal = (db: Database, job: number, helper: number | null): Promise<number | null> =>
   db
     .prepare(
@@ -139,7 +137,7 @@ export const chatOfDeal = (db: Database, job: number, helper: number | null): Pr
     .bind(job, helper)
     .first<number>("chat_id");
 
-/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
+/** In _held_ mode the mail about the payment has these words. */
 export const mailAgreement = (db: Database, now: number, bid: BidRow, startCode: string): Write => {
   const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
   return mail(db, now, {

@@ -5,7 +5,6 @@ import { pageOfRows } from "./page";
 import { personJson } from "./person";
 import { mustHold } from "./transaction";
 
-/** Only blocks of deleted accounts can still be removed. */
 export const canBeBlocked = async (
   db: Database,
   user: number,

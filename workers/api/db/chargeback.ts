@@ -21,16 +21,12 @@ export const isTakenBack = (payment: string): string =>
 
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
-/** SQL: payments `s` with credits from before the bank took a top-up `t` of their payer. */
 const WITH_CREDITS = `FROM payment s JOIN payment t ON t.payer_id = s.payer_id JOIN chargeback b ON b.payment_id = t.id
   WHERE s.credits_used > 0 AND s.kind IN ('bid', 'request') AND s.paid_at <= b.opened_at
     AND t.kind = 'credits' AND t.status = 'released'`;
-/** SQL: the bank took more than was left, so the held payment waits. */
 const WAITS = "(s.status IN ('held', 'disputed') AND b.status = 'open' AND b.set_apart < b.amount)";
-/** SQL: the loss of the top-up ended the payment. */
 const ENDED = "(b.status = 'lost' AND s.status = 'refunded' AND s.refunded_at = b.closed_at)";
 
-/** SQL: the payer's bank decides about a payment (SQL for its id), or about the top-up that it was paid with. */
 export const isWithBank = (payment: string): string =>
   `(${isTakenBack(payment)} OR EXISTS (SELECT 1 ${WITH_CREDITS} AND ${WAITS} AND s.id = ${payment}))`;
 
@@ -39,10 +35,7 @@ export const IS_WITH_BANK = isWithBank("payment.id");
 export const mustNotBeTakenBack = (db: Database, payment: number): Write =>
   mustHold(db, `NOT ${isTakenBack("?1")}`, payment);
 
-/**
- * SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. That of the top-up that it was
- * paid with, while the bank decides about it, or if it ended the payment.
- */
+/** Includes the top-up that paid it, while the bank decides or if its loss ended the payment. */
 export const chargebackJson = (payment: string): string =>
   `(SELECT json_object('status', status, 'amount', amount, 'set_apart', set_apart, 'from_account', from_account,
       'opened_at', opened_at, 'closed_at', closed_at, 'of_credits', of_credits)
@@ -84,7 +77,6 @@ interface NewChargeback {
   amount: Cents;
 }
 
-/** `setApart`: what the account `from` had of it. */
 export const insertChargeback = (
   db: Database,
   now: number,
@@ -97,7 +89,7 @@ export const insertChargeback = (
     )
     .bind(provider, reference, payment, amount, setApart, from, now);
 
-/** Won before its opening was known: the money never left. The event of its opening comes too late. */
+/** Won before its opening was known: the money never left. */
 export const insertWonChargeback = (
   db: Database,
   now: number,
@@ -110,7 +102,7 @@ export const insertWonChargeback = (
     )
     .bind(provider, reference, payment, amount, now);
 
-/** Put `mustHaveChanged` right after it. More may have been set apart since it was read. */
+/** Put `mustHaveChanged` right after it: more may have been set apart since it was read. */
 export const closeChargeback = (
   db: Database,
   now: number,
@@ -121,7 +113,6 @@ export const closeChargeback = (
     .prepare("UPDATE chargeback SET status = ?, closed_at = ? WHERE id = ? AND status = 'open' AND set_apart = ?")
     .bind(to, now, id, set_apart);
 
-/** The amount of a payment that banks took before and did not return, and whether one is still undecided. */
 export async function takenBackOf(db: Database, payment: number): Promise<{ amount: Cents; isOpen: boolean }> {
   const before = await db
     .prepare(

@@ -21,7 +21,7 @@ const among = (holds: (status: JobStatus) => boolean) =>
     .map((status) => `'${status}'`)
     .join(", ");
 
-/** SQL: the `+` keeps the planner to the bids of the chat: by the index of statuses it would read every such job. */
+/** `+` keeps the planner to the bids of the chat: the index of statuses would read every such job. */
 const hasBid = (status: "accepted" | "pending", jobs: string) =>
   `EXISTS (SELECT 1 FROM bid b JOIN job bj ON bj.id = b.job_id
      WHERE b.chat_id = c.id AND b.status = '${status}' AND +bj.status IN (${jobs}))`;
@@ -31,7 +31,6 @@ const OF_KIND: Record<ChatKind, string> = {
   offers: hasBid("pending", among(takesBids)),
 };
 
-/** SQL that selects among all chats. Bind the viewer and whether they are archived. */
 const whereOf = ({ kind }: Wanted) => `${OF_VIEWER} AND ${ARCHIVED} = ?2${kind ? ` AND ${OF_KIND[kind]}` : ""}`;
 
 /** In JavaScript: it shortens names for the viewer, and SQLite only folds ASCII case. */

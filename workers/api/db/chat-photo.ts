@@ -23,7 +23,6 @@ interface PhotoJson {
   removed: number;
 }
 
-/** Photos of one call come in the order in which they were sent, not uploaded. */
 const IN_ORDER = "p.created_at, p.position, p.id";
 
 const photosAs = (removed: string, where: string): string =>
@@ -76,11 +75,9 @@ export async function countUnsent(db: Database, { chat, sender }: Sent): Promise
 export const mustHaveRoomForUnsent = (db: Database, { chat, sender }: Sent): Write =>
   mustHold(db, `SELECT n + 1 <= ?3 FROM (${UNSENT_LEFT})`, chat, sender, MAX_UNSENT_PHOTOS);
 
-/** SQL: the message that the transaction inserted. Bind the chat, the sender and the subject as `?1` to `?3`. */
 const OWN_MESSAGE = "iif(?3 = 'message', (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL)";
 const SUBJECT = "nullif(?3, 'message')";
 
-/** `after`: photos of the same call that come first. */
 export const insertPhotos = (
   db: Database,
   { chat, sender, now, about }: Sending,
@@ -108,7 +105,6 @@ export const insertUnsent = (
     )
     .bind(chat, sender, about, small, large, width, height, alt, now, clientId);
 
-/** SQL: unsent photos of a person in a chat, for the subject. Bind these as `?1` to `?3`, and the ids as `?4`. */
 const CLAIMED = `chat_id = ?1 AND user_id = ?2 AND unsent_for = ?3 AND removed_at IS NULL
   AND id IN (SELECT value FROM json_each(?4))`;
 
@@ -121,10 +117,7 @@ export async function countClaimed(
   return (await found.bind(chat, sender, about, JSON.stringify(ids)).first<number>("n")) ?? 0;
 }
 
-/**
- * Sends unsent photos, in the order of `ids`. A missing alt text leaves the one of the upload. `ConflictError` if one
- * was sent, removed or swept meanwhile.
- */
+/** A missing alt text keeps the one of the upload. `ConflictError` if a photo was sent, removed or swept meanwhile. */
 export function claimPhotos(
   db: Database,
   { chat, sender, now, about }: Sending,
@@ -162,15 +155,12 @@ export interface PhotoRow {
   created_at: number;
   removed_at: number | null;
   is_gone: number;
-  /** Only read for a single photo. */
   is_evidence?: number;
 }
 
-/** SQL: the disputes about the deal of the chat of photo `p`. */
 export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-/** SQL: photo `p` shows the result or a dispute, and our team decides about it, or did. */
 const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
 
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
@@ -219,7 +209,6 @@ export const unsentPhotos = async (db: Database, { chat, sender }: Sent): Promis
   return results.map(unsentPhotoOf);
 };
 
-/** The photo that arrived under this id, also if it was sent since. */
 export const findUploaded = async (
   db: Database,
   { chat, sender }: Sent,
@@ -243,7 +232,6 @@ export const dealPhotosBefore = (db: Database, user: number, before: number, tak
     )
     .bind(user, before, take);
 
-/** Own photos that were uploaded in any chat and not sent. */
 export const unsentPhotosBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
     .prepare(
@@ -255,11 +243,10 @@ export const unsentPhotosBefore = (db: Database, user: number, before: number, t
 export const keyOf = (row: Pick<PhotoRow, "small_key" | "large_key">, size: PhotoSize) =>
   size === "small" ? row.small_key : row.large_key;
 
-/** Undoes the transaction if the photo became evidence meanwhile. */
 export const mustNotBeEvidence = (db: Database, photo: number): Write =>
   mustHold(db, `NOT EXISTS (SELECT 1 FROM chat_photo p WHERE p.id = ? AND ${IS_EVIDENCE})`, photo);
 
-/** Hides it at once; the next sweep deletes its files. */
+/** Hidden at once; the next sweep deletes its files. */
 export const removePhoto = (db: Database, photo: number, now: number): Write =>
   db.prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE id = ?1 AND removed_at IS NULL").bind(photo, now);
 

@@ -58,7 +58,7 @@ const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
   FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
 
-/** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
+/** Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, c.last_receiver_id, c.updated_at,
@@ -173,7 +173,6 @@ interface Pair {
   job: number | null;
 }
 
-/** SQL: bind the pair as `?2` and `?3`, the job as `?4`. */
 const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
 export function selectChatOfPair(db: Database, { one, other, job }: Pair): Query {
@@ -202,7 +201,6 @@ export interface Acquaintance {
   confirmed: number;
 }
 
-/** Returns whether one was ever the accepted helper of the other. */
 export async function haveDealt(db: Database, one: number, other: number): Promise<boolean> {
   const helped = "SELECT 1 FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE";
   const found = db

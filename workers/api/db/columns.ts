@@ -3,7 +3,6 @@ export const selected = (columns: Record<string, string>): string =>
     .map(([name, sql]) => `${sql} AS ${name}`)
     .join(", ");
 
-/** SQL for such a row as one JSON object. JSON columns stay text in it, as in a row. */
 export function rowJson<Name extends string>(columns: Record<Name, string>, json: readonly Name[] = []): string {
   const names = Object.keys(columns) as Name[];
   const value = (name: Name) => (json.includes(name) ? `(${columns[name]}) || ''` : columns[name]);

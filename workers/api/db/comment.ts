@@ -77,7 +77,6 @@ export async function isBlocked(db: Database, one: number, other: number): Promi
 
 const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
 
-/** Undoes the transaction unless the job is open to comments and neither blocks the other. */
 export function insertComment(
   db: Database,
   { job, user, comment, now }: { job: number; user: number; comment: string; now: number },

@@ -1,20 +1,16 @@
 import type { Database } from "./database";
 
-/** Figures that an operator watches. Counts, except `ledger_cents`. */
 export interface Counters {
   deliveries_waiting: number;
-  /** Given up. They stay until an admin ends them. */
   deliveries_failed: number;
   deliveries_failed_lately: number;
-  /** Open cases of our team about money at the provider. */
   money_cases: number;
   unmatched_events_lately: number;
-  /** The sum of all accounts: 0 in a ledger that is in balance. */
+  /** 0 in a ledger that is in balance. */
   ledger_cents: number;
   money_stopped: number;
 }
 
-/** Binds `?1`: now, `?2`: the beginning of `lately`, which ends now. Partial indexes cover the outbox and the cases. */
 const COUNTERS = `SELECT
   (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1) AS deliveries_waiting,
   (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS deliveries_failed,

@@ -1,19 +1,18 @@
 import type { Database, Write } from "./database";
 
-/** Milliseconds. Summing all accounts each minute would read too many rows. */
+/** Summing all accounts each minute would read too many rows. */
 const LEDGER_EVERY = 15 * 60_000;
 
 export interface CronRun {
   at: number;
   queue_at: number;
   ledger_cents: number;
-  /** The time up to which the counters were logged; 0: never. */
   counted_at: number;
 }
 
 interface Ran {
   outcomes: Record<string, boolean>;
-  /** Of all tasks. A failure of another name would stay for ever. */
+  /** A failure under a former task name would stay for ever. */
   names: readonly string[];
 }
 
@@ -57,10 +56,9 @@ export async function hasWaiting(db: Database, dueBefore: number): Promise<boole
   return (await waiting.bind(dueBefore).first()) !== null;
 }
 
-/** Failures of a task in a row that are no lost connection. */
+/** Fewer failures in a row may be a lost connection. */
 const MAX_FAILED_RUNS = 2;
 
-/** Returns whether the last runs of a task failed. */
 export async function hasFailingTask(db: Database): Promise<boolean> {
   const failing = db.prepare("SELECT 1 FROM failing_task WHERE runs >= ? LIMIT 1");
   return (await failing.bind(MAX_FAILED_RUNS).first()) !== null;

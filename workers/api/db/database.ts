@@ -12,7 +12,7 @@ export interface Query extends Write {
 
 type WriteSql = `${"INSERT" | "UPDATE" | "DELETE"} ${string}`;
 
-/** Writes cannot be run here; tests/tooling/writes.test.ts covers SQL that the types do not see. */
+/** tests/tooling/writes.test.ts covers SQL that the types do not see. */
 export interface Database {
   prepare(sql: WriteSql): Write;
   prepare(sql: string): Query;

@@ -24,11 +24,11 @@ export interface DeadLetterRow
 const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
-/** An admin ends only what failed: it stays readable after that, for who comes back to its page. */
+/** An ended delivery stays readable for an admin who returns to its page. */
 const WAS_FAILED = `(failed_at IS NOT NULL
     OR EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'outbox' AND a.target_id = outbox.id))`;
 
-/** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
+/** Never the payload: it holds tokens and what people wrote. */
 const selectWhere = (
   condition: string,
 ) => `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coalesce(f.cents, t.net), NULL) AS cents, u.email, ${personJson("u")} AS user,
@@ -74,7 +74,7 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
   };
 }
 
-/** SQL: an order that failed may be at the provider, so it never counts as unclaimed again (db/payout.ts). */
+/** A failed order may be at the provider, so it never counts as unclaimed again (db/payout.ts). */
 const ANEW = "failed_at = NULL, attempts = iif(kind = 'provider', 1, 0)";
 
 export const retryLetter = (db: Database, now: number, id: number): Write[] => [
@@ -82,7 +82,6 @@ export const retryLetter = (db: Database, now: number, id: number): Write[] => [
   mustHaveChanged(db),
 ];
 
-/** An order that happened is not sent again. */
 export const markDelivered = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
@@ -92,7 +91,6 @@ export const markDelivered = (db: Database, now: number, id: number): Write[] =>
   mustHaveChanged(db),
 ];
 
-/** An admin checked at the provider that the order did not happen. */
 export const sendChecked = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(

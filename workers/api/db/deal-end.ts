@@ -14,11 +14,9 @@ interface Reader {
   name: string;
   job: { title: string; status: JobStatus };
   payment: number | null;
-  /** The bank did not accept the refund: our team still has to pay it, or did so in another way. */
   failed?: "open" | "otherwise" | null;
 }
 
-/** The payment of the price of the bid `b`, also if it went back. */
 export const PAYMENT_OF_DEAL =
   "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
@@ -53,7 +51,7 @@ export function toldDealEndOf(
   return { end, refund, helper, text, payment, ...(stored.absence && { absence: true }) };
 }
 
-/** SQL: the refund of the deal of the bid `b` that a bank did not accept, for the payer. `+`: by payment, not all that ever failed. */
+/** `+` reads the cases of the payment, not all that ever failed. */
 const FAILED_REFUND = `(SELECT iif(m.handled_at IS NULL, 'open', 'otherwise') FROM money_case m
   JOIN payment p ON p.id = m.payment_id AND p.chat_id = b.chat_id AND p.job_id = b.job_id AND p.payer_id = ?1
   WHERE +m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL LIMIT 1)`;
@@ -78,7 +76,7 @@ interface EndedRow {
   other: Json<Person> | null;
 }
 
-/** Returns the last deal on a job for one of its two. Null while a later deal of the user runs or is done. */
+/** Null while a later deal of the user runs or is done. */
 export async function lastEndedDeal(
   db: Database,
   job: { id: number; title: string; status: JobStatus },
@@ -99,7 +97,6 @@ interface EndRow {
   helper: Json<Person>;
 }
 
-/** The deals of a job that ended other than by approval, the latest first. Bind the viewer as `?1`. */
 export async function dealEndsOf(
   db: Database,
   viewer: number,

@@ -6,20 +6,16 @@ interface DealFacts {
   title: string;
   role: "owner" | "helper";
   other_id: number;
-  /** Null: the place is not known. */
   city: string | null;
   is_remote: number;
-  /** The agreed time, in epoch milliseconds; null without one. */
   starts_at: number | null;
   ends_at: number | null;
   done_at: number | null;
   price: Cents;
-  /** Held for the deal: what the payer paid with the fee, and what of it the helper gets. 0 if nothing is held. */
   held_total: Cents;
   held_for_helper: Cents;
 }
 
-/** Returns the running deal of a job as one of its two parties sees it; null for others, and if there is none. */
 export const findDealFacts = (db: Database, job: number, user: number): Promise<DealFacts | null> =>
   db
     .prepare(

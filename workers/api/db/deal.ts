@@ -25,7 +25,6 @@ export interface Deal {
   helper: number;
 }
 
-/** The accepted bid of a job with its owner, or null. */
 export const dealOfJob = (db: Database, job: number): Promise<Deal | null> =>
   db
     .prepare(
@@ -42,7 +41,6 @@ export interface DealOfChat {
   helper_id: number;
 }
 
-/** The job on which the two people of a chat have a deal, or null. */
 export const dealOfChat = (db: Database, chat: number): Promise<DealOfChat | null> =>
   db
     .prepare(
@@ -54,14 +52,12 @@ export const dealOfChat = (db: Database, chat: number): Promise<DealOfChat | nul
 
 export const hasDeal = (chat: ChatRow): boolean => bidInChat(chat.bid)?.status === "accepted";
 
-/** Undoes the transaction unless the two still have a deal. */
 export function mustHaveDeal(db: Database, chat: number): Write {
   const holds = `EXISTS (SELECT 1 FROM chat c WHERE c.id = ?1
     AND (SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1) = 'accepted')`;
   return mustHold(db, holds, chat);
 }
 
-/** Undoes the transaction unless the two have a deal whose work has neither begun nor been done. */
 export const mustAwaitWork = (db: Database, chat: number): Write =>
   mustHold(
     db,
@@ -76,7 +72,6 @@ interface MeetingJob {
   on_hold: number;
 }
 
-/** The job of the deal of a chat, as far as agreeing on a time depends on it. */
 export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | null> =>
   db
     .prepare(
@@ -86,7 +81,7 @@ export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | n
     .bind(chat)
     .first<MeetingJob>();
 
-/** Undoes the transaction unless the two can agree on a time: SQL of `meetingRefusal` (app/domain/deals/appointment-life.ts). */
+/** SQL of `meetingRefusal` (app/domain/deals/appointment-life.ts). */
 export const mustMeet = (db: Database, chat: number): Write =>
   mustHold(
     db,
@@ -95,7 +90,6 @@ export const mustMeet = (db: Database, chat: number): Write =>
     chat,
   );
 
-/** The two know each other's full names from now on. */
 export const insertAcquaintance = (db: Database, one: number, other: number): Write =>
   db
     .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
@@ -112,9 +106,7 @@ interface PaymentOfDeal {
 }
 
 interface MeetingAndMoney {
-  /** The agreed start, in epoch milliseconds. */
   startsAt: number | null;
-  /** An absence was reported, and not answered. */
   isReported: boolean;
   payments: PaymentOfDeal[];
 }
@@ -136,7 +128,7 @@ export async function meetingAndMoneyOf(db: Database, job: number): Promise<Meet
   };
 }
 
-/** Undoes the transaction if an absence was reported since, and held money depends on the answer. */
+/** Held money depends on the answer to a reported absence. */
 export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,
@@ -155,7 +147,6 @@ interface Reserved {
   helper_id: number | null;
 }
 
-/** Deals that one run ends at most. */
 const AT_ONCE = 500;
 const RESERVED = "j.status = 'reserved'";
 
@@ -170,7 +161,7 @@ async function reserved(db: Database, which: string, since: number, user: number
   return results;
 }
 
-/** By the indexes of what is due, not by status. */
+/** The indexes of the due times select fewer rows than the one of statuses. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}
   AND NOT ${PRICE_IS_GONE}`;
 const PAID_BEFORE =
@@ -179,35 +170,28 @@ const PAID_BEFORE =
 const NOT_BEGUN = `WHERE ${RESERVED} AND j.begun_at IS NULL AND j.done_at IS NULL AND ${PAID_BEFORE}`;
 const BEGUN = `WHERE ${RESERVED} AND ${BEGUN_NOT_DONE} AND NOT ${pausedOf("j.id")} AND ${PAID_BEFORE}`;
 
-/** Undisputed deals with held money, or without payments, whose days to object began before a moment. */
 export const dealsDoneBefore = (db: Database, at: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, DONE, at, user);
 
-/** Undisputed deals paid before a moment, whose work did not begin. */
 export const dealsNotBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, NOT_BEGUN, paidBefore, user);
 
-/** Undisputed deals paid before a moment, whose work began and is not marked as done. */
 export const dealsBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, BEGUN, paidBefore, user);
 
-/** SQL: the work of job `j` began or is done, and its price `p` went back. */
 export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_GONE}`;
 
-/** SQL: reserved jobs whose work was done before a moment, or began before it and is not done, by the indexes of both. */
 const worked = (
   at: string,
 ) => `(SELECT * FROM job INDEXED BY job_done WHERE status = 'reserved' AND done_at IS NOT NULL AND done_at <= ${at}
     UNION ALL SELECT * FROM job INDEXED BY job_begun WHERE status = 'reserved' AND done_at IS NULL AND begun_at IS NOT NULL AND begun_at <= ${at})`;
 
-/** SQL: the last payment for the price `p` that went back. `p` may go back again after it was paid by request. */
+/** `p` may go back again after it was paid by request. */
 export const LAST_BACK = `(SELECT max(x.id) FROM payment x
     WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")} AND x.status = 'refunded')`;
 
-/** SQL: the case of unpaid work for our team. */
 export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;
 
-/** SQL: the ids of `unpaidPrices`, by its two values. `also`: a condition on `p` and its job `j`. */
 export const unpaidBefore = (at: string, user: string, also = "1"): string =>
   `SELECT p.id FROM ${worked(at)} j JOIN payment p ON p.job_id = j.id
     WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ${at} AND NOT ${jobIsDisputed("j.id")}
@@ -217,7 +201,6 @@ export const unpaidBefore = (at: string, user: string, also = "1"): string =>
 
 const UNPAID = `p.id IN (${unpaidBefore("?2", "?3")})`;
 
-/** The prices that went back before a moment, of undisputed deals whose work began or was done before it, and that our team does not know. */
 export const unpaidPrices = async (db: Database, before: number, user: number | undefined): Promise<PaymentRow[]> =>
   (await paymentsWhere(db, 0, UNPAID, before, user ?? null).all<PaymentRow>()).results;
 
@@ -230,7 +213,6 @@ export const isUnpaidNow = async (db: Database, payment: number): Promise<boolea
     .bind(payment)
     .first<number>("yes")) === 1;
 
-/** Undoes the transaction unless the work began or is done and the payment, which was its price, is not replaced. */
 export const mustBeUnpaid = (db: Database, payment: number): Write => mustHold(db, isUnpaid("?1"), payment);
 
 export const mustNotBePaused = (db: Database, job: number): Write => mustHold(db, `NOT ${pausedOf("?1")}`, job);
@@ -238,11 +220,9 @@ export const mustNotBePaused = (db: Database, job: number): Write => mustHold(db
 export const mustNotHaveBegun = (db: Database, job: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND begun_at IS NULL AND done_at IS NULL)", job);
 
-/** Undoes the transaction unless the work began and is not marked as done. */
 export const mustBeBegun = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ?1 AND ${RESERVED} AND ${BEGUN_NOT_DONE})`, job);
 
-/** Payments whose dispute the two have discussed since before a moment. */
 export async function undecidedPayments(
   db: Database,
   openedBefore: number,

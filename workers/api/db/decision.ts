@@ -95,7 +95,7 @@ export function insertDecision(db: Database, now: number, { report, action, stat
 }
 
 interface DecisionMail {
-  /** The token of the appeal link: only its hash is stored, except in the mail. */
+  /** Only its hash is stored, except in the mail. */
   token: string;
   hash: string;
   replyTo: string;
@@ -123,14 +123,12 @@ export const mailDecision = (
 const onAccount = (decision: string) =>
   `(${decision}.action = 'suspend' OR (${decision}.action = 'remove' AND ${decision}.target_type = 'user'))`;
 
-/** SQL: the decision `o` was not reversed. People who are told of one decision share its audit line. */
+/** People who are told of one decision share its audit line. */
 const STANDS = "o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overturned'";
 
-/** SQL: an admin restored the account after the decision `o`. */
 const RESTORED = `EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'user' AND a.target_id = o.user_id
   AND a.action = 'restore' AND a.id > coalesce(o.audit_id, 0))`;
 
-/** SQL: the newest other decision, earlier or later, that keeps the same content away or the same account suspended. */
 const STANDING = `(SELECT max(id) FROM (
   SELECT o.id FROM decision d JOIN decision o ON o.target_type = d.target_type AND o.target_id = d.target_id
   WHERE d.id = ?1 AND d.action = 'remove' AND o.action = 'remove' AND d.target_type <> 'user' AND ${STANDS}
@@ -141,7 +139,7 @@ const STANDING = `(SELECT max(id) FROM (
 export const standingBeside = (db: Database, decision: number): Promise<number | null> =>
   db.prepare(`SELECT ${STANDING} AS id`).bind(decision).first<number>("id");
 
-/** Undoes the transaction if another decision about the same was made or reversed since `standingBeside`. */
+/** Another decision may be made or reversed after `standingBeside`. */
 export const mustStandBeside = (db: Database, decision: number, standing: number | null): Write =>
   mustHold(db, `${STANDING} IS ?2`, decision, standing);
 
@@ -178,7 +176,6 @@ export function listDecisions(db: Database, user: number, page: number): Promise
   });
 }
 
-/** Undoes the transaction if there was an appeal already. */
 export const openAppeal = (
   db: Database,
   now: number,

@@ -15,16 +15,12 @@ interface NewDispute {
   by: number;
   reason: string;
   ownWords: boolean;
-  /** The start of the appointment whose reported absence the opener contests. */
   absenceAt: number | null;
 }
 
 const DESK_MS = DESK_DAYS * 24 * 3600 * 1000;
 
-/**
- * Returns whether earlier disputes about a payment reached our team, or took the days to agree together: who withdraws
- * one and opens the next does not get them again.
- */
+/** A user who withdraws a dispute and opens the next does not get the days to agree again. */
 export async function hadDaysToAgree(db: Database, payment: number): Promise<boolean> {
   const earlier = db.prepare(
     `SELECT count(desk_at) > 0 OR coalesce(sum(closed_at - created_at), 0) >= ?2 AS had
@@ -52,7 +48,6 @@ interface NewAnswer {
   answer: string;
 }
 
-/** Put `mustHaveChanged` right after it, as after the next two. */
 export const answerDispute = (db: Database, now: number, { dispute, by, answer }: NewAnswer): Write =>
   db
     .prepare(
@@ -77,7 +72,6 @@ export const closeDispute = (db: Database, now: number, { dispute, event, statem
     )
     .bind(now, ENDS[event], statement, dispute);
 
-/** A dispute that was just opened goes to our team at once. Put `mustHaveChanged` right after it. */
 export const escalateOpened = (db: Database, now: number, payment: number): Write =>
   db
     .prepare(`UPDATE dispute SET status = 'desk', desk_at = ?1 WHERE payment_id = ?2 AND ${canTake("escalate")}`)

@@ -9,7 +9,7 @@ interface NewProposal {
   amount: Cents;
 }
 
-/** Put `mustHaveChanged` right after it: another proposal may have come first, as the parties take turns. */
+/** Put `mustHaveChanged` right after it: another proposal may have come first. */
 export const insertProposal = (
   db: Database,
   now: number,
@@ -23,10 +23,8 @@ export const insertProposal = (
     )
     .bind(id, by, amount, now, status, proposals.length);
 
-/** Undoes the transaction unless the proposal is still the last one in the dispute. */
 export const mustBeLastProposal = (db: Database, dispute: number, proposal: number): Write =>
   mustHold(db, "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2", dispute, proposal);
 
-/** The dispute about the payment was withdrawn. Put `mustHaveChanged` right after it. */
 export const markUndisputed = (db: Database, payment: number): Write =>
   db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment);

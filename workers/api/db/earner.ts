@@ -13,17 +13,13 @@ interface Earner {
   waits: number;
 }
 
-/**
- * SQL: the part of an account (`name`) that was there at a moment (`before`) and still is; without a moment, its
- * balance. Later income waits, except a failed payout that came back.
- */
+/** Later income waits, except a failed payout that came back. */
 const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
   coalesce((SELECT balance FROM account WHERE name = ${name}), 0),
   (SELECT coalesce(sum(e.cents), 0) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
     LEFT JOIN payout p ON p.id = t.payout_id
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
-/** Verified, with an IBAN, tax data and at least the minimum balance, and not paid under this key yet. */
 const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
     coalesce(u.iban_changed_at > ?6, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
@@ -34,10 +30,8 @@ const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS
   ) WHERE due >= ?1 ORDER BY waits, id LIMIT ?5`;
 
 interface EarnersOptions {
-  /** Deduplicates payouts. */
   name: string;
   user: number | undefined;
-  /** Counts only what was due before this moment. */
   before: number | undefined;
   atOnce: number;
   ibanSince: number;
@@ -60,14 +54,12 @@ export const mustStillBeDue = (
   before: number | undefined,
 ): Write => mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
 
-/** The end of the last payout run, in epoch milliseconds. */
 export const lastPayoutRun = async (db: Database): Promise<number> =>
   (await db.prepare("SELECT at FROM payout_run").first<number>("at")) ?? 0;
 
 export const markPayoutRun = (db: Database, now: number): Write =>
   db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now);
 
-/** Users due for a payout without tax data, and not reminded under this name. */
 const WAITING = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)

@@ -20,7 +20,6 @@ export interface QuarterRow {
   count: number;
 }
 
-/** A tip is part of what was earned, and no job of its own. Extra work belongs to its job. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
 const EARNED = `
   WITH paid AS (
     SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, id, job_id, kind, helper_fee, helper_amount
@@ -45,19 +44,13 @@ export const earnedByQuarter = async (db: Database, year: number, quarter?: numb
       .all<QuarterRow>()
   ).results;
 
-/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
-/** A failed payout came back. */
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
-/** Paid by a placer (`?1`) in a year, through the platform. */
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
   AND p.paid_at >= ?2 AND p.paid_at < ?3 ORDER BY p.paid_at, p.id`;
-/**
- * SQL: what the payer `?1` of payment `p` has back of it, by the ledger. Without a booking, by its row. The `+` keeps
- * the planner to the entries of the payment.
- */
+/** `+` keeps the planner to the entries of the payment. */
 const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount + p.platform_cost + sum(e.cents))), p.refunded_amount)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
   WHERE l.payment_id = p.id AND +e.account IN ('outside', 'credits:' || p.payer_id))`;

@@ -15,7 +15,6 @@ const numberIn = (name: string, field: string) =>
 
 const UNCOUNTED = `coalesce((SELECT max(day) FROM engagement_day) + ${DAY}, 0)`;
 
-/** SQL: a view is a session on a page, with its last and highest values. A view past midnight counts on both days. */
 const viewsWhere = (where: string) => `SELECT received_at / ${DAY} * ${DAY} AS day, page,
     ${numberIn("engagement", "score")} AS score, ${numberIn("scroll", "percent")} AS depth
   FROM client_event WHERE received_at >= ${UNCOUNTED} AND ${where} AND page IS NOT NULL AND name IN ('engagement', 'scroll')
@@ -60,7 +59,6 @@ export const insertAffiliateClick = (db: Database, now: number, click: Affiliate
 interface ClientEvent {
   name: string;
   page?: string | null;
-  /** Epoch milliseconds. */
   at: number;
   data?: unknown;
 }

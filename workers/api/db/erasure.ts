@@ -8,7 +8,7 @@ import { notify } from "./notify";
 import { openWithdrawalsOf } from "./open-withdrawal";
 import { mustHold } from "./transaction";
 
-/** SQL: the ids in the names of the accounts of user `?1`. D1 binds numbers as reals, hence the cast. */
+/** D1 binds numbers as reals, hence the cast. */
 const IDS: Record<(typeof OWNERS)[AccountKind], string> = {
   user: "SELECT CAST(?1 AS INTEGER) AS id",
   payment: "SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1",
@@ -21,7 +21,6 @@ const NO_MONEY = Object.entries(OWNERS).map(
     `NOT EXISTS (SELECT 1 FROM account WHERE balance <> 0 AND name IN (SELECT '${kind}:' || id FROM (${IDS[owner]})))`,
 );
 
-/** Money of the user, or on its way to or from them, blocks erasure. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
@@ -78,7 +77,7 @@ export interface RunningJob {
   id: number;
   title: string;
   status: JobStatus;
-  /** Null if it was reserved by hand. */
+  /** Null: reserved by hand. */
   helper_id: number | null;
   done_at: number | null;
   owned: number;
@@ -113,10 +112,6 @@ export const eraseJobs = (db: Database, user: number): Write[] => [
     .bind(user),
 ];
 
-/**
- * Replaces the user's name by "someone" in texts about them: in chats of which they are a member, or if the name
- * matches.
- */
 export function eraseNames(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
@@ -172,7 +167,7 @@ const ROWS = [
 export const deleteOwnRows = (db: Database, user: number): Write[] =>
   ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user));
 
-/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. Put `mustHaveChanged` right after it. */
+/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. */
 export const eraseUser = (db: Database, user: number): Write =>
   db
     .prepare(

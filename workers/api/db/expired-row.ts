@@ -8,18 +8,16 @@ import { keptSince } from "./tax-data";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Maximum rows of a table per run: D1 ends a statement after 30 s. */
+/** D1 ends a statement after 30 s. */
 const BATCH_SIZE = 5_000;
 
 interface Expired {
   table: string;
   key: string;
-  /** SQL; parameters start at `?3`. */
   where: string;
   values: number[];
 }
 
-/** For one user or for all; the next minute of the night does the rest. */
 const deleteExpired = (db: Database, user: number | null, { table, key, where, values }: Expired): Write =>
   db
     .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?1)`)
@@ -99,7 +97,6 @@ const everyonesExpired = (now: number): Expired[] => [
   { table: "partner_visit", key: "id", where: `visited_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.visits * DAY] },
 ];
 
-/** Each commits by itself. */
 export const deleteExpiredRows = (db: Database, now: number, user: number | null): Write[] =>
   [...ownExpired(now), ...(user === null ? everyonesExpired(now) : [])].map((one) => deleteExpired(db, user, one));
 
@@ -114,7 +111,6 @@ export const endOldReminders = (db: Database, now: number): Write =>
 export const deleteOldDays = (db: Database, now: number): Write =>
   db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY);
 
-/** Counts them before deleting, in one transaction. */
 export const countAndDeleteEvents = (db: Database, now: number): Write[] => [
   countDays(db, now),
   db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),

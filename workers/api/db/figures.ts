@@ -32,7 +32,7 @@ const QUERIES = {
 export type FigureName = keyof typeof QUERIES;
 export const FIGURE_NAMES = Object.keys(QUERIES) as FigureName[];
 
-/** `windows` is a JSON list of starts and ends in epoch milliseconds; the query returns `n` of each. */
+/** `windows`: a JSON list of starts and ends in epoch milliseconds. */
 export const selectFigure = (db: Database, name: FigureName, windows: string): Query =>
   db.prepare(QUERIES[name]).bind(windows);
 

@@ -2,7 +2,6 @@ import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
-/** SQL: all money held for a job (SQL for its id), with the fees of the payer. */
 export const heldOf = (job: string): string =>
   `(SELECT coalesce(sum(w.amount + w.platform_cost), 0) FROM payment w WHERE w.job_id = ${job} AND w.status IN ('held', 'disputed'))`;
 

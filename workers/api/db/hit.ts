@@ -14,7 +14,6 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 
 interface Window {
   what: string;
-  /** Epoch milliseconds. */
   since: number;
   most: number;
 }
@@ -32,7 +31,6 @@ export interface Hit extends Window {
 
 const bound = ({ what, subject, now, since, most }: Hit) => [what, subject, now, since, most];
 
-/** Inserts nothing above the limit. */
 export const insertHitBelow = (db: Database, hit: Hit): Write =>
   db
     .prepare(
@@ -58,14 +56,14 @@ export const insertHit = (db: Database, hit: Hit): Write => db.prepare(COUNT).bi
 /** Counts if the statement right before it changed one row, as this one then does. */
 export const insertHitIfChanged = (db: Database, hit: Hit): Write => db.prepare(COUNT_IF_CHANGED).bind(...bound(hit));
 
-/** Also requires a valid session of the subject, unchanged since `state` (null: unseen). */
+/** `state` null: unseen. */
 export const insertHitInSession = (
   db: Database,
   hit: Hit,
   { session, state }: { session: string; state: string | null },
 ): Write => db.prepare(COUNT_IN_SESSION).bind(...bound(hit), session, state);
 
-/** Starts the limits on failed logins at the address again, except those of networks. `key`: an `emailKey`. */
+/** Keeps the failed logins of networks. `key`: an `emailKey`. */
 export const forgetFailedLogins = (db: Database, key: string): Write =>
   db
     .prepare(

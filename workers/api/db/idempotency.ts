@@ -13,7 +13,7 @@ interface Key {
   key: string;
 }
 
-/** Deletes the key if it is older than this, or was claimed before and never committed. Epoch milliseconds. */
+/** `claimed` limits keys that were never committed. */
 export const deleteStaleKey = (
   db: Database,
   { owner, key }: Key,
@@ -25,7 +25,6 @@ export const deleteStaleKey = (
     )
     .bind(owner, key, stored, claimed);
 
-/** Changes nothing if the key is claimed. */
 export const insertKey = (db: Database, now: number, { owner, key }: Key, fingerprint: string): Write =>
   db
     .prepare(

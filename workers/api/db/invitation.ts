@@ -31,6 +31,5 @@ export function findAsked(db: Database, owner: number, helper: number, job: numb
     .first<Asked>();
 }
 
-/** Undoes the transaction unless the job is open, and its owner active. */
 export const mustBeOpen = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ? AND j.status = 'open' AND ${OWNER_IS_ACTIVE})`, job);

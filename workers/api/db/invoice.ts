@@ -44,7 +44,7 @@ const linkOf = (row: LinkRow): InvoiceLink => ({
 
 export const linksIn = (json: string): InvoiceLink[] => (JSON.parse(json) as LinkRow[]).map(linkOf);
 
-/** SQL: the user `?1` is a party of invoice `i`. Two indexes instead of an OR. */
+/** Two indexes instead of an OR. */
 export const OF_PARTY =
   "i.id IN (SELECT id FROM invoice WHERE seller_id = ?1 UNION SELECT id FROM invoice WHERE buyer_id = ?1)";
 
@@ -78,10 +78,7 @@ const COLUMNS = `seller_id, buyer_id, payment_id, corrects_id, year, sequence, s
 
 const yearOf = (now: number) => Number(dayInAmsterdam(now).slice(0, 4));
 
-/**
- * SQL: the next number of a seller’s year. D1 runs one transaction at a time, so numbers have no gaps and no
- * duplicates.
- */
+/** D1 runs one transaction at a time, so numbers have no gaps and no duplicates. */
 const next = (seller: string, year: string) =>
   `(SELECT coalesce(max(n.sequence), 0) + 1 FROM invoice n WHERE n.seller_id = ${seller} AND n.year = ${year})`;
 
@@ -123,7 +120,6 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
 
-/** `back`: what others refunded at the provider while the money was held. A credit note follows at once. */
 export const invoicing = (
   db: Database,
   now: number,
@@ -140,7 +136,7 @@ interface Credit {
   vat: Cents;
 }
 
-/** The rate of the invoice is known in the database only. */
+/** Only the database knows the rate of the invoice. */
 function creditAtOnce(db: Database, now: number, payment: number, of: (rate: VatRate) => Credit): Write[] {
   const { total } = of(0);
   if (total <= 0) return [];
@@ -162,11 +158,10 @@ interface Credited {
   vat_rate: VatRate;
   credited: Cents;
   fee_percent: number;
-  /** The amount that went back to the payer before, by their bank or at the provider. */
   back: Cents;
 }
 
-/** SQL: what went back to the payer of a payment (SQL for its id) by their bank or at the provider, besides what we ordered. */
+/** Excludes the refunds that we ordered. */
 const backOf = (payment: string): string =>
   `(${advanced(payment)} + (SELECT coalesce(sum(k.amount), 0) FROM chargeback k WHERE k.payment_id = ${payment} AND k.status = 'lost'))`;
 
@@ -182,11 +177,9 @@ export const creditedInvoice = (db: Database, payment: number): Promise<Credited
     .bind(payment)
     .first<Credited>();
 
-/** Undoes the transaction if more went back since, or another credit note was made. */
 export const mustHaveCredited = (db: Database, payment: number, { id, credited, back }: Credited): Write =>
   mustHold(db, `${creditedOn("?1")} = ?2 AND ${backOf("?3")} = ?4`, id, credited, payment, back);
 
-/** Makes a credit note with the parties and the rate of its invoice, and mails it to both. */
 export const insertCreditNote = (
   db: Database,
   now: number,

@@ -11,11 +11,9 @@ const PEOPLE: Record<TargetType, string> = {
 };
 
 const OTHER = "IN (SELECT value FROM json_each(?2))";
-/** SQL: the columns name the admin `?1` and one of the people `?2`, in either order. */
 const between = (one: string, other: string) =>
   `((${one} = ?1 AND ${other} ${OTHER}) OR (${other} = ?1 AND ${one} ${OTHER}))`;
 
-/** A deal, its money or a report that is not over yet. */
 const RUNNING = [
   `SELECT 1 FROM job WHERE status = 'reserved' AND ${between("user_id", "helper_id")}`,
   `SELECT 1 FROM payment WHERE status IN ('processing', 'held', 'disputed') AND ${between("payer_id", "payee_id")}`,
@@ -30,14 +28,13 @@ const RUNNING = [
 
 const idsOf = (people: readonly (number | null)[]): string => JSON.stringify(people.filter((id) => id !== null));
 
-/** Returns whether an admin is one of the people, or has a running deal or an open report with one of them. */
 export async function isParty(db: Database, admin: number, people: readonly (number | null)[]): Promise<boolean> {
   if (people.includes(admin)) return true;
   const found = db.prepare(`SELECT ${RUNNING} AS party`).bind(admin, idsOf(people));
   return (await found.first<number>("party")) === 1;
 }
 
-/** Undoes the transaction if a deal or a report made the admin a party since. Put first: the decision may end it. */
+/** Put first: the decision may end the deal or the report. */
 export const mustNotBeParty = (db: Database, admin: number, people: readonly (number | null)[]): Write =>
   mustHold(db, `NOT (${RUNNING})`, admin, idsOf(people));
 

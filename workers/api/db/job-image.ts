@@ -81,6 +81,5 @@ export function removePictures(db: Database, job: number, pictures: readonly { i
   return pictures.map(({ id }) => remove.bind(id, job));
 }
 
-/** Undoes the transaction unless the job may still change its pictures. */
 export const mustTakePictures = (db: Database, job: number): Write =>
   mustHold(db, "SELECT status IN ('open', 'reserved') FROM job WHERE id = ?", job);

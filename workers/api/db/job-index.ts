@@ -3,7 +3,6 @@ import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
-/** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
 const MOST_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
@@ -31,20 +30,15 @@ const withOneOf = (match: string, column: string, facets: readonly string[]) =>
 
 export interface IndexFilters {
   categories: readonly number[];
-  /** First digits of postcodes; the literal index does not know them. */
   regions: readonly string[];
 }
 
-/**
- * SQL with its values: `id` and `tier` of the found jobs, the newest of each tier; a job in several tiers occurs once
- * for each.
- */
+/** A job in several tiers occurs once for each. */
 export interface Matches {
   sql: string;
   values: string[];
 }
 
-/** Newest jobs that a search scans for words too short for the index. */
 const MOST_SCANNED = 5000;
 
 /** SQLite knows the case of ASCII letters only. */
@@ -55,7 +49,6 @@ function spellingsOf(word: string): string[] {
   return letters.reduce<string[]>((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [""]);
 }
 
-/** Title and description contain each word. Longer words use the index; shorter ones need a scan. */
 function scanOf(words: readonly string[], categories: readonly number[], first: number) {
   const indexed = words.filter(isIndexed);
   const short = words.filter((word) => !isIndexed(word)).map(spellingsOf);

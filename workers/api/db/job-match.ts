@@ -4,7 +4,7 @@ import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { enqueue, type Rows } from "./outbox";
 
-/** About the user's newest job: goes in the transaction that inserts it. */
+/** Put in the transaction that inserts the job. */
 export function helpersToNotify(db: Database, now: number, owner: number): Write {
   return enqueue(db, now, {
     kind: "job_match",
@@ -18,11 +18,10 @@ export interface ListedJob {
   id: number;
   category: number;
   zipcode: string | null;
-  /** JSON: areas of helpers who want notifications of jobs that are not near. */
+  /** JSON: areas of helpers whose reach goes beyond `near`. */
   far: string;
 }
 
-/** `near` in kilometres; the index `helper_far` contains helpers beyond it. */
 export async function listedJobs(db: Database, jobs: readonly number[], near: number): Promise<ListedJob[]> {
   const { results } = await db
     .prepare(
@@ -36,7 +35,7 @@ export async function listedJobs(db: Database, jobs: readonly number[], near: nu
   return results;
 }
 
-/** Notifications a statement writes at most: other writers wait for it, some 50 ms. */
+/** Other writers wait for the statement, some 50 ms. */
 export const MATCHES_AT_ONCE = 10_000;
 
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
@@ -56,8 +55,8 @@ export interface Offered {
 }
 
 /**
- * Helpers who are away are notified when they return. Notifications of one user for many jobs are written together:
- * their index entries are adjacent, so that each page of the index is written once.
+ * Helpers who are away are notified when they return. Rows are ordered by helper, so that each index page is written
+ * once.
  */
 const offeredTo = (helpers: string) => `FROM (
     SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
@@ -67,7 +66,7 @@ const offeredTo = (helpers: string) => `FROM (
 
 const OFFERED = "SELECT value->>'job' AS job, value->>'category' AS category";
 const NEAR = {
-  // Jobs first, materialised: otherwise their JSON would be parsed again for each place.
+  // Materialised first: otherwise the JSON would be parsed again for each place.
   with: `WITH job_offered AS MATERIALIZED (${OFFERED}, value->'places' AS places FROM json_each(?1)),
     offered AS MATERIALIZED (SELECT job, category, place.key AS area, (place.value + 999) / 1000 AS km
       FROM job_offered CROSS JOIN json_each(places) place)`,
@@ -80,7 +79,7 @@ function notifyOfOffered(db: Database, now: number, rows: Omit<Rows, "values">, 
   return notify(db, now, { ...JOB_MATCH, to: "j.helper", rows: { ...rows, values: [JSON.stringify(jobs)] } });
 }
 
-/** Helpers in range. Each statement writes `MATCHES_AT_ONCE` at most: repeat them while one does. */
+/** Repeat the statements while one writes `MATCHES_AT_ONCE`. */
 export const notifyHelpersInRange = (db: Database, now: number, offered: readonly Offered[]): Write[] => [
   ...notifyOfOffered(
     db,

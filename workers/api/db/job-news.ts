@@ -16,7 +16,6 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** Notifies the accepted helper of the address, or that it changed. The notification does not contain it. */
 export function notifyOfAddress(db: Database, now: number, job: number, step: "given" | "changed"): Write[] {
   return notify(db, now, {
     type: "job_address",

@@ -21,7 +21,6 @@ export const reserveJob = (db: Database, now: number, job: number, helper: numbe
     )
     .bind(job, helper, now);
 
-/** Not while a payment of the job is disputed. */
 export const beginJob = (db: Database, now: number, { id, helper_id }: { id: number; helper_id: number }): Write => {
   const undisputed = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = job.id AND d.status = 'disputed')";
   return db
@@ -32,7 +31,6 @@ export const beginJob = (db: Database, now: number, { id, helper_id }: { id: num
     .bind(now, id, helper_id);
 };
 
-/** `unfinished`: the deal ended, but the work may not have been done. */
 export const solveJob = (
   db: Database,
   now: number,
@@ -66,7 +64,6 @@ export const findReopenable = (db: Database, id: number): Promise<Reopenable | n
 const BEFORE_WORK = `AND done_at IS NULL
   AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
 
-/** The month continues, or restarts when over. */
 export const reopenJob = (
   db: Database,
   now: number,
@@ -80,18 +77,16 @@ export const reopenJob = (
     )
     .bind(jobExpiry(now), now, id, status, helper_id);
 
-/** Undoes the transaction if the work was done since, or began with money held for it. */
 export const mustBeBeforeWork = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
 
-/** The helpers whose bid lapsed when another was chosen: they can bid again. */
+/** Lapsed bidders can bid again. */
 const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
   WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
 
 const REOPENED: ChatEvent = { kind: "reopened" };
 
-/** Notifies them, and adds a line to their chat with the owner. */
 export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] => [
   db
     .prepare(
@@ -128,13 +123,11 @@ export interface ExpiringJob {
   expires_at: number;
 }
 
-/** Jobs that one run expires at most. */
 const MAX_EXPIRING = 500;
 
-/** SQL: a job that is being paid waits for its bank: a success makes a deal. */
+/** A success of a payment under way makes a deal. */
 const MAY_EXPIRE = `NOT ${beingPaid("job.id")}`;
 
-/** `user` limits the result to one person. */
 export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {
   const { results } = await db
     .prepare(

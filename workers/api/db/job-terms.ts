@@ -3,7 +3,6 @@ import type { Database, Write } from "./database";
 
 export type Indexed = Described & { zip4: string };
 
-/** `#z0#`, `#z10#` or `#z101#`: a region of postcodes, by its first two or three digits. */
 export const regionFacet = (digits: string) => `#z${digits}#`;
 
 export const termColumns = (job: Indexed) => {
@@ -19,7 +18,7 @@ export const TERM_COLUMN: Record<keyof Terms, string> = {
   facets: "facets",
 };
 
-/** For the user's newest job: part of the transaction that inserts it. */
+/** Put in the transaction that inserts the job. */
 export function insertTermsOfNewest(db: Database, user: number, job: Indexed): Write {
   return db
     .prepare(
@@ -37,10 +36,7 @@ export function insertTerms(db: Database, id: number, job: Indexed): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
-/**
- * Indexes queued jobs in two statements, because D1 counts statements. A job that its owner changed meanwhile keeps its
- * new terms.
- */
+/** Two statements, because D1 counts statements. A job that its owner changed meanwhile keeps its new terms. */
 export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: number })[]): Write[] {
   const rows = jobs.map((job) => [job.id, ...Object.values(termColumns(job))]);
   const column = (at: number) => `json_extract(value, '$[${at}]')`;

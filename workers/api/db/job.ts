@@ -118,20 +118,16 @@ const FOR_USER = select(OF_USER);
 const TOGETHER_FOR_VISITOR = selectTogether(OF_VISITOR);
 const TOGETHER_FOR_USER = selectTogether(OF_USER);
 
-/** SQL for jobs `j` as a viewer may see them, to be followed by a WHERE. Binds the viewer's id (0: visitor) as `?1`. */
+/** Bind the viewer (0: visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) => (viewer === null ? FOR_VISITOR : FOR_USER);
 
 export const SELECT_JOBS_FOR_ADMIN = select(columnsWith(allBids));
 
-/** The condition may bind values from `?2` on. */
 export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/**
- * `ids` is SQL, and may bind values from `?2` on. Returns one JSON value, because D1's cost grows with the number of
- * values.
- */
+/** `ids` is SQL; it may bind from `?2` on. One JSON value, because D1's cost grows with the number of values. */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   const together = viewer === null ? TOGETHER_FOR_VISITOR : TOGETHER_FOR_USER;
   return db.prepare(`${together} WHERE j.id IN (${ids})`).bind(viewer ?? 0, ...values);
@@ -148,20 +144,17 @@ export function jobRows(found: D1Result | undefined): JobRow[] {
   });
 }
 
-/** Includes deleted jobs. */
 export function findJob(db: Database, viewer: number | null, id: number): Promise<JobRow | null> {
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
 
-/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 
-/** SQL: the owner of the job `j` is active. Bids and questions for a suspended account are refused. */
+/** Bids and questions for a suspended account are refused. */
 export const OWNER_IS_ACTIVE =
   "EXISTS (SELECT 1 FROM user owner WHERE owner.id = j.user_id AND owner.status = 'active')";
 
-/** Returns whether the viewer is a party of the job, or has bid on it. */
 export async function hasTie(db: Database, viewer: number | null, job: number): Promise<boolean> {
   const found = db
     .prepare(
@@ -201,7 +194,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     image: imagesOf(row.image),
     bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
     number_of_bids: row.number_of_bids,
-    // A deleted job keeps its helper, who needs the address no more.
+    // A deleted job keeps its helper, who no longer needs the address.
     ...additionsOf(row, isOwner || (trusted && row.status !== "deleted")),
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),

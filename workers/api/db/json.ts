@@ -1,4 +1,4 @@
-/** JSON as SQL returns it: text in its own column, a value within other JSON. */
+/** SQL returns JSON as text in its own column, and as a value within other JSON. */
 export type Json<T> = string | T;
 
 export const parsed = <T extends object>(json: Json<T>): T =>

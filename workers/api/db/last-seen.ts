@@ -20,7 +20,7 @@ export function updateLastSeen(db: Database, now: number, user: number, client: 
   ];
 }
 
-/** SQL: the newest announced job. Jobs that the queue has not handled yet are announced with the missed ones. */
+/** Jobs that the queue has not handled yet are announced with the missed ones. */
 const NEWEST_TOLD = `coalesce(
   (SELECT min(json_extract(payload, '$.job')) - 1 FROM outbox WHERE kind = 'job_match' AND delivered_at IS NULL AND failed_at IS NULL),
   (SELECT max(id) FROM job), 0)`;

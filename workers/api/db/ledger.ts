@@ -5,17 +5,13 @@ import { mustHold } from "./transaction";
 
 interface Booking {
   event: string;
-  /** Deduplicates the event (`released:12`): a second booking undoes its transaction. */
+  /** A second booking of the event (`released:12`) undoes its transaction. */
   key: string;
   entries: Entry[];
   payment?: number;
   payout?: number;
 }
 
-/**
- * SQL: what of `?2` cents goes to each top-up of the payer `?1` that a bank took and of which credits are missing, the
- * oldest first.
- */
 const MISSING = `SELECT b.id, b.payment_id, b.status, min(b.amount - b.set_apart, max(0, ?2 - coalesce(sum(b.amount - b.set_apart)
     OVER (ORDER BY b.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS cents
   FROM chargeback b JOIN payment t ON t.id = b.payment_id WHERE t.payer_id = ?1 AND t.kind = 'credits' AND t.status = 'released'
@@ -91,7 +87,7 @@ export function mustHaveAtMost(db: Database, account: string, cents: number): Wr
 export const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
-/** The part of a payout whose transfer was reversed, in cents. */
+/** In cents. */
 export async function reversedOfPayout(db: Database, payout: number): Promise<number> {
   const booked = db
     .prepare(
@@ -113,7 +109,6 @@ export interface LedgerEntryRow {
   created_at: number;
 }
 
-/** SQL for the transactions of a user: their accounts, payments and payouts. Binds the id five times. */
 const OF_USER = `e.transaction_id IN (
   SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
   UNION SELECT id FROM ledger_transaction WHERE payment_id IN (
@@ -121,7 +116,7 @@ const OF_USER = `e.transaction_id IN (
   UNION SELECT id FROM ledger_transaction WHERE payout_id IN (SELECT id FROM payout WHERE user_id = ?))`;
 const OF_PAYMENT = "e.transaction_id IN (SELECT id FROM ledger_transaction WHERE payment_id = ?)";
 
-/** A selection is summed; for the whole ledger the stored balances are read, without accounts at zero. */
+/** Stored balances are read for the whole ledger: summing it would read every entry. */
 const sumsOf = (where: string) =>
   where === ""
     ? "SELECT name AS account, balance FROM account WHERE balance <> 0 ORDER BY name"

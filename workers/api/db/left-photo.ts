@@ -20,7 +20,7 @@ export const removedPhotos = (db: Database, most: number): Query =>
     )
     .bind(most);
 
-/** A removed photo leaves its row, because its message says so. An unsent one leaves nothing. */
+/** A removed photo leaves its row, because its message says so. */
 export function forgetFiles(db: Database, ids: readonly number[]): Write[] {
   const removed = "id IN (SELECT value FROM json_each(?)) AND removed_at IS NOT NULL";
   return [

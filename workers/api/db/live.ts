@@ -24,7 +24,6 @@ export interface EventRow {
   unread: string | null;
 }
 
-/** Maximum events per publish; the next publish delivers the rest. */
 export const MOST_EVENTS = 200;
 
 const THING = `CASE e.kind
@@ -52,7 +51,7 @@ export const ageEvents = (db: Database, most: number): Write[] => [
 export const deleteEvents = (db: Database, ids: readonly number[]): Write =>
   db.prepare("DELETE FROM live_event WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids));
 
-/** Written at most once an hour, however many pages are opened. */
+/** Writes at most once an hour, however many pages are opened. */
 export function upsertListener(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
@@ -84,7 +83,7 @@ export function insertTicket(db: Database, hash: string, session: string, now: n
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
-/** Null if it does not exist. Of concurrent uses one succeeds. */
+/** Only one of concurrent uses succeeds. */
 export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
   const [used] = await run<{ session_id: string }>(
     db,
@@ -98,7 +97,6 @@ interface UnreadCounts {
   notifications: number;
 }
 
-/** Null without a valid session. */
 export const unreadCounts = (db: Database, user: number, session: string): Promise<UnreadCounts | null> =>
   db
     .prepare(

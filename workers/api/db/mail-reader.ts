@@ -5,7 +5,6 @@ import type { Database } from "./database";
 interface MailReader {
   email: string;
   name: string;
-  /** Null unless it is a business. */
   company: string | null;
   language: Language;
   wants: number;
@@ -13,7 +12,6 @@ interface MailReader {
   uri: string | null;
 }
 
-/** Null if the account is gone. */
 export const findMailReader = (db: Database, user: number, chat: number | null): Promise<MailReader | null> =>
   db
     .prepare(
@@ -23,7 +21,7 @@ export const findMailReader = (db: Database, user: number, chat: number | null):
     .bind(user, chat)
     .first<MailReader>();
 
-/** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
+/** An open chat is read before the queue delivers its mail. */
 export async function hasUnread(db: Database, user: number, chat: number): Promise<boolean> {
   const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
     AND bid_id IS NULL AND event IS NULL AND removed = 0)`;
@@ -35,14 +33,12 @@ interface Quoted {
   quote: string | null;
 }
 
-/** SQL by mail: who wrote the text, and the text. `?1`: the id in the named field of the data. */
 const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
   question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
   answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },
   bid_placed: { id: "bid", sql: "SELECT user_id AS by_id, message AS quote FROM bid WHERE id = ?1" },
 };
 
-/** The text that a mail quotes; null if it quotes none, or the text is gone. */
 export async function findQuoted(
   db: Database,
   template: MailTemplate,

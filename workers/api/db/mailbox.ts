@@ -2,7 +2,6 @@ import type { Page } from "~/domain/values/page";
 import type { Database, Write } from "./database";
 import { pageOfRows } from "./page";
 
-/** A mail or push that a local start keeps instead of sending it. */
 export interface MailboxRow {
   id: number;
   channel: "email" | "push";
@@ -25,7 +24,6 @@ interface Sent {
   subject: string;
   text: string;
   data: Record<string, unknown>;
-  /** Id of the outbox row: a delivery that is repeated counts once. */
   outbox: number;
 }
 
@@ -76,7 +74,6 @@ export const insertPush = (db: Database, now: number, push: Sent & { device: str
 const FILTER =
   "(?1 IS NULL OR recipient = ?1 COLLATE NOCASE) AND (?2 IS NULL OR template = ?2) AND (?3 IS NULL OR channel = ?3)";
 
-/** In the order in which they were queued, the newest first: several are sent at once. */
 export function listMailbox(
   db: Database,
   page: number,

@@ -7,7 +7,6 @@ import type { AccountStatus } from "./user";
 
 export type LinkKind = "activation" | "reset" | "email_change" | "email_undo";
 
-/** SQL: the `nth` value after those of the accounts. */
 const after = ({ values }: Whom, nth: number) => `?${values.length + nth}`;
 const accounts = ({ where }: Whom) => `FROM user u WHERE ${where}`;
 
@@ -43,11 +42,9 @@ interface LinkMail {
   template: MailTemplate;
   token: string;
   hash: string;
-  /** The address of the page, to be followed by the account and the token. */
   page: string;
-  /** Otherwise the address of the account. */
   address?: string;
-  /** Normalised address, if it is unverified. */
+  /** Normalised; set if the address is unverified. */
   bound?: string;
 }
 
@@ -82,11 +79,9 @@ export const findUsableLink = (db: Database, now: number, kind: LinkKind, hash: 
 
 export interface UndoLink {
   hash: string;
-  /** Normalised. */
   address: string;
 }
 
-/** The link that undoes the last change of the address; null once it is used or expired, or another account has the address. */
 export const findUndoOf = (db: Database, now: number, user: number): Promise<UndoLink | null> =>
   db
     .prepare(
@@ -102,7 +97,6 @@ export interface Reclaim extends UndoLink {
   status: AccountStatus;
 }
 
-/** The link by which an account can return to the address (an `emailKey`), which it left last. */
 export const findReclaim = (db: Database, now: number, key: string): Promise<Reclaim | null> =>
   db
     .prepare(
@@ -118,7 +112,6 @@ const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo
     WHERE undo.user_id = l.user_id AND undo.kind = 'email_undo' AND undo.created_at = l.used_at) END`;
 
-/** The state of a link that confirms an address; null if it is unknown. */
 export const findLinkState = (
   db: Database,
   now: number,
@@ -147,7 +140,7 @@ export function endLinks(db: Database, now: number, user: number, kind: LinkKind
     .bind(now, user, kind);
 }
 
-/** Ends the links of later addresses of the account: they may be a stranger's. */
+/** Links of later addresses may be a stranger's. */
 export function endNewerUndo(db: Database, now: number, hash: string): Write {
   const used = (column: string) => `(SELECT ${column} FROM mailed_link WHERE token_hash = ?2)`;
   return db

@@ -5,7 +5,6 @@ import { notify } from "./notify";
 interface Sender {
   id: number;
   name: string;
-  /** For readers who do not know the full name. */
   publicName: string;
 }
 
@@ -13,7 +12,7 @@ const READER = "iif(c.low_id = ?1, c.high_id, c.low_id)";
 /** Two users know each other's full names, or neither does. */
 const IS_KNOWN = `EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND a.other_id = ${READER})`;
 
-/** Put before the message is inserted. Does not notify while an earlier message of the sender is unread. */
+/** Put before the message is inserted. An unread earlier message was notified already. */
 export function notifyReader(db: Database, now: number, { named, value }: NamedChat, sender: Sender): Write[] {
   const from = `FROM chat c LEFT JOIN job j ON j.id = c.job_id WHERE ${named} AND NOT EXISTS (
     SELECT 1 FROM message m WHERE m.chat_id = c.id AND m.sender_id = ?1 AND m.read_at IS NULL AND m.bid_id IS NULL AND m.event IS NULL)`;

@@ -30,7 +30,7 @@ export interface MessageRow {
   photos: string;
 }
 
-/** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
+/** A removed message that announced a bid stays, without its text. */
 export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
@@ -154,12 +154,11 @@ interface NewMessage<Chat> {
 
 interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
-  /** The payment request that it is about; `latest`: the one that was inserted just before. */
   request?: number | "latest" | null;
   condition?: string;
 }
 
-/** Each reader reads the event in their language. The stored text is for admins. */
+/** The stored text is for admins: each reader reads the event in their language. */
 export const insertChatEvent = (
   db: Database,
   { chat, sender, event, request = null, condition = "true", now }: NewEvent,
@@ -186,7 +185,7 @@ const IS_OPEN = `NOT ${blocks("c.low_id", "c.high_id")}
   AND coalesce((SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1), '')
     NOT IN (${CLOSED.map((status) => `'${status}'`).join(", ")})`;
 
-/** Undoes the transaction (`ConflictError`) unless the sender may write in the chat now. */
+/** `ConflictError` unless the sender may write in the chat now. */
 export const insertMessage = (
   db: Database,
   { chat, sender, message, clientId, now }: NewMessage<NamedChat> & { clientId: string | null },
@@ -209,7 +208,7 @@ export const latestOf = (db: Database, sender: number, { named, value }: NamedCh
 interface ReadSoFar {
   chat: number;
   reader: number;
-  /** The last message that was seen; null: all so far. */
+  /** Null: all so far. */
   upto: number | null;
   now: number;
 }
@@ -217,7 +216,6 @@ interface ReadSoFar {
 const LEFT = `(SELECT count(*) FROM message m
   WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
 
-/** SQL: types of notifications of which the conversation shows the event. */
 const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
   (type) =>
     NOTIFICATION_KINDS[type].link === "chat" ||
@@ -228,7 +226,6 @@ const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
   .map((type) => `'${type}'`)
   .join(", ");
 
-/** `chats`: SQL that selects the ids of chats, with `value` as `?1`. */
 function readChats(
   db: Database,
   chats: string,
@@ -263,10 +260,7 @@ function readChats(
 
 export const markRead = (db: Database, { chat, ...read }: ReadSoFar): Write[] => readChats(db, "SELECT ?1", chat, read);
 
-/**
- * Marks all pending bids on a job as read by its owner: they get an answer. Other messages of their bidders stay unread.
- * Put before the statement that decides the bids.
- */
+/** Put before the statement that decides the bids. Other messages of the bidders stay unread. */
 export const markBidsRead = (db: Database, job: number, owner: number, now: number): Write[] =>
   readChats(db, "SELECT chat_id FROM bid WHERE job_id = ?1 AND status = 'pending'", job, {
     reader: owner,

@@ -28,7 +28,6 @@ const MOMENTS = {
   withdrawal: [OF_PAYMENT, "created_at"],
 };
 
-/** Moves everything back: to the deal it is so many hours later. */
 export const moveBack = (db: Database, job: number, hours: number): Write[] =>
   Object.entries(MOMENTS).map(([table, [which, ...columns]]) =>
     db

@@ -7,7 +7,7 @@ import { mustHaveChanged } from "./transaction";
 interface NewCase {
   kind: MoneyCaseKind;
   provider: string;
-  /** The provider's id of its subject: one case for each. */
+  /** The provider's id: one case for each. */
   reference: string;
   event: string;
   payment?: number | null;
@@ -37,7 +37,6 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     .bind(kind, provider, reference, event, payment, payout, cents, currency, asked, now);
 }
 
-/** The two have not settled it: the case is for our team. Put `mustHaveChanged` right after it. */
 export const openUnpaidCase = (db: Database, now: number, payment: number): Write =>
   db
     .prepare(
@@ -47,7 +46,6 @@ export const openUnpaidCase = (db: Database, now: number, payment: number): Writ
     )
     .bind(payment, now);
 
-/** The two paid, completed or ended it themselves. */
 export const closeSettledCases = (db: Database, now: number): Write =>
   db
     .prepare(
@@ -81,7 +79,7 @@ export const handleCase = (
   mustHaveChanged(db),
 ];
 
-/** Put with the statements that make it fail: the bank returned a paid payout. */
+/** The bank returned a paid payout. Put with the statements that make it fail. */
 export const openReturnedCase = (
   db: Database,
   now: number,
@@ -94,7 +92,6 @@ export const openReturnedCase = (
     )
     .bind(payout, provider, event.id, event.type, now);
 
-/** The oldest failed refund of this amount was made elsewhere. */
 export const settleFailedRefund = (
   db: Database,
   now: number,
@@ -131,7 +128,6 @@ interface OtherAmount {
   handled_at: number | null;
 }
 
-/** Returns the case of a session that was paid with another amount or currency than was asked. */
 export const otherAmountOf = (db: Database, provider: string, session: string): Promise<OtherAmount | null> =>
   db
     .prepare(
@@ -140,7 +136,6 @@ export const otherAmountOf = (db: Database, provider: string, session: string): 
     .bind(provider, session)
     .first<OtherAmount>();
 
-/** Others refunded it at the provider. */
 export const settleOtherAmount = (db: Database, now: number, { id, note }: { id: number; note: string }): Write[] => [
   db
     .prepare("UPDATE money_case SET handled_at = ?, note = ?, outcome = 'refund' WHERE id = ? AND handled_at IS NULL")

@@ -2,15 +2,11 @@ import type { MoneyNews } from "~/domain/money/money-news";
 import { isTakenBack } from "./chargeback";
 
 interface PaymentsOf {
-  /** SQL: a condition on payments `p`. */
   where: string;
   role: "owner" | "helper";
 }
 
-/**
- * SQL: the most urgent news about the money of payments, as JSON; null without any. The `+` keeps the planner to the
- * cases of these payments.
- */
+/** `+` keeps the planner to the cases of these payments. */
 export function moneyNewsJson({ where, role }: PaymentsOf): string {
   const failed = `UNION ALL SELECT p.id, 'refund_failed', 1 FROM payment p
     JOIN money_case m ON m.payment_id = p.id AND +m.kind = 'refund_failed' AND m.handled_at IS NULL WHERE ${where}`;

@@ -8,22 +8,20 @@ export interface MoneyStopRow extends MoneyStop {
   id: number;
 }
 
-/** Returns the latest money stop, which may have ended. Null if there never was one. */
+/** The stop may have ended. */
 export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
   db.prepare("SELECT id, began_at, ended_at FROM money_stop ORDER BY id DESC LIMIT 1").first<MoneyStopRow>();
 
-/** The id is given, because the audit line of the same transaction names it. */
+/** The audit line of the same transaction names the id. */
 export const insertMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("INSERT INTO money_stop (id, began_at) VALUES (?, ?)").bind(id, now);
 
-/** Put `mustHaveChanged` right after it. */
 export const endMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("UPDATE money_stop SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 
-/** SQL: a money stop lasts. */
 export const IS_STOPPED = "EXISTS (SELECT 1 FROM money_stop WHERE ended_at IS NULL)";
 
-/** Undoes a transaction that began before the stop. A replica may not know of the stop yet. */
+/** A replica may not know of the stop yet. */
 export const mustNotBeStopped = (db: Database): Write => mustHold(db, `NOT ${IS_STOPPED}`);
 
 export const moneyStopState = (stop: MoneyStop | null): MoneyStopState => ({

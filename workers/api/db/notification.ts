@@ -29,13 +29,12 @@ export interface NotificationRow {
   job_title: string | null;
   chat_id: number | null;
   chat_uri: string | null;
-  /** The other member of the chat, or who asked the question, in JSON. */
   person: string | null;
   read_at: number | null;
   created_at: number;
 }
 
-/** SQL: text, also inside another JSON: a live event packs the whole row. */
+/** Text also inside another JSON: a live event packs the whole row. */
 const personIn = (user: string) =>
   `CASE WHEN ${user}.status = 'active'
     THEN json_object('name', ${user}.name, 'company', ${user}.company, 'business', ${user}.business, 'image', ${user}.image_key) || '' END`;
@@ -60,7 +59,7 @@ const JOINED = `LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.
 const FROM = `FROM notification n ${JOINED}`;
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-/** Facts stored with the event; older rows have fewer. */
+/** Older rows have fewer facts. */
 type Data = Record<string, string | number | undefined>;
 
 function linkOf(row: NotificationRow, { payment, step }: Data): string {
@@ -68,7 +67,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const isGone = step === "expired" || endsJob(step as DealEndStep);
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
-  // The former bid is filled in there.
+  // The page of the offer fills in the former bid.
   if (row.type === "job_changed" && step === "reopened" && row.job_id !== null) return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "stop" && row.job_id !== null) return `/task/${row.job_id}/samen-stoppen`;
@@ -124,7 +123,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
 
 export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
 
-/** SQL: ids of notifications; `whose` and `more` are SQL. Read and unread ones have separate indexes. */
+/** Read and unread notifications have separate indexes. */
 export const notificationsOf = (whose: string, more = ""): string =>
   ["IS NULL", "IS NOT NULL"]
     .map((read) => `SELECT id FROM notification WHERE user_id ${whose} AND read_at ${read} ${more}`)
@@ -218,7 +217,6 @@ export const unreadRequest = (db: Database, user: number, payment: number): Prom
     .bind(user, payment)
     .first<number>("id");
 
-/** How often the user was told of payment requests in a chat. */
 export async function requestsToldSince(db: Database, user: number, chat: number, since: number): Promise<number> {
   const told = db.prepare(
     "SELECT count(*) AS n FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'payment_request' AND created_at > ?",
@@ -254,7 +252,6 @@ export async function readNotifications(db: Database, user: number, now: number)
   );
 }
 
-/** SQL: types of which the page of the job shows the event. */
 const SHOWN_WITH_JOB = NOTIFICATION_TYPES.filter(
   (type) =>
     ["job", "reviews"].includes(NOTIFICATION_KINDS[type].link) ||

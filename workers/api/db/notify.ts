@@ -7,21 +7,20 @@ import { queueing } from "./transaction";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** `true`: the mail of the type. */
   mail?: Type extends MailedType ? boolean | MailTemplate : false;
   push?: boolean;
 }
 
 interface NewNotification<Type extends NotificationType> extends Common<Type> {
   to: number;
-  /** Names the event: `bid_placed:12`. Mailed at most once. Guard the change against a second notification. */
+  /** Mailed at most once (`bid_placed:12`). Guard the change against a second notification. */
   key: string;
   job?: number | null;
   chat?: number | null;
   data?: Record<string, string | number>;
 }
 
-/** One notification per row of a query: all values are SQL about a row, `data` returns JSON. */
+/** One notification per row: all values are SQL about a row, `data` returns JSON. */
 interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
@@ -85,7 +84,7 @@ function notifyRows<Type extends NotificationType>(
   ];
 }
 
-/** Also queues the mail, if requested. A trigger adds the push (migrations/0023_urgency.sql). */
+/** A trigger adds the push (migrations/0023_urgency.sql). */
 export function notify<Type extends NotificationType>(
   db: Database,
   now: number,

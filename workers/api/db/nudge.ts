@@ -8,17 +8,15 @@ import { mail } from "./outbox";
 import { BEGUN_NOT_DONE, GONE_SINCE, isPriceOf, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
 import { fullNameOf } from "./person";
 
-/** Rows that one run reminds of at most. */
 const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
-/** Until when rows are due (epoch milliseconds), and the one user; the values `?1` and `?2` of what is due. */
 type Due = readonly [at: number, user: number | null];
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
-/** Put before `markRenewalAsked`. */
+/** Put each notice before the mark of its rows: the mark ends their selection. */
 export const mailToRenew = (db: Database, now: number, due: Due): Write =>
   mail(db, now, {
     template: "job_renew",
@@ -35,21 +33,17 @@ export const mailToRenew = (db: Database, now: number, due: Due): Write =>
 export const markRenewalAsked = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE job SET renewal_asked = expires_at WHERE id IN (${TO_RENEW})`).bind(...due);
 
-/** Nothing is paid by time while money of the job is disputed or gone, or an admin paused it. */
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
   AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 
-/** False in direct mode: the two pay each other. */
 const HAS_PRICE = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
-/** Put before `markDoneReminded`. */
 export const notifyOfDone = (db: Database, now: number, due: Due): Write[] => [
   ...doneNews(db, now, due, "<>"),
   ...doneNews(db, now, due, "="),
 ];
 
-/** A suspended owner has other ways. */
 const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): Write[] =>
   notify(db, now, {
     type: "work_done",
@@ -68,12 +62,10 @@ const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): W
 export const markDoneReminded = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE job SET done_reminded = done_at WHERE id IN (${TO_REMIND})`).bind(...due);
 
-/** Payments of begun work that is not marked as done. */
 const HELD_LONG = `SELECT p.id FROM payment p INDEXED BY payment_hold JOIN job j ON j.id = p.job_id
   WHERE p.status = 'held' AND p.paid_at <= ?1 AND ${isPriceOf("p")} AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`;
 
-/** Put before `markHoldReminded`. */
 export const notifyOfHold = (db: Database, now: number, due: Due, role: "owner" | "helper"): Write[] =>
   notify(db, now, {
     type: "hold_ends",
@@ -93,10 +85,8 @@ export const notifyOfHold = (db: Database, now: number, due: Due, role: "owner" 
 export const markHoldReminded = (db: Database, due: Due): Write =>
   db.prepare(`UPDATE payment SET hold_reminded = 1 WHERE id IN (${HELD_LONG})`).bind(...due);
 
-/** Prices that went back, of work that began or is done. */
 const UNPAID_LONG = unpaidBefore("?1", "?2", `p.unpaid_reminded <> ${LAST_BACK}`);
 
-/** Put before `markUnpaidReminded`. */
 export const notifyOfUnpaid = (db: Database, now: number, due: Due, role: "owner" | "helper"): Write[] =>
   notify(db, now, {
     type: "hold_ends",
@@ -124,7 +114,6 @@ export const markUnpaidReminded = (db: Database, due: Due): Write =>
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
 
-/** Together for a job. Put before `markNudged`. */
 export const notifyOfWaitingBids = (db: Database, now: number, due: Due): Write[] =>
   notify(db, now, {
     type: "nudge",
@@ -143,5 +132,4 @@ export const notifyOfWaitingBids = (db: Database, now: number, due: Due): Write[
 export const markNudged = (db: Database, now: number, due: Due): Write =>
   db.prepare(`UPDATE bid SET nudged_at = ?3 WHERE id IN (${TO_NUDGE})`).bind(...due, now);
 
-/** Partial indexes of rows without a reminder (migrations/0016_news.sql). */
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };

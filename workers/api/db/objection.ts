@@ -65,7 +65,6 @@ function storedOf(row: DealRow): StoredSuspendedDeal {
   };
 }
 
-/** The deals of an account, as the mail of its suspension stores them. */
 export type SuspendedDeals = readonly StoredSuspendedDeal[];
 
 export const storedDealsOf = async (db: Database, user: number): Promise<SuspendedDeals> =>
@@ -81,7 +80,6 @@ const shownOf = (row: DealRow, language: Language) => ({
   objection: row.objection,
 });
 
-/** Empty unless the account is suspended now. */
 async function dealsOfSuspended(db: Database, user: number): Promise<DealRow[]> {
   return (await isSuspended(db, user)) ? dealsOf(db, user) : [];
 }
@@ -89,7 +87,6 @@ async function dealsOfSuspended(db: Database, user: number): Promise<DealRow[]> 
 export const shownDealsOf = async (db: Database, user: number, language: Language) =>
   (await dealsOfSuspended(db, user)).map((row) => shownOf(row, language));
 
-/** The deal of a suspended account whose held money is this payment, or null. */
 export async function suspendedDealOf(db: Database, user: number, payment: number): Promise<SuspendedDeal | null> {
   const row = (await dealsOfSuspended(db, user)).find((one) => one.payment === payment);
   return row ? factsOf(row) : null;
@@ -101,7 +98,6 @@ interface Objection {
   text: string;
 }
 
-/** Undoes the transaction unless the account is suspended and the money is held. */
 export const insertObjection = (db: Database, now: number, { payment, user, text }: Objection): Write[] => [
   mustHold(
     db,

@@ -12,7 +12,6 @@ export interface Offer {
   title: string;
   status: JobStatus;
   owner_id: number;
-  /** Owner, or accepted helper at any time. */
   is_party: number;
   business_required: number;
   blocked: number;
@@ -21,7 +20,6 @@ export interface Offer {
   owner_active: number;
 }
 
-/** SQL: `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. A lapsed bid does not count. */
 const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 

@@ -31,7 +31,6 @@ interface Started {
   session: string;
 }
 
-/** A pending check keeps its reference. */
 export const startVerification = (db: Database, { user, from, to, session }: Started): Write =>
   db
     .prepare(

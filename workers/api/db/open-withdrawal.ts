@@ -1,18 +1,11 @@
-/**
- * SQL: money of payment `p` went back since its withdrawal `w`: at the provider, or by the payer's bank. The part that credits
- * paid goes back by a top-up.
- */
+/** The part that credits paid goes back by a top-up. */
 const WENT_BACK = `(EXISTS (SELECT 1 FROM payment x JOIN ledger_transaction l ON l.payment_id = x.id WHERE x.payer_id = p.payer_id
     AND (x.id = p.id OR (p.credits_used > 0 AND x.kind = 'credits')) AND l.event = 'refund_elsewhere' AND l.created_at >= w.created_at)
   OR EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = p.id AND b.status = 'lost'))`;
 
-/** SQL: our team granted the withdrawal `w` of payment `p`, and no money went back. */
 export const IS_GRANT_UNPAID = `(w.granted = 1 AND p.status <> 'refunded' AND NOT ${WENT_BACK})`;
 
-/**
- * SQL: the withdrawals of a payer (SQL for the id) that our team has not answered, or granted while no money went back. The
- * ledger does not know them: the refund is made at the provider.
- */
+/** The ledger does not know these withdrawals: the refund is made at the provider. */
 export const openWithdrawalsOf = (
   payer: string,
 ): string => `(SELECT count(*) FROM payment p JOIN withdrawal w ON w.payment_id = p.id

@@ -10,10 +10,10 @@ export interface DueWork<Kind extends OutboxKind = OutboxKind> {
 
 /** Few enough rows to finish within the lease. */
 const BATCH = 24;
-/** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
+/** Milliseconds. Longer than a batch of slow calls. */
 const LEASE = 60_000;
 
-/** Raising `due_at` in the same statement keeps two consumers off one row. The lease begins at the claim. Returns `DueWork`. */
+/** Raising `due_at` in the same statement keeps two consumers off one row. Returns `DueWork`. */
 export const claimDueWork = (
   db: Database,
   kind: OutboxKind,
@@ -37,7 +37,7 @@ export function markDelivered(db: Database, now: number, id: number, { skipped }
 
 interface Failure {
   error: string | null;
-  /** Null: it is tried again at `dueAt`. */
+  /** Null: retried at `dueAt`. */
   failedAt: number | null;
   dueAt: number;
   attempts: number;
@@ -45,7 +45,7 @@ interface Failure {
   payload: string | null;
 }
 
-/** No-op if the lease ended and another consumer claimed the row: it keeps its own lease. */
+/** A lease that ended may belong to another consumer by now. */
 export const setBackWork = (
   db: Database,
   { id, attempts: claimed }: Pick<DueWork, "id" | "attempts">,
@@ -66,7 +66,6 @@ export const selectDueKinds = (db: Database, now: number, kinds: readonly Outbox
     )
     .bind(JSON.stringify(kinds), now);
 
-/** Returns whether a consumer claimed a mail or a push and did not finish. */
 export const isMailDelivering = async (db: Database): Promise<boolean> =>
   (await db
     .prepare(

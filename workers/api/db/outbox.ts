@@ -7,7 +7,7 @@ import { queueing } from "./transaction";
 
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "missed_jobs" | "searches" | "record";
 
-/** SQL, with its bound values from `?1` on. */
+/** SQL; values from `?1` on. */
 export interface Rows {
   with?: string;
   from: string;
@@ -15,14 +15,12 @@ export interface Rows {
 }
 
 interface Work {
-  /** Deduplicates the event: delivered once. */
   key: string;
   kind: OutboxKind;
   payload: Record<string, unknown>;
   urgency?: Urgency;
 }
 
-/** `key` and `payload` (JSON) are SQL about the row. */
 interface WorkOfRows extends Omit<Work, "payload"> {
   payload: string;
   rows: Rows;
@@ -35,7 +33,7 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
   rows: { from: "WHERE true", values: [work.key, JSON.stringify(payload)] },
 });
 
-/** Due at once, whatever the clock of its writer; urgent ones go first within a kind. */
+/** Due at once, whatever the clock of its writer. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
@@ -51,7 +49,6 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
   );
 }
 
-/** Returns when an order was queued, in epoch milliseconds: it was not tried earlier. */
 export async function queuedAt(db: Database, id: number): Promise<number> {
   return (await db.prepare("SELECT created_at FROM outbox WHERE id = ?").bind(id).first<number>("created_at")) ?? 0;
 }
@@ -66,7 +63,7 @@ interface Mail {
   data?: Record<string, string | number>;
 }
 
-/** Mails to the people of a query. All is SQL: `to` as pairs of `json_object`, `data` as JSON. */
+/** SQL: `to` as pairs of `json_object`, `data` as JSON. */
 interface MailOfRows {
   key: string;
   template: MailTemplate;
@@ -117,7 +114,7 @@ export function mail(db: Database, now: number, order: Mail | MailOfRows): Write
     : enqueue(db, now, { kind: "mail", key: `mail:${order.key}`, payload: payloadOf(order), urgency });
 }
 
-/** Milliseconds in which one queue message is enough: it arrives a second later, with everything written meanwhile. */
+/** One queue message arrives a second later, with everything written meanwhile. */
 const TRIGGER_INTERVAL_MS = 500;
 let triggered = 0;
 
@@ -126,7 +123,7 @@ interface Trigger {
   execution: Pick<ExecutionContext, "waitUntil">;
 }
 
-/** Cron covers what this misses. */
+/** Cron delivers what this misses. */
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
   // Also when the clock was set back.

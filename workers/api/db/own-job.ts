@@ -119,7 +119,7 @@ export function updateJob(db: Database, now: number, job: number, draft: JobDraf
     .bind(job, ...Object.values(columns));
 }
 
-/** A new job has no bids: reading them costs. */
+/** Reading bids costs, and a new job has none. */
 export const selectNewestJob = (db: Database, user: number): Query =>
   db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(user);
 
@@ -148,13 +148,11 @@ export function listOwnJobs(
   });
 }
 
-/** Reserved by hand: unlisted, and nothing can be paid for it. Put `mustHaveChanged` right after it. */
 export const markReserved = (db: Database, now: number, job: number): Write =>
   db
     .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
     .bind(now, job);
 
-/** Put `mustHaveChanged` right after it. */
 export const markDone = (db: Database, now: number, { id, helper_id }: Pick<JobRow, "id" | "helper_id">): Write =>
   db
     .prepare(

@@ -4,7 +4,7 @@ import type { Database, Write } from "./database";
 
 type Value = string | number | null;
 
-/** The names of the columns come from our code. */
+/** Column names come from our code only, so they cannot inject SQL. */
 export function updateUser(db: Database, user: number, columns: Readonly<Record<string, Value>>): Write {
   const names = Object.keys(columns);
   return db
@@ -42,7 +42,6 @@ export async function profileBefore(db: Database, user: number): Promise<Profile
 export const updateActiveWorker = (db: Database, user: number, value: boolean): Write =>
   db.prepare("UPDATE user SET active_worker = ? WHERE id = ?").bind(Number(value), user);
 
-/** The identity check of an active helper. Null for everyone else. */
 export const verificationOfHelper = (db: Database, user: number): Promise<VerificationStatus | null> =>
   db
     .prepare("SELECT verification FROM user WHERE id = ? AND active_worker = 1")

@@ -3,7 +3,6 @@ import type { Database, Query } from "./database";
 
 interface Listing {
   count: Query;
-  /** `limit` is SQL that ends the statement. */
   rows: (limit: string) => Query;
 }
 

@@ -61,13 +61,12 @@ export const insertVisit = (db: Database, now: number, { partner_id, session_id,
 
 const DAY = 24 * 3_600_000;
 
-/** SQL: the first new account that the partner brought since the visit, and that no other conversion counts for. */
 const NEW_ACCOUNT = `(SELECT u.id FROM user u
   WHERE u.partner_id = ?1 AND u.created_at >= max(partner_visit.visited_at, ?5) AND u.roles = ''
     AND NOT EXISTS (SELECT 1 FROM partner_visit v WHERE v.user_id = u.id)
   ORDER BY u.created_at, u.id LIMIT 1)`;
 
-/** A trigger counts it for the partner if there is an account that it counts for. */
+/** A trigger counts it for the partner. */
 export const markConverted = (db: Database, now: number, { partner_id, session_id }: VisitKey): Write =>
   db
     .prepare(
@@ -85,7 +84,6 @@ export interface DayCount {
   conversions: number;
 }
 
-/** Conversions by their own day, which may be after the visit. */
 export const partnerDays = async (
   db: Database,
   partner: string,

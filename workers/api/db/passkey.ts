@@ -88,7 +88,6 @@ export function findPasskey(db: Database, credentialId: string): Promise<KnownPa
     .first<KnownPasskey>();
 }
 
-/** Put `mustHaveChanged` right after it. */
 export function countLogin(db: Database, now: number, passkey: KnownPasskey, counter: number): Write {
   return db
     .prepare(
@@ -110,7 +109,7 @@ export function endPasskeys(db: Database, user: number): Write[] {
 
 interface Challenge {
   challenge: string;
-  /** Null for a login, where it is unknown. */
+  /** Null for a login, where the user is unknown. */
   user: number | null;
 }
 
@@ -119,7 +118,6 @@ export const insertChallenge = (db: Database, { challenge, user }: Challenge, ex
     .prepare("INSERT INTO passkey_challenge (challenge, user_id, expires_at) VALUES (?, ?, ?)")
     .bind(challenge, user, expiresAt);
 
-/** Deletes nothing if the challenge was spent or is over. */
 export const deleteChallenge = (db: Database, now: number, { challenge, user }: Challenge): Write =>
   db
     .prepare("DELETE FROM passkey_challenge WHERE challenge = ? AND user_id IS ? AND expires_at > ?")

@@ -5,7 +5,7 @@ import { mustHold } from "./transaction";
 
 type Paused = Pick<PaymentRow, "id" | "job_id">;
 
-/** The money of a job is released as one; a payment without a job is alone. */
+/** The money of a job is released as one. */
 const TOGETHER = "(id = ?1 OR job_id = ?2) AND status IN ('held', 'disputed')";
 
 export const pausePayment = (db: Database, now: number, payment: number): Write =>
@@ -16,7 +16,7 @@ export const pausePayment = (db: Database, now: number, payment: number): Write 
 export const pauseTogether = (db: Database, now: number, { id, job_id }: Paused): Write =>
   db.prepare(`UPDATE payment SET paused_at = ?3 WHERE ${TOGETHER} AND paused_at IS NULL`).bind(id, job_id, now);
 
-/** Stores how long a pause was. Put before `endPause`. */
+/** Put before `endPause`. */
 export const insertPause = (db: Database, now: number, { id, job_id }: Paused): Write =>
   db
     .prepare(
@@ -34,7 +34,7 @@ export function mustBePaused(db: Database, payment: number): Write {
   return mustHold(db, isPaused, payment);
 }
 
-/** A report that the owner did not come waited: there is time left for a reminder and an answer. */
+/** Leaves time for a reminder and an answer to a report that the owner did not come. */
 export const answerAfterPause = (db: Database, now: number, { job_id }: Paused): Write =>
   db
     .prepare(

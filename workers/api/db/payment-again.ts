@@ -7,16 +7,14 @@ import { mustHaveChanged } from "./transaction";
 const WAITS = `kind = 'request' AND lapsed = 0 AND ${canTake("reopen")}`;
 const AT_PROVIDER = "status = 'open' AND session IS NOT NULL AND expires_at >";
 
-/** SQL: the part of the price of job `j` that a request of the helper replaces: what is gone, unless another of them waits for it. */
+/** SQL: the part of the price that is gone, unless another request of the helper waits for it. */
 export const ASKED_FOR_PRICE = `iif(EXISTS (SELECT 1 FROM payment w WHERE w.job_id = j.id AND w.by_payer = 0 AND w.for_price > 0 AND (w.status = 'processing' OR (w.${WAITS}))), 0,
     coalesce((SELECT ${GONE_REST} FROM payment p WHERE p.job_id = j.id AND ${IS_GONE}), 0))`;
 
-/** Returns whether a request that the helper makes now replaces the price, or a part of it. */
 export const asksForPrice = async (db: Database, job: number): Promise<boolean> =>
   ((await db.prepare(`SELECT ${ASKED_FOR_PRICE} AS cents FROM job j WHERE j.id = ?`).bind(job).first<Cents>("cents")) ??
     0) > 0;
 
-/** SQL: a payment of job `j` that the payer opened to pay again can still be paid. */
 export const NOT_PAID_AGAIN = `NOT EXISTS (SELECT 1 FROM payment a WHERE a.job_id = j.id AND a.by_payer = 1
   AND ((a.lapsed = 0 AND a.${canTake("reopen")}) OR a.status = 'processing'))`;
 
@@ -28,12 +26,11 @@ export const findWaitingAgain = (db: Database, viewer: number, job: number): Pro
     job,
   ).first<PaymentRow>();
 
-/** SQL: a request of the helper for a job (SQL for its id) waits, or a payment for it is processing: its payer cannot pay again. */
 export const isAskedOrProcessed = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment r WHERE r.job_id = ${job} AND (r.status = 'processing' OR (r.by_payer = 0 AND r.${WAITS})))`;
 
 interface Standing {
-  /** Null unless the payment is of the price of a deal that goes on, and its money went back. */
+  /** Null unless the deal goes on and the money of its price went back. */
   rest: Cents | null;
   asked: number;
   processing: number;
@@ -59,7 +56,7 @@ export const isBeingPaidAgain = async (db: Database, now: number, job: number | 
     .bind(job, now)
     .first()) !== null;
 
-/** Leaves one that is open at the provider: the payer may be paying it. A success that still arrives is refunded. */
+/** The payer may be paying one that is open at the provider. A success that still arrives is refunded. */
 export const lapseAgain = (db: Database, now: number, job: number | null): Write =>
   db
     .prepare(
@@ -68,7 +65,7 @@ export const lapseAgain = (db: Database, now: number, job: number | null): Write
     )
     .bind(job, now);
 
-/** One payment at a time for the price: `ConflictError` if another is open or processing, or if the rest is another by now. */
+/** `ConflictError` if another payment is open or processing, or if the rest is another by now. */
 export const insertAgain = (db: Database, now: number, price: number, amount: Cents): Write[] => [
   db
     .prepare(

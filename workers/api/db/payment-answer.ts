@@ -112,7 +112,6 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
   };
 }
 
-/** Our team sees full names. */
 export const paymentForAdmin = (row: PaymentRow, admin: number, language: Language): Payment => ({
   ...paymentOf(row, admin, language),
   payer: cardOf(row.payer, row.payer_id, language),

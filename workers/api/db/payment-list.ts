@@ -9,7 +9,7 @@ import { canTake, type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from ".
 import { PRICE_IS_GONE, pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
-/** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
+/** An expired payment is not open, even if cron has not recorded it yet. */
 const hasStatus = (status: string): Condition => ({
   sql: `(p.status = ? AND ${STATUS_NOW} = ?)`,
   values: [status, status],
@@ -51,11 +51,9 @@ export function listPayments(
 export const findPaymentForAdmin = (db: Database, admin: number, id: number): Promise<PaymentRow | null> =>
   paymentsWhere(db, admin, "p.id = ?2", id).first<PaymentRow>();
 
-/** Those that wait for our team come first. */
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
-/** A request also waits after a failed or cancelled payment. */
 const ASKED = `(p.kind = 'request' AND p.by_payer = 0 AND p.lapsed = 0 AND p.${canTake("reopen")})`;
 const STAGE = `CASE ?6 WHEN 'moved' THEN p.${statusIn(MOVED)} WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
 
@@ -100,7 +98,6 @@ interface StatusOfJob {
   reported: number;
 }
 
-/** The statuses of a job's payments, and whether it is paused or the helper's absence is reported. */
 export const statusesOfJob = async (db: Database, job: number): Promise<StatusOfJob[]> =>
   (
     await db

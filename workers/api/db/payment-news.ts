@@ -29,7 +29,7 @@ const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_perce
   },
 });
 
-/** For a bid, the mail and the push of its acceptance are enough. A request pays for extra work, or again for the price. */
+/** The mail and the push of an accepted bid are enough. */
 export const notifyOfHeld = (
   db: Database,
   now: number,
@@ -46,16 +46,14 @@ export const notifyOfHeld = (
 export const notifyOfTip = (db: Database, now: number, news: PaidNews): Write[] =>
   notify(db, now, { ...aboutPayer(news), type: "tip", key: "'tip:' || ?2", mail: true });
 
-/** SQL: the payer knows of the payment `p` as one that the bank processes. */
 const IS_PROCESSED = "p.status = 'processing'";
 
-/** SQL: what the payer can do now (`FAILED_NEXT`). */
 const FAILED_STEP = `CASE p.kind WHEN 'bid' THEN iif(b.status = 'pending' AND j.status = 'open', 'bid', 'over')
   WHEN 'request' THEN iif(p.lapsed = 0 AND j.status = 'reserved', 'request', 'over') ELSE p.kind END`;
 
 /**
- * Notifies the payer of a payment that the bank processed and then refused. A payment that failed at once is known: the
- * payer was at the bank. Put before the payment changes: the recipient is selected in SQL.
+ * Put before the payment changes: the recipient is selected in SQL. A payer who was at the bank knows of an immediate
+ * failure.
  */
 export function notifyOfFailed(
   db: Database,
@@ -94,7 +92,6 @@ export function notifyOfFailed(
   ];
 }
 
-/** Adds a chat line about a successful payment, if the last line about a payment is a refusal of the bank. */
 export const paidAfterAll = (
   db: Database,
   now: number,
@@ -113,7 +110,6 @@ export const paidAfterAll = (
         }),
       ];
 
-/** It paid for extra work, or again for the price that went back. */
 export const mailReceiptOfRequest = (
   db: Database,
   now: number,

@@ -10,7 +10,6 @@ import { paymentForAdmin } from "./payment-answer";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
-/** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
 const IS_FOR_TEAM = "w.effect = 'answered'";
 export const WITHDRAWAL_WAITS = `${IS_FOR_TEAM} AND w.answered_at IS NULL AND p.status <> 'refunded'`;
 export const IS_PAUSED = "p.paused_at IS NOT NULL AND p.status IN ('held', 'disputed')";
@@ -34,7 +33,6 @@ const WITHDRAWALS = selectPayments(
   "JOIN withdrawal w ON w.payment_id = p.id LEFT JOIN user a ON a.id = w.answered_by",
 );
 
-/** Bind the admin as `?1`. */
 const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${WITHDRAWALS} WHERE ${IS_FOR_TEAM} AND ${condition}`).bind(admin, ...values);
 

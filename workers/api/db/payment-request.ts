@@ -40,7 +40,6 @@ interface NewRequest {
   description: string | null;
 }
 
-/** Put `mustHaveChanged` right after it: the job must be reserved for the helper (without a fee it may be completed), without a dispute, and the placer must not be paying again. */
 export const insertRequest = (
   db: Database,
   now: number,
@@ -64,7 +63,6 @@ interface RequestNews {
   name: string;
   amount: Cents;
   helper: number;
-  /** Without a mail and a push. */
   isQuiet: boolean;
 }
 
@@ -99,7 +97,6 @@ export const retireSession = (db: Database, { id }: Known): Write =>
     )
     .bind(id);
 
-/** Put `mustHaveChanged` right after it. */
 export const updateRequestAmount = (
   db: Database,
   { id, session }: Known,
@@ -113,7 +110,7 @@ export const updateRequestAmount = (
     )
     .bind(id, session, amount, fee);
 
-/** A success that still arrives is refunded. Put `mustHaveChanged` right after it. */
+/** A success that still arrives is refunded. */
 export const lapseRequest = (db: Database, request: number): Write =>
   db
     .prepare(
@@ -129,7 +126,7 @@ interface Session {
   expiresAt: number;
 }
 
-/** Paid through a session, or whole with credits (null). Put `mustHaveChanged` right after it. */
+/** `at` is null if credits pay all. */
 export function updateRequestSession(
   db: Database,
   now: number,
@@ -148,7 +145,6 @@ export function updateRequestSession(
     .bind(id, amount, session, credits, ...how);
 }
 
-/** Not at another amount than was read. Put `mustHaveChanged` right after it: one reminder a day. */
 export const markReminded = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(
@@ -163,7 +159,6 @@ export const isBlockedChat = async (db: Database, { chat_id }: Pick<PaymentRow, 
     .bind(chat_id)
     .first<number>("blocked")) === 1;
 
-/** Not at another amount than was read. Put `mustHaveChanged` right after it. */
 export const markSettled = (db: Database, now: number, { id, amount }: Pick<PaymentRow, "id" | "amount">): Write =>
   db
     .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND amount = ? AND ${canTake("settle")}`)
@@ -174,6 +169,5 @@ type Reserved = Pick<PaymentRow, "job_id" | "payee_id">;
 export const isReserved = async (db: Database, { job_id, payee_id }: Reserved): Promise<boolean> =>
   (await db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(job_id, payee_id).first<number>("yes")) === 1;
 
-/** Undoes the transaction unless the job is still reserved for the payee. */
 export const mustBeReserved = (db: Database, { job_id, payee_id }: Reserved): Write =>
   mustHold(db, RESERVED_FOR, job_id, payee_id);

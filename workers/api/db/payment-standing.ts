@@ -4,7 +4,7 @@ import { IS_WITH_BANK, isWithBank } from "./chargeback";
 import type { Database } from "./database";
 import type { PaymentRow } from "./payment";
 
-/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/money/chargeback.ts). */
+/** SQL of `standingOf` (app/domain/money/chargeback.ts). */
 export const standing = (p: string): string =>
   `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
 
@@ -20,17 +20,14 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
-/** SQL of `priceOf` (app/domain/money/deal-money.ts): the part of a payment that is the price of its deal. */
 const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;
 
-/** SQL of `isPrice`. */
 export const isPriceOf = (p: string): string => `(${p}.kind = 'bid' OR ${p}.for_price > 0)`;
 
-/** SQL: the part of the price `p` of job `j` that nothing covers. */
 export const GONE_REST = `(p.amount - (SELECT coalesce(sum(${priceOf("x")}), 0) FROM payment x WHERE x.job_id = j.id
     AND (x.status IN ('held', 'disputed') OR (x.status = 'released' AND x.id > p.id))))`;
 
-/** SQL of `goneAmong` (app/domain/money/deal-money.ts): `p` is the price of the deal of job `j`, and went back. */
+/** SQL of `goneAmong` (app/domain/money/deal-money.ts). */
 export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
@@ -38,7 +35,6 @@ export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
 
 export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
 
-/** SQL: since when the price `p` of job `j` is gone, or what was paid for it later. */
 export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")})`;
 
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
@@ -52,7 +48,6 @@ export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status 
 
 type PartOfDeal = Pick<PaymentRow, "id" | "kind" | "status" | "amount" | "for_price">;
 
-/** Returns whether the price of a job's deal is not held any more, or not all of it, while the deal goes on. */
 export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT id, kind, status, amount, for_price FROM payment WHERE job_id = ?")
@@ -61,7 +56,6 @@ export async function isPriceGone(db: Database, job: number): Promise<boolean> {
   return goneAmong(results) !== null;
 }
 
-/** Returns what stays held for the deal of a payment that goes back, with others. `isGone`: that no longer covers the price. */
 export async function heldWithout(
   db: Database,
   { id, job_id }: Pick<PaymentRow, "id" | "job_id">,

@@ -19,7 +19,6 @@ export const markHeld = (db: Database, now: number, { id, session }: Paying): Wr
     )
     .bind(id, session, now);
 
-/** Credits are available at once, unless the account is deleted. */
 export const markToppedUp = (db: Database, now: number, { id, session }: Paying): Write =>
   db
     .prepare(
@@ -28,7 +27,6 @@ export const markToppedUp = (db: Database, now: number, { id, session }: Paying)
     )
     .bind(id, session, now);
 
-/** SQL: the row of `payment` can become the tip of its deal: there is no other, and the helper has an account. */
 const IS_ONLY_TIP = `NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status = 'released')
   AND EXISTS (SELECT 1 FROM user u WHERE u.id = payee_id AND u.status <> 'deleted')`;
 
@@ -67,7 +65,6 @@ export const markSplit = (
     )
     .bind(now, back, fee, helper, id, status, by);
 
-/** The helper gets a compensation, free of fees. */
 export const markCompensated = (
   db: Database,
   now: number,
@@ -89,7 +86,6 @@ export const markRefunded = (db: Database, now: number, payment: PaymentRow): Wr
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 
-/** Also if the payer's bank took it back. */
 export const markRefundedElsewhere = (db: Database, now: number, payment: PaymentRow): Write =>
   db
     .prepare(
@@ -97,7 +93,7 @@ export const markRefundedElsewhere = (db: Database, now: number, payment: Paymen
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 
-/** One at a time: a dispute blocks the whole job. */
+/** A dispute blocks the whole job. */
 export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id" | "job_id">): Write =>
   db
     .prepare(
@@ -124,7 +120,7 @@ export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Writ
     .bind(job, except);
 }
 
-/** At completion. Requests that the two settle between them stay open: no money comes to us. A success that still arrives for another is refunded. */
+/** Requests without a fee stay open: no money comes to us. A success that still arrives for another is refunded. */
 export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
   db
     .prepare(
@@ -133,7 +129,6 @@ export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
     )
     .bind(job);
 
-/** Returns the sum of the helper's requests that completion ends unanswered. */
 export const lapsingOfCompleted = async (db: Database, job: number): Promise<Cents> =>
   (await db
     .prepare(
@@ -143,7 +138,7 @@ export const lapsingOfCompleted = async (db: Database, job: number): Promise<Cen
     .bind(job)
     .first<Cents>("cents")) ?? 0;
 
-/** Cancels the open payments for other bids on the job of a bid that is being paid. A success that still arrives counts. */
+/** A success that still arrives counts. */
 export const cancelOtherBids = (db: Database, payment: number): Write =>
   db
     .prepare(
@@ -157,7 +152,6 @@ export const cancelPaymentsOfUser = (db: Database, user: number): Write =>
     .prepare("UPDATE payment SET status = 'cancelled' WHERE status = 'open' AND (payer_id = ?1 OR payee_id = ?1)")
     .bind(user);
 
-/** Of one user or of all. */
 export const expirePayments = (db: Database, now: number, user: number | undefined): Write =>
   db
     .prepare(
@@ -165,7 +159,6 @@ export const expirePayments = (db: Database, now: number, user: number | undefin
     )
     .bind(now, user ?? null);
 
-/** SQL: a request outlives its session (`?4`): the session's expiry changes nothing. */
 const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 const STATUS_AFTER = { processing: "processing", fail: "failed", cancel: "cancelled" } as const;
@@ -186,7 +179,7 @@ export const moveBySession = (
 export const mustHaveStatus = (db: Database, { id, status }: Known): Write =>
   mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", id, status);
 
-/** Undoes the transaction if the session succeeded meanwhile. A former session of a request waits as long as it did not. */
+/** A former session of a request waits until it is returned. */
 export const mustAwaitSuccess = (db: Database, id: number, session: string): Write =>
   mustHold(
     db,
@@ -196,7 +189,7 @@ export const mustAwaitSuccess = (db: Database, id: number, session: string): Wri
     session,
   );
 
-/** Undoes the transaction when the job has held or disputed money besides these payments. */
+/** Fails when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);
@@ -207,6 +200,5 @@ export function mustHoldNothing(db: Database, job: number): Write {
   return mustHold(db, nothingHeld, job);
 }
 
-/** Undoes the transaction unless the job is still reserved for the helper. */
 export const mustBeReservedFor = (db: Database, job: number | null, helper: number | null): Write =>
   mustHold(db, RESERVED_FOR, job, helper);

@@ -31,7 +31,7 @@ export interface PaymentRow {
   job_id: number | null;
   amount: Cents;
   platform_cost: Cents;
-  /** The percentage of this payment: 0 for tips, top-ups and direct payments. */
+  /** 0 for tips, top-ups and direct payments. */
   fee_percent: number;
   credits_used: Cents;
   helper_fee: Cents;
@@ -110,30 +110,26 @@ const PLAIN = [
   .map((column) => `p.${column}`)
   .join(", ");
 
-/** SQL: the window of payment `p` has passed at a moment (SQL). A request stays open: its window is its session's. */
+/** A request stays open: its window is its session's. */
 export const hasRunOut = (at: string): string =>
   `(p.status = 'open' AND p.kind <> 'request' AND p.expires_at <= ${at})`;
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-/** SQL: the open report of absence in the deal of payment `p`, and what is held for that deal. */
 const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone', ${PRICE_IS_GONE}, 'held', (SELECT json_group_array(
     json_object('kind', h.kind, 'amount', h.amount, 'for_price', h.for_price, 'fee_percent', h.fee_percent))
     FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held' AND NOT ${isWithBank("h.id")})) FROM appointment a
   WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
 
-/** SQL: the refund of payment `p` that a bank did not accept; one that our team did not handle yet comes first. */
 const REFUND_FAILED = `(SELECT json_object('cents', m.cents, 'handled_at', m.handled_at) FROM money_case m
   WHERE m.payment_id = p.id AND m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
 
-/** SQL: what arrived for payment `p` instead of what was asked; a case that our team did not handle yet comes first. */
 const OTHER_AMOUNT = `(SELECT json_object('cents', m.cents, 'currency', m.currency, 'asked', m.asked, 'handled_at', m.handled_at, 'outcome', m.outcome)
   FROM money_case m WHERE m.payment_id = p.id AND m.kind = 'other_amount' ORDER BY m.handled_at IS NOT NULL, m.id DESC LIMIT 1)`;
 
 const bookedAs = (events: string) =>
   `EXISTS (SELECT 1 FROM ledger_transaction l WHERE l.payment_id = p.id AND l.event IN (${events}))`;
 
-/** SQL: the money of payment `p` went back, and not by us. */
 const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsewhere'")}
   AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
 
@@ -157,7 +153,7 @@ export const selectPayments = (
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
 const SELECT = selectPayments();
 
-/** Bind the viewer as `?1` (0 for none); the condition may bind values from `?2` on. */
+/** Bind the viewer as `?1` (0 for none); the condition may bind from `?2` on. */
 export function paymentsWhere(db: Database, viewer: number, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
@@ -204,7 +200,6 @@ export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
 }
 
-/** Held payments with credits from before the bank took back a top-up, the latest first. */
 export async function paidWithCredits(
   db: Database,
   { kind, status, payer_id }: PaymentRow,
@@ -219,7 +214,6 @@ export async function paidWithCredits(
 export const statusIn = (statuses: readonly string[]): string =>
   `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
 
-/** SQL: the event applies to the status (docs/state-machines.md#payment). */
 export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
@@ -253,7 +247,7 @@ export function paidOf(
   };
 }
 
-/** Null without a dispute, and while the payer's bank has the money. */
+/** Null also while the payer's bank has the money. */
 export function disputeAbout(payment: PaymentRow): DisputeRow | null {
   if (chargebackIn(payment.chargeback)?.status === "open") return null;
   return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);

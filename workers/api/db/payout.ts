@@ -55,7 +55,6 @@ interface PayoutMove {
   paidAt: number | null;
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const updatePayoutStatus = (
   db: Database,
   { id, status }: Pick<PayoutRow, "id" | "status">,
@@ -66,7 +65,6 @@ export const updatePayoutStatus = (
 export const mustHavePayoutStatus = (db: Database, { id, status }: Pick<PayoutRow, "id" | "status">): Write =>
   mustHold(db, "(SELECT status FROM payout WHERE id = ?1) = ?2", id, status);
 
-/** Takes back at the provider what was set apart for a payout that failed. */
 export function enqueueTakeBack(
   db: Database,
   now: number,
@@ -81,10 +79,9 @@ export function enqueueTakeBack(
   });
 }
 
-/** SQL: an order in the outbox that no delivery claimed. A claimed order may be at the provider. */
+/** A claimed order may be at the provider. */
 const UNCLAIMED = "attempts = 0 AND delivered_at IS NULL AND failed_at IS NULL";
 
-/** Payouts of a user that were not sent to the provider, newest first. */
 export async function recallablePayouts(db: Database, user: number): Promise<PayoutRow[]> {
   const recallable = db
     .prepare(
@@ -99,6 +96,5 @@ export async function recallablePayouts(db: Database, user: number): Promise<Pay
 export const deletePayoutOrder = (db: Database, payout: number): Write =>
   db.prepare(`DELETE FROM outbox WHERE key = ? AND ${UNCLAIMED}`).bind(`payout:${payout}`);
 
-/** Put `mustHaveChanged` right after it. */
 export const cancelPayout = (db: Database, payout: number): Write =>
   db.prepare("UPDATE payout SET status = 'failed' WHERE id = ? AND status = 'requested'").bind(payout);

@@ -20,7 +20,7 @@ export interface Person {
   known: number;
 }
 
-/** SQL for a user as one JSON column, of a `user` row that may be missing. `viewer` is SQL (0: visitor). */
+/** The `user` row may be missing. `viewer` is SQL (0: visitor). */
 export function personJson(alias: string, viewer = "?1"): string {
   const of = (column: string) => `'${column}', ${alias}.${column}`;
   return `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE json_object(${[
@@ -60,11 +60,10 @@ export function deletedCard(language: Language): UserCard {
 
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
-/** The short name is for users without a common deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
   known && !(person.business && person.company) ? withoutTurning(person.name) : publicName(person);
 
-/** The full name is for the user and those who know it (docs/conventions.md#peoples-names). */
+/** docs/conventions.md#peoples-names says who sees the full name. */
 export function cardOf(json: Json<Person> | null, viewer: number | null, language: Language): UserCard {
   const person = json === null ? null : parsed(json);
   if (!person || person.status === "deleted") return deletedCard(language);
@@ -99,7 +98,7 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return nameIn(json, reader);
 }
 
-/** Empty for a user without a name: texts have their own word for the other, in the language of the reader. */
+/** Empty without a name: texts have their own word, in the language of the reader. */
 export function nameIn(json: Json<Person> | null, reader: number): string {
   const { name } = cardOf(json, reader, "nl");
   return name === NAMELESS_USER.nl ? "" : name;

@@ -180,7 +180,6 @@ export async function listPublic(
     .map((row) => ({ ...publicOf(row, viewer, language), distance: row.zip4 === null ? null : metresTo(row.zip4) }));
 }
 
-/** SQL for the columns of an account `u` for its holder. Bind the id of the holder, or of an admin, as `?1`. */
 export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
 
 export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Shown): UserSelf => ({

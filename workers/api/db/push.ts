@@ -15,7 +15,6 @@ export interface Browser {
 export interface App {
   kind: "app";
   key: string;
-  /** The OneSignal id; `at` is the client's time of registration. */
   id: string;
   at: number;
 }
@@ -35,7 +34,7 @@ interface Subscribing extends Owner {
   now: number;
 }
 
-/** Takes it over from the previous user. Returns true if it is new for this user. */
+/** Takes the endpoint over from the previous user. True: new for this user. */
 export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
@@ -85,7 +84,7 @@ const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string>
   same: "r.id = ?2 AND r.at = ?3",
 };
 
-/** SQL; a trigger on the session covers logout. */
+/** A trigger on the session covers logout. */
 const changes = (event: "register" | "remove") => CONDITIONS[conditionOf(event) as keyof typeof CONDITIONS];
 
 /** An app is one device: a former owner loses it. */

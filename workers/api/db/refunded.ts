@@ -2,33 +2,27 @@ import type { Cents } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
-/** SQL: the `+` keeps the planner off the index of accounts, which has every entry of `outside` and `platform`. */
+/** `+` keeps the planner off the index of accounts, which has every entry of `outside` and `platform`. */
 const centsOf = (account: string, condition: string) => `coalesce((SELECT sum(e.cents) FROM ledger_transaction l
   JOIN ledger_entry e ON e.transaction_id = l.id WHERE +e.account = ${account} AND ${condition}), 0)`;
 
-/** SQL: the bookings of what we order back to the card of payment `?1`. */
 const ORDERS = `l.payment_id = ?1
   AND l.event IN ('refunded', 'no_show', 'cancel_fee', 'split', 'chargeback_lost', 'refund_counted', 'other_amount_back')`;
-/** SQL: keys have a whole number, and D1 binds numbers as reals. */
+/** Keys have a whole number, and D1 binds numbers as reals. */
 const FORMER = "'refunded:' || CAST(?1 AS INTEGER) || ':'";
-/** SQL: the booking of what goes back of a session that was paid with another amount than was asked. */
 const OTHER = "'other_amount_back:' || CAST(?1 AS INTEGER) || ':'";
 const begins = (start: string) => `substr(l.key, 1, length(${start})) = ${start}`;
-/** SQL: the refund was made at the provider by others, and then failed. */
 const WAS_ELSEWHERE =
   "EXISTS (SELECT 1 FROM ledger_transaction m WHERE m.key = 'refund_elsewhere' || substr(l.key, length('refund_failed') + 1))";
 
 interface OrderOf {
-  /** Absent for the payment itself. */
   session?: string | undefined;
   other?: boolean | undefined;
 }
 
-/** Returns the key of our order of a refund: for the payment itself, a former session, or a session of another amount. */
 export const refundKey = (payment: number, session?: string, other = false): string =>
   ["refund", payment, ...(session === undefined ? [] : [session]), ...(other ? ["other"] : [])].join(":");
 
-/** Returns what we ordered back to the card, for one order (`refundKey`). */
 export async function orderedBack(
   db: Database,
   payment: number,
@@ -40,34 +34,27 @@ export async function orderedBack(
   return (await query.bind(payment, ...(session === undefined ? [] : [session])).first<Cents>("cents")) ?? 0;
 }
 
-/** Returns what can still fail of all that we ordered back for a payment. */
 export async function orderedNotFailed(db: Database, payment: number): Promise<Cents> {
   const failed = `l.payment_id = ?1 AND l.event = 'refund_failed' AND NOT ${WAS_ELSEWHERE}`;
   const query = db.prepare(`SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} AS cents`);
   return (await query.bind(payment).first<Cents>("cents")) ?? 0;
 }
 
-/** Returns the key of the part of a refund that others made which pays what was owed. */
 export const owedPartOf = (key: string): string => `${key}:owed`;
 
-/** Returns what a refund that others made at the provider was booked for. */
 export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents> =>
   (await db
     .prepare(`SELECT ${centsOf("'outside'", "l.key IN (?1, ?2)")} AS cents`)
     .bind(key, owedPartOf(key))
     .first<Cents>("cents")) ?? 0;
 
-/**
- * SQL: what others refunded at the provider for a payment (SQL for its id) and the platform bears, in cents. What we
- * order back later counts it (`refund_counted`).
- */
+/** The platform bears it until a later order of ours counts it (`refund_counted`). */
 export const advanced = (payment: string): string =>
   `-${centsOf("'platform'", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
 
-/** SQL: what others refunded at the provider for the top-up `p`, taken from the credits that were left, in cents. */
 export const TAKEN_FROM_CREDITS = `iif(p.kind = 'credits',
   -${centsOf("'credits:' || p.payer_id", "l.payment_id = p.id AND l.event = 'refund_elsewhere'")}, 0)`;
 
-/** Undoes the transaction if others refunded more at the provider since the payment was read. */
+/** Others may refund more at the provider after the payment was read. */
 export const mustHaveAdvanced = (db: Database, payment: { id: number; advanced: Cents }): Write =>
   mustHold(db, `${advanced("?1")} = ?2`, payment.id, payment.advanced);

@@ -9,10 +9,8 @@ export interface PublishableReview {
   user_id: number;
 }
 
-/** Reviews that one run publishes at most. */
 const BATCH_SIZE = 500;
 
-/** Hidden reviews written before a moment, of one user or of all. */
 export async function overdueReviews(
   db: Database,
   before: number,
@@ -29,20 +27,16 @@ export async function overdueReviews(
   return results;
 }
 
-/** Put `mustHaveChanged` right after it. */
 export const publishReview = (db: Database, id: number): Write =>
   db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(id);
 
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
 interface Reviewable {
-  /** No other notification reports that the job is completed. */
   push: boolean;
-  /** The deal ended, and the work may not be done. */
   unfinished?: boolean | undefined;
 }
 
-/** Requests a review of a job from both, unless they wrote one. */
 export const notifyReviewers = (db: Database, now: number, job: number, { push, unfinished }: Reviewable): Write[] =>
   notify(db, now, {
     type: "review_request",

@@ -21,7 +21,7 @@ export interface ReviewRow {
   author: string | null;
 }
 
-/** Bind the viewer as `?1` (0: visitor); the condition on `r` may bind values from `?2` on. */
+/** Bind the viewer as `?1` (0: visitor); the condition on `r` may bind from `?2` on. */
 export function reviewsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
@@ -93,15 +93,13 @@ export function listReviewsForAdmin(
 export const findReview = (db: Database, viewer: number, id: number): Promise<ReviewRow | null> =>
   reviewsWhere(db, viewer, "r.id = ?2", id).first<ReviewRow>();
 
-/** Returns the number of visible reviews about a user; null unless the account is active. */
 export const reviewCountOf = (db: Database, user: number): Promise<number | null> =>
   db.prepare("SELECT rating_count AS n FROM user WHERE id = ? AND status = 'active'").bind(user).first<number>("n");
 
-/** Characters. A shorter review is of little use to a visitor. */
+/** A shorter review is of little use to a visitor. Characters. */
 const TELLING_LENGTH = 40;
 const RECENT = 100;
 
-/** Of the recent ones: telling ones first, then another author each time, then the newest. */
 const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating = 5 ORDER BY id DESC LIMIT ${RECENT})
   ORDER BY length(r.text) < ${TELLING_LENGTH},
     row_number() OVER (PARTITION BY r.author_id ORDER BY length(r.text) < ${TELLING_LENGTH}, r.id DESC) > 1,
@@ -111,13 +109,11 @@ const BEST = `r.id IN (SELECT id FROM review WHERE status = 'visible' AND rating
 export const bestReviews = async (db: Database, viewer: number | null): Promise<ReviewRow[]> =>
   (await reviewsWhere(db, viewer, BEST).all<ReviewRow>()).results;
 
-/** Two of each deal, so there are no pages. */
 const SEEN = "r.job_id = ?2 AND (r.status = 'visible' OR (r.status = 'hidden' AND r.author_id = ?1)) ORDER BY r.id";
 
 export const reviewsOfJob = async (db: Database, viewer: number | null, job: number): Promise<ReviewRow[]> =>
   (await reviewsWhere(db, viewer, SEEN, job).all<ReviewRow>()).results;
 
-/** Reviews of a job that two people wrote about each other. */
 export async function reviewsOfPair(db: Database, viewer: number, other: number, job: number): Promise<ReviewRow[]> {
   const pair = "r.job_id = ?2 AND ((r.author_id = ?1 AND r.user_id = ?3) OR (r.author_id = ?3 AND r.user_id = ?1))";
   return (await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>()).results;
@@ -159,10 +155,9 @@ interface Written {
 
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
-/** Undoes the transaction if the author wrote a review since: two reviews become visible together. */
+/** Two reviews become visible together. */
 export const mustHaveReviewAsSeen = (db: Database, { job, author, user, isThere }: Written): Write =>
   mustHold(db, AS_SEEN, job, author, user, Number(isThere));
 
-/** Put `mustHaveChanged` right after it. */
 export const insertReviewReply = (db: Database, review: number, reply: string): Write =>
   db.prepare("UPDATE review SET reply = ? WHERE id = ? AND status = 'visible' AND reply IS NULL").bind(reply, review);

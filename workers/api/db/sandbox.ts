@@ -20,7 +20,6 @@ export const insertCode = (
     )
     .bind(hash, app, redirect_uri, challenge, claims, expires_at);
 
-/** Returns the claims of the code, unless it does not match, was used or has expired. */
 export const useCode = (db: Database, now: number, { hash, app, redirect_uri, challenge }: Authorization): Write =>
   db
     .prepare(
@@ -33,7 +32,7 @@ export const useCode = (db: Database, now: number, { hash, app, redirect_uri, ch
 export const findSigningKey = (db: Database): Promise<string | null> =>
   db.prepare("SELECT jwk FROM sandbox_key").first<string>("jwk");
 
-/** If two keys are made at once, the first one stays. */
+/** The first of two concurrent keys stays. */
 export const insertSigningKey = (db: Database, jwk: string): Write =>
   db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk);
 
@@ -47,7 +46,6 @@ interface SandboxOrder {
   cents: Cents;
 }
 
-/** Inserts nothing if the sandbox remembers the key: an order with it came since `remembered`. */
 export const insertOrder = (
   db: Database,
   now: number,
@@ -61,7 +59,6 @@ export const insertOrder = (
     )
     .bind(key, about, cents, now, remembered);
 
-/** Returns the type of the last of four events that arrived; null without one. */
 export const lastEventType = <Type extends string>(db: Database, ids: readonly string[]): Promise<Type | null> =>
   db
     .prepare(

@@ -5,7 +5,7 @@ import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { PAIRS_OF_JOB, type SearchRow } from "./saved-search";
 
-/** Searches whose statements fit in one batch. */
+/** The statements of so many fit in one batch. */
 export const SEARCHES_AT_ONCE = 100;
 
 export interface AlertStep {
@@ -15,7 +15,7 @@ export interface AlertStep {
   after: number;
 }
 
-/** For the user's newest job: part of the transaction that inserts it. */
+/** Put in the transaction that inserts the job. */
 export function orderAlerts(db: Database, now: number, user: number): Write {
   return enqueue(db, now, {
     kind: "searches",
@@ -25,7 +25,7 @@ export function orderAlerts(db: Database, now: number, user: number): Write {
   });
 }
 
-/** Its key makes a repeated step fail. `over`: nothing is left to deliver. */
+/** The key makes a repeated step fail. */
 export const insertAlertStep = (db: Database, next: AlertStep, over: boolean): Write =>
   db
     .prepare(
@@ -47,7 +47,7 @@ export interface AlertedJob {
   is_remote: number;
 }
 
-/** `told`: 0 for users who must not be notified of the job. */
+/** `told` is 0 if the user must not be notified of the job. */
 export type AlertCandidate = SearchRow & { language: Language; told: number };
 
 const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
@@ -57,7 +57,7 @@ const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
   `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
     ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE})`;
 
-/** All four pairs of a job together: most jobs match few searches, and a trip costs more than they do. */
+/** Most jobs match few searches, and a trip costs more than all four pairs together. */
 const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
   SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE}) found

@@ -40,7 +40,6 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
 }
 
 const EVERYWHERE = "*";
-/** The region of remote jobs, which every distance includes. */
 const REMOTE = "0";
 const REGION_DIGITS = 2;
 const regionOf = (zip4: string) => zip4.slice(0, REGION_DIGITS);
@@ -57,7 +56,6 @@ const keysOf = ({ categories }: SavedFilters) =>
 
 const PLACE_OF_JOB = `(SELECT iif(zip4 = '${REMOTE}', zip4, substr(zip4, 1, ${REGION_DIGITS})) FROM j)`;
 
-/** SQL: pairs of a job `j`, under at most one of which a search is found. */
 export const PAIRS_OF_JOB = [PLACE_OF_JOB, `'${EVERYWHERE}'`].flatMap((place) =>
   ["0", "(SELECT category FROM j)"].map((category) => ({ place, category })),
 );
@@ -75,7 +73,7 @@ const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 const pairsIn = (filters: SavedFilters) =>
   JSON.stringify(placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category])));
 
-/** The last statement selects it. `ConflictError` at the limit per user. */
+/** `ConflictError` at the limit per user. */
 export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   return [
     db

@@ -23,7 +23,6 @@ export interface SentMailRow {
   failed_at: number | null;
 }
 
-/** Selects mails `o`, to be followed by an AND. Bind the admin as `?1`. */
 export const SELECT_MAILS = `SELECT o.id, o.payload ->> 'template' AS template, o.payload ->> 'skipped' AS skipped, o.mail_user AS user_id,
     ${personJson("u")} AS user, u.email, o.payload ->> 'address' AS address, j.title AS job_title, o.attempts, o.error, o.created_at,
     o.delivered_at, o.failed_at
@@ -39,7 +38,7 @@ function stateOf({ failed_at, delivered_at, skipped }: SentMailRow): MailState {
 const DEAL_ENDED: Record<Language, string> = { nl: "Deal gestopt", en: "Deal ended" };
 const CHARGEBACK: Record<Language, string> = { nl: "Terugboeking", en: "Chargeback" };
 
-/** Stands for the words of a subject that the data of the mail had. */
+/** The data of a sent mail is deleted, so its subject needs other words. */
 const ABOUT: Partial<Record<MailTemplate, Record<Language, string>>> = {
   dispute: { nl: "Geschil", en: "Dispute" },
   payment_decision: { nl: "Besluit over een betaling", en: "Decision about a payment" },
@@ -49,7 +48,6 @@ const ABOUT: Partial<Record<MailTemplate, Record<Language, string>>> = {
   chargeback: CHARGEBACK,
 };
 
-/** Other data of a mail is deleted once it is sent. */
 export function subjectOf(template: MailTemplate, jobTitle: string | null, language: Language): string {
   const about = ABOUT[template]?.[language];
   const known: Record<string, string> = {
@@ -57,7 +55,7 @@ export function subjectOf(template: MailTemplate, jobTitle: string | null, langu
     ...(jobTitle !== null && { job_title: jobTitle }),
     ...(about !== undefined && { title: about, headline: about }),
   };
-  // A template of an older version.
+  // The template may be of an older version.
   const { subject } = MAILS[template]?.[language] ?? { subject: template };
   return subject.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "…");
 }

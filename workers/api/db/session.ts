@@ -26,7 +26,6 @@ const FIND_SESSION = `
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND ${isSessionValid("?")}`;
 
-/** Selects nothing if the session ended or the account is not active. */
 export const selectSession = (db: Database, session: string): Query =>
   db.prepare(FIND_SESSION).bind(session, Date.now());
 
@@ -41,7 +40,6 @@ export const findUnended = (db: Database, session: string): Promise<Ending | nul
     .bind(session)
     .first<Ending>();
 
-/** Returns when a session last proved to be its user's, in epoch milliseconds: its log-in counts. */
 export const provedAt = (db: Database, session: string): Promise<number | null> =>
   db
     .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
@@ -100,7 +98,6 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Returns why the account of a session is suspended, as its holder reads it; null unless it is. */
 export function suspensionOf(db: Database, session: string): Promise<{ statement: string | null } | null> {
   return db
     .prepare(
@@ -111,7 +108,7 @@ export function suspensionOf(db: Database, session: string): Promise<{ statement
     .first<{ statement: string | null }>();
 }
 
-/** Changes nothing when a concurrent request rotated the token. */
+/** A concurrent request may have rotated the token: then nothing changes. */
 export const rotateSession = (
   db: Database,
   now: number,

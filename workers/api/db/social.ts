@@ -22,7 +22,6 @@ export function findBySocial(db: Database, { app, subject }: SocialName): Promis
     .first<LinkedAccount>();
 }
 
-/** Put `mustHaveChanged` right after it. */
 export function linkSocial(db: Database, now: number, name: SocialName, emailKey: string): Write {
   return db
     .prepare(
@@ -45,7 +44,7 @@ export async function linksOf(db: Database, user: number): Promise<SocialLink[]>
   return results.map(({ app, created_at }) => ({ app, created_at: new Date(created_at).toISOString() }));
 }
 
-/** Put `mustHaveChanged` right after it: a second account at the same provider is not linked. */
+/** A second account at the same provider is not linked. */
 export function insertLink(db: Database, now: number, { app, subject }: SocialName, user: number): Write {
   return db
     .prepare(

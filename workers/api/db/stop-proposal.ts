@@ -23,7 +23,6 @@ interface StopDealRow extends Omit<StopDeal, "proposal"> {
   proposal: string | null;
 }
 
-/** A deal that two can stop together, or did. */
 export interface StopDeal {
   bid: number;
   bid_status: BidStatus;
@@ -51,12 +50,10 @@ const dealOf = <Row extends StopDealRow>(row: Row) => ({
   proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as StopRow),
 });
 
-/** As one of the two sees it. */
 export interface OwnStopDeal extends StopDeal {
   other: Json<Person> | null;
 }
 
-/** The running deal of a user about a job, or the last one with a proposal. Null for others. */
 export async function stopDealOf(db: Database, viewer: number, job: number): Promise<OwnStopDeal | null> {
   const row = await db
     .prepare(
@@ -101,7 +98,6 @@ interface NewStop {
   helper: Cents;
 }
 
-/** Undoes the transaction if the held money of the job is another sum by now, or a dispute or the payer's bank stops it. */
 export const mustHoldUndisputed = (db: Database, job: number, held: Cents): Write =>
   mustHold(
     db,
@@ -111,7 +107,7 @@ export const mustHoldUndisputed = (db: Database, job: number, held: Cents): Writ
     held,
   );
 
-/** A second open one about a job breaks a unique index: another came first. */
+/** A unique index allows one open proposal per job. */
 export const insertStop = (db: Database, now: number, { deal, by, held, amount, refund, helper }: NewStop): Write =>
   db
     .prepare(
@@ -119,26 +115,23 @@ export const insertStop = (db: Database, now: number, { deal, by, held, amount, 
     )
     .bind(deal.bid, deal.id, by, held, amount, refund, helper, now);
 
-/** Put `mustHaveChanged` right after it. A trigger does what is void. */
+/** A trigger ends void proposals. */
 export const endStop = (db: Database, proposal: number, event: Exclude<StopEvent, "replace" | "void">): Write =>
   db
     .prepare("UPDATE stop_proposal SET status = ?2 WHERE id = ?1 AND status = 'open'")
     .bind(proposal, afterStopEvent(event));
 
-/** A no-op without one. Needs no `mustHaveChanged`: of several proposals at once each replaces the one before. */
+/** Needs no `mustHaveChanged`: of several proposals at once each replaces the one before. */
 export const replaceOwnStop = (db: Database, job: number, by: number): Write =>
   db
     .prepare("UPDATE stop_proposal SET status = ?3 WHERE job_id = ?1 AND by_id = ?2 AND status = 'open'")
     .bind(job, by, afterStopEvent("replace"));
 
-/** SQL: a proposal to stop together waits in the chat `?1`. */
 export const STOP_WAITS =
   "EXISTS (SELECT 1 FROM stop_proposal s JOIN bid b ON b.id = s.bid_id WHERE b.chat_id = ?1 AND s.status = 'open')";
 
-/** Proposals that one run ends at most. */
 const BATCH_SIZE = 500;
 
-/** The deals of proposals that waited since before a moment, of one user or of all. */
 export async function unansweredStops(db: Database, before: number, user: number | undefined): Promise<StopDeal[]> {
   const { results } = await db
     .prepare(

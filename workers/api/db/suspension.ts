@@ -10,12 +10,11 @@ const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status
 
 const CHAT = "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')";
 
-/** SQL: the deals of user `?1` whose account has the status, with the other party as `o`. */
 const dealsOf = (status: "active" | "suspended") =>
   `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
    WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = '${status}'`;
 
-/** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
+/** Put before the suspension. */
 export function notifyCounterparties(db: Database, now: number, user: number): Write[] {
   return notify(db, now, {
     type: "deal_suspended",
@@ -32,7 +31,7 @@ export function notifyCounterparties(db: Database, now: number, user: number): W
   });
 }
 
-/** Notifies those who were told of the suspension. Put before the account is active again. */
+/** Put before the account is active again. */
 export function notifyOfRestoration(db: Database, now: number, user: number): Write[] {
   return notify(db, now, {
     type: "deal_suspended",
@@ -52,7 +51,7 @@ export const suspendUser = (db: Database, user: number): Write =>
 export const unlistJobs = (db: Database, user: number): Write =>
   db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user);
 
-/** Mails a suspended user. Put before the account is active again. */
+/** Put before the account is active again. */
 export const mailRestored = (db: Database, now: number, user: number): Write =>
   mail(db, now, {
     template: "account_restored",
@@ -65,7 +64,6 @@ export const mailRestored = (db: Database, now: number, user: number): Write =>
 export const restoreUser = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user);
 
-/** Lists open jobs again, if the account is active. */
 export const relistJobs = (db: Database, user: number): Write =>
   db
     .prepare(

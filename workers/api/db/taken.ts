@@ -3,7 +3,6 @@ import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
 
-/** The content of each row of `taken`: SQL about the id `?1`. */
 const COMMENT_COLUMNS = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
 const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: string }> = {
   job: { content: "json_object('status', status)", from: "FROM job WHERE id = ?1" },
@@ -18,7 +17,7 @@ const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: str
   review: { content: "json_object('status', status)", from: "FROM review WHERE id = ?1 AND status <> 'removed'" },
 };
 
-/** Stores what is taken down, so that it can be restored. Put before the statements that remove it. */
+/** Put before the statements that remove it. */
 export function storeTaken(db: Database, now: number, type: keyof typeof CONTENTS, id: number): Write {
   const { content, from } = CONTENTS[type];
   return db
@@ -36,7 +35,6 @@ const storedField = (type: TargetType, name: string) =>
   `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Reopened for the rest of its month or a new one. Money and reviews of a solved job stay; its deal is over. */
 export const restoreJob = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
@@ -80,7 +78,6 @@ export const restoreReview = (db: Database, id: number): Write =>
     )
     .bind(id);
 
-/** `by`: 1 before the message is restored, -1 before it is removed. */
 function countAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(
@@ -93,7 +90,6 @@ function countAsUnread(db: Database, id: number, by: 1 | -1): Write {
     .bind(id, by);
 }
 
-/** The first visible message of a day carries the day. */
 const FIRSTS = MESSAGE_TABLES.map(
   (table) => `UPDATE ${table} SET first_of_day = (id IS (SELECT min(m.id) FROM every_message m
     WHERE m.chat_id = ${table}.chat_id AND m.day = ${table}.day AND ${NOT_REMOVED}))

@@ -17,7 +17,7 @@ export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = 
 
 let isLogged = false;
 
-/** Parses the keys of tax data; null if the secret is missing or malformed, which is logged once per isolate. */
+/** Null: the secret is missing or malformed. */
 export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): SealKey[] | null {
   const keys = sealKeysOf(TAX_DATA_KEYS);
   if (keys || isLogged) return keys;
@@ -56,7 +56,7 @@ export async function taxDataRowsOf(db: Database, user: number): Promise<TaxData
   return (await found.all<TaxDataRow>()).results;
 }
 
-/** Payments released after this moment require storing the payee's tax data. Epoch milliseconds. */
+/** Epoch milliseconds. The law requires tax data of later payments. */
 export const keptSince = (now: number): number => startOfDayInAmsterdam(taxDataKeptFrom(dayInAmsterdam(now)));
 
 export interface TaxProfile {
@@ -98,10 +98,8 @@ export async function isPaidSince(db: Database, user: number, since: number): Pr
 export const findTaxProfile = (db: Database, user: number): Promise<TaxProfile | null> =>
   db.prepare(`SELECT ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user).first<TaxProfile>();
 
-/** Rows that one run reseals at most. */
 const RESEALED = 100;
 
-/** Rows that another key than this encrypted, of one user or of all. */
 export async function rowsOfOtherKeys(
   db: Database,
   key: string | undefined,
@@ -119,7 +117,6 @@ export async function rowsOfOtherKeys(
 
 export type ReportedTaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
 
-/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
 const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
   WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
 

@@ -11,11 +11,9 @@ export interface Sweep {
   last_id: number;
 }
 
-/** Null if nothing is left. */
 export const findSweep = (db: Database): Promise<Sweep | null> =>
   db.prepare("SELECT source, after_id, last_id FROM text_sweep LIMIT 1").first<Sweep>();
 
-/** Rows per transaction. */
 export const SWEPT_AT_ONCE = 100;
 
 export type SweptRow = { id: number } & Record<string, string | null>;
@@ -38,7 +36,7 @@ interface TextChange {
   to: string;
 }
 
-/** Does not overwrite a text that its owner changed meanwhile. */
+/** The owner may have changed the text meanwhile. */
 export const replaceText = (db: Database, { source, column, id, from, to }: TextChange): Write =>
   db.prepare(`UPDATE ${source} SET ${column} = ?1 WHERE id = ?2 AND ${column} = ?3`).bind(to, id, from);
 

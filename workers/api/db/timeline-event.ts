@@ -21,9 +21,9 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
-  /** The part of a failed refund that the platform has, in cents; negative when it went back after all. */
+  /** Cents; negative when it went back after all. */
   owed: number;
-  /** Held money that the bank or the payment provider paid back, in cents. */
+  /** Cents of held money that the bank or the provider paid back. */
   elsewhere: number;
 }
 
@@ -38,7 +38,7 @@ const NOTHING = {
 
 export type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for events with their own table: a dispute, work that is done, and the end of the deal. Also for events before the deal. */
+/** Null: the event has its own table, or is from before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -73,7 +73,6 @@ function chatEvent(event: ChatEvent): Told | null {
       if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
       return { ...NOTHING, kind: "stop", step, amount: formatMoney(event.helper), back: formatMoney(event.refund) };
     }
-    // A full refund is in the ledger.
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
     case "deal":

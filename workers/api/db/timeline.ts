@@ -104,7 +104,7 @@ const EVENTS = [
     AND r.author_id IN (d.owner, d.helper) AND r.user_id IN (d.owner, d.helper) AND r.status = 'visible' AND ${during("r.created_at")}`,
 ];
 
-/** A helper can have several deals for one job, in one chat: each goes from its bid until the next one's. */
+/** A helper can have several deals for one job, in one chat. */
 const SINCE = `iif(EXISTS (SELECT 1 FROM bid e WHERE e.chat_id = b.chat_id AND e.id < b.id AND ${wasAccepted("e")}), b.created_at, 0)`;
 const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b.chat_id AND n.id > b.id AND ${wasAccepted("n")}),
     ${Number.MAX_SAFE_INTEGER})`;
@@ -131,7 +131,7 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
-  // Automatic, although the line in the chat has a sender.
+  // Automatic events also have a sender: their line in the chat needs one.
   const isAutomatic = ({ kind, step }: Told) =>
     kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && (step === "lapsed" || step === "void"));
   const by = (id: number | null) =>

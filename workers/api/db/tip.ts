@@ -8,7 +8,6 @@ import { mustHaveChanged } from "./transaction";
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
   AND p.session IS NOT NULL AND p.expires_at > ?5`;
 
-/** Of the bid `?1` of the helper `?2`: what blocks a tip. */
 const STATE = `SELECT EXISTS (SELECT 1 FROM payment WHERE bid_id = ?1 AND kind = 'tip' AND status IN ('processing', 'released')) AS given,
     ${blocks("p.payer_id", "p.payee_id")} AS blocked, u.status <> 'active' AS gone
   FROM payment p JOIN user u ON u.id = p.payee_id WHERE p.id = ?2`;
@@ -29,13 +28,12 @@ interface Session {
   expiresAt: number;
 }
 
-/** SQL: the bid of the payment of a price. What replaces the price has no bid of its own. */
+/** A payment that replaces the price has no bid of its own. */
 const BID = `coalesce(payment.bid_id, (SELECT max(b.id) FROM bid b WHERE b.chat_id = payment.chat_id AND b.status = 'accepted'))`;
 
 export const dealBidOf = (db: Database, payment: number): Promise<number | null> =>
   db.prepare(`SELECT ${BID} AS bid FROM payment WHERE id = ?`).bind(payment).first<number>("bid");
 
-/** Inserts a tip for a released payment (`?1`), unless there is one already. */
 const INSERT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, platform_cost, fee_percent, helper_amount, credits_used, created_at,
     id, status, provider, session, redirect_url, expires_at, paid_at, released_at)

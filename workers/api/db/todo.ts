@@ -42,7 +42,6 @@ interface TodoRow {
   other: Json<Person> | null;
 }
 
-/** The user is `?1`; `TIMES` has the other bindings. */
 const COLUMNS = "count(*), j.id, j.title, NULL, NULL, NULL, NULL";
 const OWN_OPEN = "FROM job j INDEXED BY job_owner";
 const CURRENT = `a.id = ${currentAppointment("c.id")}`;
@@ -50,7 +49,6 @@ const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_i
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
-/** No time is agreed on while a dispute or a chargeback puts the deal on hold. */
 const CAN_MEET = `NOT ${jobIsDisputed("j.id")}`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
   JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
@@ -59,7 +57,6 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
-/** SQL: the money of done work moves before the proposal `s` lapses, unless the days to object are stopped. */
 const MOVES = `iif(${pausedOf("j.id")} OR ${PRICE_IS_GONE}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
 const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL,
     min(s.created_at + ${STOP_DAYS * DAY_MS}, coalesce(${MOVES}, s.created_at + ${STOP_DAYS * DAY_MS})) FROM ${CHATS} c
@@ -70,19 +67,17 @@ const REVIEWABLE = `j.status = 'solved' AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1
     AND r.user_id = iif(j.user_id = ?1, j.helper_id, j.user_id))`;
 
-/** SQL: the last payment for an offer on job `j` failed, and the offer still waits. */
 const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_id AND j.status = 'open'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'pending')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid')`;
 
-/** SQL of `isWaiting` of domain/money/deal-money.ts: a failed payment leaves the request open. */
+/** SQL of `isWaiting` (app/domain/money/deal-money.ts). */
 const ASKED = `p.kind = 'request' AND p.by_payer = 0 AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
-/** SQL: the part of the price `p` of job `j` that its payer can pay again now. */
 const CAN_PAY_AGAIN = `iif(p.payer_id = ?1 AND NOT ${jobIsDisputed("j.id")} AND NOT ${isAskedOrProcessed("j.id")}, ${GONE_REST}, NULL)`;
 
-/** By their indexes the planner would read every held payment, or every failed refund: a `+` keeps it to those of the user. */
+/** `+` keeps the planner to the rows of the user: its indexes would read every held payment, or every failed refund. */
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, ${CAN_PAY_AGAIN}, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
     WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,

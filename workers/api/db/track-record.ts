@@ -5,7 +5,6 @@ import { enqueue } from "./outbox";
 import { isPriceOf } from "./payment-standing";
 import { run } from "./transaction";
 
-/** Only when the statement before it inserted an answer. */
 const enqueueAfterAnswer = (db: Database, user: number, now: number): Write =>
   enqueue(db, now, {
     kind: "record",
@@ -26,7 +25,7 @@ export function insertAnswer(db: Database, user: number, { asked, now }: { asked
   ];
 }
 
-/** Put before the message is sent: the other has waited since their first unanswered message. */
+/** Put before the message is sent. */
 export function insertAnswerInChat(
   db: Database,
   { chat, sender, now }: { chat: NamedChat; sender: number; now: number },

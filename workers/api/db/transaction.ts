@@ -10,12 +10,12 @@ export class AdmissionError extends Error {
   override name = "AdmissionError";
 }
 
-/** The answer of a commit got lost: it may have happened, so nothing is repeated or undone. */
+/** The answer of a commit got lost. It may have happened, so do not repeat or undo anything. */
 export class UnknownOutcomeError extends Error {
   override name = "UnknownOutcomeError";
 }
 
-/** Put right after a conditional write: undoes the transaction unless it touched exactly one row. */
+/** Put right after a write whose WHERE repeats what was read: undoes the transaction unless one row changed. */
 export function mustHaveChanged(db: Database): Write {
   return db.prepare("INSERT OR REPLACE INTO guard (id, ok) VALUES (1, changes())");
 }
@@ -31,7 +31,7 @@ export const isUnique = (error: unknown, index: string) =>
   messageOf(error).includes("UNIQUE") && messageOf(error).includes(index);
 
 /**
- * D1 includes SQLite's own errors, after which the transaction is undone. Others concern values and load, before it
+ * D1 includes SQLite's own errors, after which the transaction is undone. The others concern values and load, before it
  * begins.
  */
 const NOT_BEGUN_OR_UNDONE =
@@ -53,27 +53,24 @@ function meaningOf(error: unknown): unknown {
 
 const queued = new WeakSet<Write>();
 
-/** Marks a statement that adds work to the outbox, so that the call that commits it starts the delivery. */
+/** The call that commits the statement starts the delivery. */
 export function queueing(write: Write): Write {
   queued.add(write);
   return write;
 }
 
 interface Options {
-  /** Run before the statements of the first commit, in its batch: limits, the idempotency key. */
   first?: Write[];
-  /** Run after the statements of each commit, in its batch: selects events to publish. */
   last?: Query | null;
 }
 
-/** `commit` runs the added statements all or none (a D1 batch is one transaction). It may commit more than once. */
+/** A D1 batch is one transaction. `commit` may run more than once. */
 export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
   private last: Query | null;
   found: unknown[] | null = null;
   isCommitted = false;
-  /** A commit added work to the outbox. */
   hasQueued = false;
 
   constructor(
@@ -89,7 +86,6 @@ export class Transaction {
     return this;
   }
 
-  /** `ConflictError` if a guard failed, `AdmissionError` if not admitted; drops the added statements. */
   async commit<T = unknown>(): Promise<D1Result<T>[]> {
     const added = this.statements;
     this.statements = [];
@@ -122,7 +118,7 @@ export const run = <T = unknown>(db: Database, ...statements: Write[]): Promise<
 /** Two rounds settle a race; more means constant contention. */
 const ROUNDS = 4;
 
-/** Retries from the read on, so the answer is the refusal that now applies or the change to the current state. */
+/** Retries from the read on, so that the refusal is the one that now applies. */
 export async function retryOnConflict<T>(attempt: () => Promise<T>, rounds = ROUNDS): Promise<T> {
   for (let round = 1; ; round++) {
     try {

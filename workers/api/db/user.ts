@@ -5,7 +5,7 @@ import { mustHold } from "./transaction";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
-/** Last confirmation of the address: with a session of the account, or by its mailbox alone (record 174). */
+/** A mailbox alone proves less than a session of the account (record 174). */
 export type ConfirmedBy = "session" | "mailbox" | "moved";
 
 export interface Account {
@@ -59,20 +59,17 @@ interface NewUser {
   password_hash: string | null;
   activated?: boolean;
   name: string;
-  /** The support reference; also finds the row within its transaction. */
   code: string;
   language: Language;
   email_opt_in: boolean;
   partner_id: string | null;
 }
 
-/** The accounts that can reclaim the address (`key`, SQL), so that a stranger cannot sign up with it first. */
+/** A stranger must not sign up with such an address before its account reclaims it. */
 export const reservedBy = (key: string, now: string) =>
   `SELECT user_id FROM mailed_link WHERE address = ${key} AND used_at IS NULL AND expires_at > ${now}`;
 
-/**
- * Inserts nothing when the address has an account, or is unconfirmed and reserved for one. An unknown partner is dropped.
- */
+/** Inserts nothing if the address is taken, or unconfirmed and reserved. Drops an unknown partner. */
 export function insertUser(db: Database, now: number, user: NewUser): Write {
   return db
     .prepare(
@@ -96,13 +93,11 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
-/** Returns whether the owner of the address ever confirmed it. It never becomes false again. */
 export async function isConfirmed(db: Database, user: number): Promise<boolean> {
   const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
   return activated === 1;
 }
 
-/** Returns null if the address was never confirmed. */
 export const confirmedBy = (db: Database, user: number): Promise<ConfirmedBy | null> =>
   db
     .prepare("SELECT confirmed_by FROM user WHERE id = ? AND activated = 1")
@@ -112,7 +107,6 @@ export const confirmedBy = (db: Database, user: number): Promise<ConfirmedBy | n
 export const dropPendingEmail = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user);
 
-/** Undoes the transaction if the account is not active any more. */
 export const mustBeActive = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);
 
@@ -122,7 +116,6 @@ export const mustNotBeDeleted = (db: Database, user: number): Write =>
 export const isDeleted = async (db: Database, user: number): Promise<boolean> =>
   (await db.prepare("SELECT status FROM user WHERE id = ?").bind(user).first<string>("status")) === "deleted";
 
-/** SQL for accounts `user u`, with the values that it binds from `?1` on. */
 export const withId = (user: number) => ({ where: "u.id = ?1", values: [user] });
 export const withCode = (code: string) => ({ where: "u.code = ?1", values: [code] });
 export const withEmail = (key: string) => ({ where: "u.email_key = ?1", values: [key] });
@@ -134,7 +127,6 @@ export const createdSince = (since: number, key: string) => ({
   where: "u.email_key = ?1 AND u.created_at > ?2",
   values: [key, since],
 });
-/** No account unless the address (`key`) is free. */
 export const withIdIfFree = (user: number, key: string, now: number) => ({
   where: `u.id = ?1 AND NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)
     AND NOT EXISTS (${reservedBy("?2", "?3")} AND user_id <> ?1)`,
@@ -172,7 +164,7 @@ export const findEmailChange = (db: Database, user: number): Promise<EmailChange
     .bind(user)
     .first<EmailChange>();
 
-/** Not to an address that another account can reclaim. Put `mustHaveChanged` right after it. */
+/** Put `mustHaveChanged` right after it. The address must not be reclaimable by another account. */
 export const confirmPendingEmail = (
   db: Database,
   now: number,
@@ -185,7 +177,6 @@ export const confirmPendingEmail = (
     )
     .bind(address, emailKey(address), user, by, now);
 
-/** `address` is normalised. */
 export const restoreEmail = (db: Database, user: number, address: string | null): Write =>
   db
     .prepare(

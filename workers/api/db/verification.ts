@@ -12,7 +12,7 @@ interface VerificationRow {
 export function reasonIn(language: Language, kept: string | null): string | null {
   const told =
     kept === null ? null : (JSON.parse(kept) as string | ({ nl: string } & Partial<Record<Language, string>>));
-  // A reason is older than a language that was added later.
+  // A reason can be older than a language.
   return told === null || typeof told === "string" ? told : (told[language] ?? told.nl);
 }
 
@@ -41,7 +41,6 @@ export const findVerificationAt = (db: Database, session: string): Promise<Check
     .bind(session)
     .first<CheckedPerson>();
 
-/** Put `mustHaveChanged` right after it. */
 export const updateVerification = (
   db: Database,
   { id, verification }: Pick<CheckedPerson, "id" | "verification">,
@@ -51,13 +50,12 @@ export const updateVerification = (
     .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
     .bind(to, reason, id, verification);
 
-/** SQL: the user `u` is not verified, and was not asked before now (`?4`): the mail comes after the notification. */
+/** `?4` is now: the mail comes after the notification. */
 const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
   SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed' AND n.created_at < ?4)`;
 
 const NEEDED = "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)";
 
-/** Notifies once. */
 export const notifyOfNeed = (
   db: Database,
   now: number,

@@ -43,7 +43,6 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
   FROM user u WHERE u.id = ?1`;
 
-/** `payoutKey`: the key that books the payout of this period. */
 export const findWallet = (db: Database, user: number, payoutKey: string): Promise<WalletRow | null> =>
   db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey).first<WalletRow>();
 
@@ -94,7 +93,7 @@ const HISTORY_KIND = `CASE
     WHEN t.event = 'tip' THEN 'tip'
     ELSE 'release' END`;
 
-// An early payout is one transaction in the ledger, but two entries here: the payout and its fee.
+// An early payout is one transaction in the ledger, but two entries here.
 const ENTRIES = `
   SELECT 2 * e.id AS id, e.id AS entry, ${HISTORY_KIND} AS kind, t.created_at, t.payment_id, t.payout_id, e.account,
     e.cents + coalesce(f.fee, 0) AS cents, e.balance_after + coalesce(f.fee, 0) AS balance_after
@@ -115,7 +114,6 @@ export function entriesBefore(db: Database, user: number, before: number, take: 
     .bind(balance(user), credits(user), before, take);
 }
 
-/** `?3` an account, `?4` a kind, `?5` and `?6` a year's start and end; null means no filter. */
 const NARROWED = `(?3 IS NULL OR x.account = ?3) AND (?4 IS NULL OR x.kind = ?4)
   AND (?5 IS NULL OR (x.created_at >= ?5 AND x.created_at < ?6))`;
 

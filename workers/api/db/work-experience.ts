@@ -99,7 +99,6 @@ export const selectProject = (db: Database, id: number): Query => projectsWhere(
 export const selectNewestProject = (db: Database, user: number): Query =>
   projectsWhere(db, `w.id = ${NEWEST_PROJECT}`, user);
 
-/** Put `mustHaveChanged` right after it. */
 export const updateProject = (
   db: Database,
   { id, user_id }: Pick<ProjectRow, "id" | "user_id">,
@@ -119,7 +118,6 @@ export const mustHaveFewPictures = (db: Database, project: number): Write =>
     project,
   );
 
-/** The first returns the keys of its pictures. */
 export const deleteProject = (db: Database, id: number): Write[] => [
   db.prepare("DELETE FROM work_experience_image WHERE work_experience_id = ? RETURNING media_key AS key").bind(id),
   db.prepare("DELETE FROM work_experience WHERE id = ?").bind(id),

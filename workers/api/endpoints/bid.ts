@@ -31,13 +31,11 @@ interface BidContext {
   ids: () => { bid_id: number };
 }
 
-/** Returns the bidder's bid: 403 for the owner of the job, 404 for everyone else. */
 async function ownBid({ db, viewer, ids }: BidContext): Promise<BidRow> {
   const bid = (await findBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
   return bid.user_id === viewer.id ? bid : refuse("permission_denied");
 }
 
-/** Returns the bid for the owner of the job: 403 for its bidder, 404 for everyone else. */
 async function receivedBid({ db, viewer, ids }: BidContext): Promise<BidRow> {
   const bid = (await findBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
   return bid.user_id === viewer.id ? refuse("permission_denied") : bid;
@@ -111,7 +109,6 @@ async function reject(c: DecideContext, bid: BidRow): Promise<void> {
   await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
 }
 
-/** Where the platform holds money, paying for a bid accepts it. */
 async function accept(c: DecideContext, bid: BidRow, shown: Cents | undefined): Promise<void> {
   if (await areBlocked(c.db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");

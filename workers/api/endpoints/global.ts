@@ -53,7 +53,7 @@ const settings = endpoint(contract.global.settings, {
   }),
 });
 
-/** Read from counters, so that a public call counts nothing. */
+/** Reads counters: a public call must not count rows. */
 const figures = endpoint(contract.global.figures, {
   handle: async ({ db }) => {
     const [counts, helpers] = await Promise.all([siteCounts(db), countHelpers(db, 0)]);
@@ -95,7 +95,7 @@ const media = endpoint(contract.global.media, {
 
 const NEW_MS = 3600 * 1000;
 
-/** Sent unless sign-up did within the last hour. The answer does not reveal whether an account exists. */
+/** The answer does not reveal whether an account exists. */
 const userMail = endpoint(contract.global.userMail, {
   handle: async (c) => {
     const { email } = await c.fields();
@@ -136,10 +136,7 @@ async function countSupportMail(
 const isOwnAddress = async ({ db, viewer }: SupportContext, email: string): Promise<boolean> =>
   viewer !== null && emailKey(email) === emailKey(viewer.email) && (await isConfirmed(db, viewer.id));
 
-/**
- * To support, with the sender as Reply-To, and a confirmation to the sender. Header values are single lines (`line`,
- * `email`). Only the confirmed address of the user gets a copy: the words of a stranger would be phishing from our domain.
- */
+/** A copy to any other address would be phishing from our domain. Header values are single lines (`line`, `email`). */
 async function writeToSupport(
   c: SupportContext,
   { template, email, language, subject, name, message, company }: Mailed,
@@ -191,7 +188,6 @@ const unsubscribe = endpoint(contract.global.unsubscribe, {
   },
 });
 
-/** Events of clients whose users consented, without identities. */
 const analytics = endpoint(contract.global.analytics, {
   handle: async (c) => {
     const { session_id, events } = await c.fields();

@@ -100,7 +100,6 @@ async function objectTo(c: CallContext<typeof contract.moderation.object>) {
 
 const object = endpoint(contract.moderation.object, { handle: (c) => retryOnConflict(() => objectTo(c)) });
 
-/** Read from counters, so that a public call counts nothing. */
 const statistics = endpoint(contract.moderation.statistics, {
   handle: async ({ db }) => {
     const counts = await moderationCounts(db);

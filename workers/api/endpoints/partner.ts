@@ -65,7 +65,7 @@ const convertVisit = endpoint(contract.partner.convertVisit, {
     const partner = (await findPartner(c.db, visit.partner_id)) ?? refuse("not_found");
     const before = (await findVisit(c.db, partner, visit)) ?? refuse("not_found");
     if (before.converted) return before;
-    // The contract takes a conversion without a login. It counts for a new account only, and within a limit.
+    // The contract takes a conversion without a login, so its number is limited.
     if (!isLocal(c.env.ENVIRONMENT)) await consume(c.db, "conversions", await callerNetwork(c.request, c.env));
     await c.tx.add(markConverted(c.db, c.now, visit)).commit();
     return { ...before, converted: true };

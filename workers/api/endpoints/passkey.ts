@@ -58,7 +58,7 @@ function clientDataOf(written: string): z.output<typeof collected> | null {
   }
 }
 
-/** Loaded when a passkey is first used. Its package for certificates needs `reflect-metadata` first. */
+/** Lazy. Its package for certificates needs `reflect-metadata` first. */
 async function webauthn() {
   await import("reflect-metadata");
   return import("./passkey/verifier");

@@ -25,7 +25,7 @@ const link = endpoint(contract.social.link, {
     const app = appOf(c);
     await requireProof(db, now, viewer);
     const { given, identity } = await identityFrom(c, app);
-    // Not 401: the caller is known, but the proof is invalid.
+    // Not 401: the caller is known.
     if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });
     const name = { app, subject: identity.subject };
     const known = await findBySocial(db, name);

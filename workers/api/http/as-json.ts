@@ -12,7 +12,6 @@ function copyOf(given: object): unknown {
   return copy;
 }
 
-/** Equals `JSON.parse(JSON.stringify(value))`, but faster. */
 export function asJson(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return copyOf(value);
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;

@@ -28,7 +28,7 @@ function requestOf({ call, input, headers }: Asked, origin: string): CallRequest
 }
 const NOTHING = new ArrayBuffer(0);
 
-/** No path has such an address: the parameter would change the path. */
+/** Such a parameter would change the path. */
 const isNowhere = (params: Record<string, string>) => Object.values(params).some((value) => /^\.{0,2}$/.test(value));
 
 async function valueOf(pending: PendingResponse): Promise<unknown> {
@@ -38,9 +38,7 @@ async function valueOf(pending: PendingResponse): Promise<unknown> {
 
 const isWire = ({ call, input }: Asked) => Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
 
-/**
- * The API for pages of this Worker: the same checks in the same order, without a request, a response and their JSON.
- */
+/** Checks as in a request, but without a request, a response and their JSON. */
 export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: Here, origin: string): Ask {
   const wire = overWire({ fetch: here.dispatch, origin });
   return async (asked): Promise<Answer> => {

@@ -9,9 +9,7 @@ import { type PendingResponse, resultResponse } from "./response";
 
 const isMultipart = (request: CallRequest) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
-/**
- * A refusal, or a commit that was rolled back. After any other error the change may have happened: do not repeat it.
- */
+/** After any other error the change may have happened: do not repeat it. */
 const isUndone = (error: unknown) =>
   error instanceof Refusal ||
   error instanceof FieldRefusal ||
@@ -19,7 +17,7 @@ const isUndone = (error: unknown) =>
   error instanceof AdmissionError ||
   isConstraint(error);
 
-/** Handles the call in one commit. Returns null, without side effects, if the slow path is needed. */
+/** Returns null, without side effects, if the slow path is needed. */
 export async function handleAtOnce(incoming: Placed, credential: KnownCredential): Promise<PendingResponse | null> {
   const { endpoint, request, env, execution, place } = incoming;
   const { call, attempt } = endpoint;

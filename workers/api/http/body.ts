@@ -48,7 +48,6 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   return refuse("parse_error");
 }
 
-/** Repeated names become lists; `name[]` equals `name`. */
 export function collect(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   const values = Object.create(null) as Record<string, unknown>;
   for (const [written, value] of entries) {

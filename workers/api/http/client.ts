@@ -19,7 +19,6 @@ export function clientOf(request: CallRequest): Client {
   };
 }
 
-/** Returns the client's network, as our gateway in front or Cloudflare reports it; `local` without either. */
 export async function callerNetwork(request: CallRequest, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
   const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
   return told === null ? connectionNetwork(request.headers) : networkOf(told);

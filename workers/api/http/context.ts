@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** A check beyond a field's schema: returns the key of a message, or null. Invalid fields are missing from `all`. */
+/** Returns the key of a message, or null. Invalid fields are missing from `all`. */
 export type Check<T, All = unknown> = (
   value: NonNullable<T>,
   all: Partial<All>,
@@ -31,15 +31,13 @@ export interface CallContext<C extends Call, V = Viewer> {
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
-  /** For links in mails and redirects: configured, or the local worker's. */
   readonly origin: string;
   param(name: string): string;
-  /** A positive integer; anything else is 404. */
+  /** Anything except a positive integer is 404. */
   id(name?: string): number;
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
-  /** `needed` lists fields that are required for this caller only. */
   fields(
     checks?: Checks<Output<C["fields"]>>,
     needed?: readonly (keyof Output<C["fields"]> & string)[],
@@ -48,7 +46,6 @@ export interface CallContext<C extends Call, V = Viewer> {
 
 function faultsOf(error: z.ZodError, given: Faults = {}): Faults {
   const faults: Faults = { ...given };
-  // A value of the wrong type gets one message only.
   const unkind = new Set<string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");

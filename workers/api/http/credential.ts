@@ -11,7 +11,7 @@ import type { Viewer } from "./viewer";
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** Cached per isolate: jose would import it for every token. */
+/** jose would import the key for every token. */
 function signingKey(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
   if (!key) {
@@ -22,7 +22,6 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Valid for 15 minutes, and worthless after its session ends. */
 export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
@@ -38,7 +37,7 @@ interface Read {
   expires: number;
 }
 
-/** Verified tokens: clients repeat one for 15 minutes. The session is read from the database each time. */
+/** Clients repeat a verified token for 15 minutes. The session is read from the database each time. */
 const read = new Map<string, Read>();
 const MAX_READ = 5000;
 
@@ -60,7 +59,6 @@ async function accessOf(token: string, env: Env): Promise<Read> {
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-/** `user` is null if the credential does not contain it. */
 async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
@@ -72,7 +70,6 @@ async function namedBy(header: string, env: Env): Promise<{ session: string; use
 export interface Seen {
   viewer: Viewer;
   last: { at: number | null; version: string | null };
-  /** Fingerprint of the viewer, to detect changes. */
   state: string;
 }
 
@@ -103,7 +100,6 @@ function remember(session: string, row: SessionRow): Seen {
   return caller;
 }
 
-/** Returns null if the session ended or the account is not active. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
   const row = await selectSession(env.DB, session).first<SessionRow>();
   return row && viewerOf(row);
@@ -116,11 +112,9 @@ export interface Credential {
   /** The caller as this isolate last saw them: never decides anything alone. */
   lastSeen: Seen | null;
   queries: Query[];
-  /** Refuses an invalid session. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
-/** Does not read the database. Returns null without a credential. */
 export async function credentialOf(request: CallRequest, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;

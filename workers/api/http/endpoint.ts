@@ -8,8 +8,7 @@ type Awaitable<T> = Promise<T> | T;
 
 interface Definition<C extends Call, T> {
   /**
-   * Fast path: one commit decides everything, including session and limit, so nothing before it may have an effect.
-   * `lastSeen` is the caller as this isolate last saw them; the commit confirms it. After null, a refusal or a
+   * Fast path: one commit decides everything, so nothing before it may have an effect. After null, a refusal or a
    * rolled-back commit, the slow path follows.
    */
   attempt?: (c: AttemptContext<C>, lastSeen: Viewer | null) => Promise<Result<C> | null>;

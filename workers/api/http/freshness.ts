@@ -4,10 +4,7 @@ import { BOOKMARK_HEADER, isBookmark } from "../../bookmark";
 import type { Database, Query } from "../db/database";
 import type { CallRequest } from "./call-request";
 
-/**
- * Reads that only the primary answers. So do all calls that may change something, with their limits and idempotency
- * keys; the credential of every call; and code without a request (queue, cron, inboxes), which uses `env.DB`.
- */
+/** Only the primary answers these reads. Writes, credentials and code without a request also use the primary. */
 const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
   [
     contract.payment,
@@ -16,7 +13,7 @@ const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
     contract.account,
     contract.passkey,
     contract.social,
-    // The subject of a notification must be there, and the catch-up after a lost connection complete (020).
+    // The subject of a notification must be there, and the catch-up after a lost connection complete (record 020).
     contract.chat,
     contract.notification,
     contract.admin,
@@ -26,9 +23,8 @@ const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
 
 export interface Place {
   db: Database;
-  /** May be stale: if it lacks something, the primary is asked. */
+  /** A stale copy may lack something: then the primary is asked. */
   isCopy: boolean;
-  /** The position up to which it read or wrote; null without replicas. */
   bookmark(): string | null;
 }
 
@@ -37,7 +33,7 @@ function primary(db: D1Database): Place {
   return {
     db: {
       prepare: (sql: string) => db.prepare(sql),
-      // Changes are batches. After one, a session would send the next read to a replica, so each has its own session.
+      // After a batch a session would send the next read to a replica, so each batch has its own session.
       async batch<T>(queries: Query[]) {
         const session: Database & Pick<D1DatabaseSession, "getBookmark"> = db.withSession("first-primary");
         const results = await session.batch<T>(queries);

@@ -28,7 +28,6 @@ import { Refusal, refuse } from "./refusal";
 import { type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
 import type { Viewer } from "./viewer";
 
-/** Checks credential, role and limits, in that order (docs/conventions.md#order-of-checks). */
 async function admit(
   { endpoint: { call }, request, env, execution }: Incoming,
   caller: Caller | null,
@@ -43,7 +42,6 @@ async function admit(
   return caller?.viewer ?? null;
 }
 
-/** After a conflict the object is loaded again; `loaded` saves the first load. */
 async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
   if (!load) return handle(context, undefined);
   let known = loaded;
@@ -73,7 +71,7 @@ async function respondOnce(
   const { db } = place;
   const key = isRaw(call) ? null : await claimKey(db, { call, viewer, request }, body);
   if (key?.replay) return key.replay;
-  // The handler's commit counts the hit: one trip, and never one without the other.
+  // One trip, and never a change without its hit.
   const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];
   const tx = new Transaction(db, {
     first: [...(key?.marks ?? []), ...counts],
@@ -99,7 +97,7 @@ async function handleInTurn(incoming: Placed, credential: Credential | null): Pr
   return respondOnce(incoming, { viewer, body: await incoming.body() });
 }
 
-/** Loads the object in the trip that confirms the session. Refusals keep their order: the caller's come first. */
+/** Refusals keep their order: the caller's come first. */
 async function handleWithReadAhead(
   incoming: Placed,
   credential: KnownCredential,
@@ -138,7 +136,7 @@ async function answerAt(place: Place, incoming: Incoming): Promise<PendingRespon
 
 const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;
 
-/** Returns null if the replica lacks the object, which may be too new. */
+/** Null: the replica lacks the object, which may be too new. */
 async function answerOfCopy(place: Place, incoming: Incoming): Promise<PendingResponse | null> {
   try {
     const answer = await answerAt(place, incoming);

@@ -19,7 +19,7 @@ const RETRY_AFTER = "30";
 
 type Check = (env: Env, cron: Promise<CronRun | null>) => Promise<boolean>;
 
-/** One object is enough: the platform runs all three classes in the same way. */
+/** The platform runs all three classes in the same way. */
 async function reachObjects({ COUNTER, INBOX, DRAFTS }: Env): Promise<boolean> {
   for (const objects of [INBOX, DRAFTS]) objects.idFromName("health");
   return COUNTER.getByName("health").isUp();
@@ -45,7 +45,6 @@ async function reachOwnImages({ IMAGES }: Env): Promise<boolean> {
   return true;
 }
 
-/** Bound in staging and production only. */
 async function reachLimits({ VISITOR_CALLS, USER_CALLS }: Env): Promise<boolean> {
   const bound = [VISITOR_CALLS, USER_CALLS].filter((counter) => counter !== undefined);
   await Promise.all(bound.map((counter) => counter.limit({ key: "health" })));

@@ -17,12 +17,11 @@ import { refuse } from "./refusal";
 import { type PendingResponse, textOf } from "./response";
 import type { Viewer } from "./viewer";
 
-/** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
 export const STORED_MS = 24 * 3600 * 1000;
-/** Status of a request that committed but has not answered: it never runs again. */
+/** The request committed but has not answered: it never runs again. */
 const DONE_UNANSWERED = 0;
-/** Owner of visitors' keys, which are random per form. No account has this id. */
+/** Visitors' keys are random per form. No account has this id. */
 const VISITOR = 0;
 
 interface ClaimedKey {
@@ -33,7 +32,7 @@ interface ClaimedKey {
 
 const digest = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(",");
 
-/** For forms, uses fields and files: clients choose a new boundary for each attempt. */
+/** Clients choose a new boundary for each attempt. */
 async function contentOf(request: CallRequest, { values, bytes }: Body): Promise<string> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return digest(bytes as BufferSource);
   const entries = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
@@ -56,14 +55,11 @@ function replayed({ status, body }: StoredKey): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Distinguishes a running request from one whose answer was lost after the commit. */
+/** The answer of a request that committed long ago is lost. */
 const refuseUnanswered = ({ status, created_at }: StoredKey, now: number) =>
   refuse(status === DONE_UNANSWERED && created_at < now - ABANDONED_MS ? "answer_lost" : "in_progress");
 
-/**
- * Returns null without a key, and for visitors of calls that do not accept their keys
- * (docs/conventions.md#idempotency-key).
- */
+/** Null also for visitors of calls that do not accept their keys (docs/conventions.md#idempotency-key). */
 export async function claimKey(
   db: Database,
   { call, viewer, request }: { call: Call; viewer: Viewer | null; request: CallRequest },
@@ -89,7 +85,7 @@ export async function claimKey(
   return { replay: replayed(stored), marks: [], store: async (response) => response };
 }
 
-/** Temporary errors: the request may be repeated with the same key. */
+/** Such a request may be repeated with the same key. */
 const isPassing = (status: number) => status === 401 || status === 429 || status >= 500;
 
 function claimed(db: Database, own: { owner: number; key: string }): ClaimedKey {

@@ -86,7 +86,6 @@ export function contextOf(
   });
 }
 
-/** Publishes the live events of a call, and starts the delivery of what it queued. */
 export function followUp(
   { endpoint: { call }, env, execution }: Incoming,
   answer: PendingResponse,

@@ -27,7 +27,6 @@ export function recordSeen(
   );
 }
 
-/** For a caller who was not read: a client that sends its version is recorded with its commit. */
 export function seenStatements(db: Database, user: number, request: CallRequest): Write[] {
   const client = clientOf(request);
   return client.version === null ? [] : updateLastSeen(db, Date.now(), user, client);

@@ -35,7 +35,6 @@ export async function assertWithinLimit(db: Database, what: LimitName, subject: 
   if (recent) assertNotUsedUp(what, recent);
 }
 
-/** Per minute, by network for visitors and account for users. Bound in staging and production only. */
 export async function assertWithinCallRate(
   env: Env,
   request: CallRequest,
@@ -57,7 +56,7 @@ function hitOf(what: LimitName, subject: string | number): Hit {
 export const countStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   insertHitBelow(db, hitOf(what, subject));
 
-/** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
+/** Concurrent requests cannot exceed the limit. */
 export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const [inserted] = await run(db, countStatement(db, what, subject));
   if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
@@ -70,7 +69,6 @@ export const hitStatement = (db: Database, what: LimitName, subject: string | nu
 export const hitStatementIfChanged = (db: Database, what: LimitName, subject: string | number): Write =>
   insertHitIfChanged(db, hitOf(what, subject));
 
-/** Also requires a valid session of the user, unchanged since `state` (null: unseen). */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,

@@ -12,7 +12,7 @@ import type { Viewer } from "./viewer";
 const HOUR = 3600 * 1000;
 const SPARE_HOURS = 1;
 
-/** A ticket is enough, but a credential beside it must be valid too. */
+/** A credential beside a ticket must be valid too. */
 async function viewerOf(request: Request, env: Env): Promise<Viewer> {
   const caller = await authenticate(request, env);
   const ticket = new URL(request.url).searchParams.get("ticket");

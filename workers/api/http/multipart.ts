@@ -4,7 +4,7 @@ import { refuse } from "./refusal";
 
 export const MULTIPART_LIMIT = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
-/** Bytes that are read and dropped beyond a limit, before the connection may break. */
+/** Bytes read and dropped beyond a limit, before the connection may break. */
 export const HEARD_OUT = 64 * 1024 * 1024;
 
 type Entry = [name: string, value: string | File];
@@ -50,10 +50,7 @@ function isWhole(parser: MultipartParser | null): boolean {
   }
 }
 
-/**
- * Reads a form with files as it arrives, so that each file is in memory once: an isolate has 128 MB. The platform's own
- * `formData()` takes more than ten times the size of the form.
- */
+/** An isolate has 128 MB. The platform's own `formData()` takes more than ten times the size of the form. */
 export async function readMultipart(request: CallRequest): Promise<Entry[]> {
   let parser = parserFor(request.headers.get("Content-Type") ?? "");
   let entries: Entry[] = [];

@@ -2,11 +2,9 @@ import type { Database, Query } from "../db/database";
 
 interface ReadAhead {
   db: Database;
-  /** Runs the queries alone if nothing was read. */
   results(): Promise<D1Result[]>;
 }
 
-/** The first read carries the queries `along` in the same trip; queries for another database run at the same time. */
 export function readAhead(db: Database, along: readonly Query[], other: Database): ReadAhead {
   if (other !== db) return beside(db, along, other);
   const originals = new WeakMap<object, Query>();

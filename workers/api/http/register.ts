@@ -28,8 +28,8 @@ export async function respond(c: Context, route: string, answer: Answering): Pro
 }
 
 /**
- * Not strict: the final slash of a path is ignored, so routes must not have one. The default router would compile all
- * routes for the first request of an isolate.
+ * Not strict: routes must not end in a slash. The default router would compile all routes for the first request of an
+ * isolate.
  */
 export const newApp = (): ApiApp => new Hono({ strict: false, router: new TrieRouter() });
 

@@ -19,7 +19,7 @@ export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** Becomes a `Response` once, when all headers are known, because each one costs time. */
+/** Each `Response` costs time, so it is made once. */
 export interface PendingResponse {
   status: number;
   headers: Record<string, string>;
@@ -129,7 +129,6 @@ export function withCaching(call: Call, answer: PendingResponse, signedIn: boole
   return answer;
 }
 
-/** The tag covers exactly the bytes that are sent. */
 async function withTag(answer: PendingResponse, asked: Headers) {
   const bytes = encoder.encode(await textOf(answer));
   const tag = await etagOf(bytes);

@@ -3,13 +3,12 @@ import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } fro
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
-/** The next publish delivers the rest. */
 const ROUNDS = 4;
 
-/** Runs of the cron, one a minute. A client that connects later reads the current state. */
+/** Runs of the cron. A client that connects later reads the current state. */
 const MAX_WAIT = 5;
 
-/** Last event of a user that this isolate is delivering: of concurrent calls only one delivers. */
+/** Only one concurrent call delivers an event. */
 const telling = new Map<number, number>();
 
 async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
@@ -22,10 +21,7 @@ async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<
   }
 }
 
-/**
- * Delivers before deleting: after a crash in between, events are delivered twice instead of never. Returns the users
- * whose inbox failed.
- */
+/** After a crash in between, events are delivered twice instead of never. Returns the users whose inbox failed. */
 async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<number[]> {
   const last = new Map(rows.map(({ user_id, id }) => [user_id, id]));
   const untold = rows.filter(({ user_id }) => (telling.get(user_id) ?? 0) < (last.get(user_id) ?? 0));
@@ -43,10 +39,7 @@ async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<numbe
   }
 }
 
-/**
- * Delivers events to connected users, after each write, the queue's work and cron; `found` are events that the write
- * saw. Best effort: clients catch up with `after`.
- */
+/** Best effort: clients catch up with `after`. */
 export async function publish(env: Env, found: EventRow[] | null = null): Promise<void> {
   const failed: number[] = [];
   try {

@@ -12,13 +12,10 @@ function momentOf(step: string): ChargebackMoment {
 interface Chargeback {
   job: string;
   amount: string;
-  /** Absent in older notifications. */
   kind: string;
-  /** The work is done: our team looks at it if the two do not settle it. */
   done: boolean;
-  /** The price of a deal that goes on went back. */
   gone: boolean;
-  /** When our team looks at it. Empty if it does not. */
+  /** Empty if our team does not look at it. */
   until: string;
   step: string;
 }

@@ -3,7 +3,6 @@ import { spanInWords } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 
-/** A running deal as one of its parties sees it. Times in epoch milliseconds. */
 export interface MailedDeal {
   title: string;
   role: "owner" | "helper";
@@ -38,7 +37,6 @@ function timeRow({ starts_at, ends_at, done_at }: MailedDeal, language: Language
   return [{ label: appointment, value: spanInWords(starts_at, ends_at, language) }];
 }
 
-/** Returns the facts that a mail about a deal lists below its text. */
 export function dealFactRows(deal: MailedDeal, language: Language): FactRow[] {
   const words = DEAL_FACTS[language];
   const place = deal.is_remote === 1 ? words.remote : deal.city;

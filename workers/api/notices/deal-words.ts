@@ -19,15 +19,11 @@ export interface DealWords {
 export interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
-  /** No money was held any more. */
   gone: boolean;
   disputed: boolean;
-  /** The work began, and was not marked as done in time. */
   overdue: boolean;
   suspended: boolean;
-  /** A suspended owner does not agree with the work. */
   objected: boolean;
-  /** The bank or the provider reported something about the money that fits no payment. */
   unclear: boolean;
 }
 

@@ -1,11 +1,10 @@
 import type { MailTemplate } from "~/content/mails";
 
-/** `now`: a user waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
 interface MailKind {
   urgency: Urgency;
-  /** False for mails that are always sent: about the account, money and the end of a deal. */
+  /** False for mails about the account, money and the end of a deal. */
   optional: boolean;
   link:
     | "subject"
@@ -24,11 +23,8 @@ interface MailKind {
     | "settings"
     | "reset"
     | "login";
-  /** To our own team: no salutation or greeting. */
   toTeam?: true;
-  /** A message or a decision of our team: always sent. */
   fromTeam?: true;
-  /** Lists the facts of the running deal below its text. */
   deal?: true;
 }
 

@@ -1,6 +1,5 @@
 import { type Language, LOCALES } from "~/domain/values/language";
 
-/** A day and time near now, in Dutch time. */
 export const momentIn = (at: number, language: Language): string =>
   new Date(at).toLocaleString(LOCALES[language], {
     weekday: "long",

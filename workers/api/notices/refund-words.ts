@@ -9,7 +9,7 @@ import { momentIn } from "./moment";
 /** Older notifications have no role. */
 export type EventData = Record<string, string | number | undefined>;
 
-/** Returns where a refund goes; `credit` is the part that becomes credit, absent in older orders. `earlier` is there already. */
+/** `credit` is absent in older orders. `earlier` is there already. */
 export function refundWay(data: EventData, language: Language): string {
   const way = wayOf(data, language);
   if (data.earlier === undefined) return way;
@@ -34,7 +34,6 @@ export function partiesOf({ name, job_title }: EventData, language: Language): {
   };
 }
 
-/** The moment in the data, in words. Empty if there is none. */
 export const untilOf = ({ until }: EventData, language: Language): string =>
   until === undefined ? "" : momentIn(Number(until), language);
 
@@ -71,7 +70,6 @@ const isFailed = (step: string): step is keyof typeof FAILED_NEXT => Object.hasO
 export const failedWhat = ({ step }: EventData, language: Language): string =>
   FAILED_WHAT[step === "tip" ? "tip" : "payment"][language];
 
-/** Returns the next step of a payer whose payment the bank refused. Empty for another step. */
 export function failedNext({ step = "" }: EventData, language: Language): string {
   const kind = String(step);
   return isFailed(kind) ? FAILED_NEXT[kind][language] : "";

@@ -6,12 +6,10 @@ import { type Language, LOCALES } from "~/domain/values/language";
 import { zip4Of } from "~/domain/values/postcode";
 import { dayInWords } from "./payout-line";
 
-/** 3,2 km, between the centres of two postcode areas. */
 function distanceIn(language: Language, metres: number): string {
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;
 }
 
-/** Metres between areas; within one area only the area is known. */
 function placeIn(language: Language, metres: number, zipcode: string): string {
   const { here, near, away } = SEARCH_REASONS;
   if (metres === 0) return here[language](zip4Of(zipcode));
@@ -20,13 +18,10 @@ function placeIn(language: Language, metres: number, zipcode: string): string {
 
 interface OfferedJob {
   price_type: "budget" | "TBD";
-  /** Cents. */
   budget: number;
-  /** Null: as soon as possible. */
   execution_date: string | null;
 }
 
-/** `Budget: € 50,00. Datum: donderdag 5 maart.` */
 export function offerIn(language: Language, job: OfferedJob): string {
   const { budget, open, date, soon } = JOB_OFFER;
   const price = job.price_type === "budget" ? formatEuros(job.budget, language) : open[language];
@@ -34,7 +29,6 @@ export function offerIn(language: Language, job: OfferedJob): string {
   return `${budget[language]}: ${price}. ${date[language]}: ${day}.`;
 }
 
-/** `Tuinieren, 3,2 km van 1012AB, € 50,00 of meer`. */
 export function reasonsIn(language: Language, reasons: Reasons): string {
   const { stands, words, remote, price, any } = SEARCH_REASONS;
   const parts = [

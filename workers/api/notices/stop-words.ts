@@ -5,7 +5,6 @@ import type { EventData } from "./refund-words";
 
 const isTold = (step: string): step is ToldStop => Object.hasOwn(STOP_STEPS, step);
 
-/** Words a step of a proposal to stop together, for one of the two. */
 export function stopWords(data: EventData, language: Language): DealWords {
   const event = eventOf(data, language);
   const { step } = event;

@@ -11,7 +11,6 @@ export interface StoredSuspendedDeal {
   role: "owner" | "helper";
   step: SuspendedStep;
   amount: string;
-  /** In epoch milliseconds. */
   until: number | null;
 }
 
@@ -24,7 +23,6 @@ export function suspendedDealText(deal: StoredSuspendedDeal, language: Language)
   });
 }
 
-/** The lines of the mail. Empty without deals, and in mails that were queued before. */
 export function suspendedDealLines(json: string | number | undefined, language: Language): string {
   const deals = json === undefined ? [] : (JSON.parse(String(json)) as StoredSuspendedDeal[]);
   if (deals.length === 0) return "";

@@ -21,7 +21,7 @@ export function areasByDistance(origin: Point): readonly AreaAway[] {
 
 function nearestFirst(origin: Point): AreaAway[] {
   const all = areas();
-  // Metres and position in one number sort natively, several times faster than with a comparator.
+  // One number of metres and position sorts natively, several times faster than with a comparator.
   const keys = Float64Array.from(all, (area, position) => distanceMetres(origin, area) * all.length + position).sort();
   return Array.from(keys, (key) => ({
     area: all[key % all.length] as Area,

@@ -22,7 +22,6 @@ function nearby(here: Area): JobPlace["nearby"] {
     .map(([city, its]) => ({ city, latitude: mean(its, "lat"), longitude: mean(its, "lng") }));
 }
 
-/** Rounded to 100 m, like the table. */
 function mean(its: readonly Area[], axis: "lat" | "lng"): number {
   return Math.round((1000 * its.reduce((sum, area) => sum + area[axis], 0)) / its.length) / 1000;
 }

@@ -1,6 +1,5 @@
 import { API_TITLE } from "~/content/reference";
 
-/** Missing parts are generated from the schemas. */
 export interface Example {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { NamedCall } from "./calls";
 
-/**
- * The WebSocket is not in the contract; its messages are in `app/domain/chats/live.ts`. With `stream` it serves a page that
- * the server streams; a user may open fewer of those.
- */
+/** The WebSocket is not in the contract; its messages are in `app/domain/chats/live.ts`. */
 export const LIVE: NamedCall = {
   id: "chat.live",
   group: "chat",

@@ -20,7 +20,6 @@ function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSche
   return { ...rest, properties: Object.fromEntries(entries), ...(left.length > 0 && { required: left }) };
 }
 
-/** A webhook's body is the provider's own. */
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
 
 export interface Shared {
@@ -82,7 +81,6 @@ function responsesOf(named: NamedCall, shared: Shared) {
   return Object.fromEntries<unknown>([...said, ...unchanged, ...refusalRefs(call, shared.refusals)]);
 }
 
-/** The document states once that other calls need a login. */
 const WHO = {
   everyone: "For everyone, visitors too.",
   user: "",

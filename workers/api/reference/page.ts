@@ -27,10 +27,7 @@ function groupsOf({ paths, servers, components }: OpenApi): Map<string, Shown[]>
 const schemasOf = ({ components }: OpenApi) =>
   Object.entries(components.schemas).filter(([name]) => !/(?:Request|Form)$/.test(name));
 
-/**
- * Returns links to every call and schema. The page of all groups (`current` is null) shows them open, with the ids that
- * they have on their own pages, because older links use them.
- */
+/** Older links use the ids on the page of all groups, where `current` is null. */
 function contents(document: OpenApi, groups: Map<string, Shown[]>, current: string | null, language: Language): Html {
   const id = (anchor: string) => current === null && html` id="${anchor}"`;
   const folded = (group: string, title: string, links: Html[]) =>

@@ -6,7 +6,6 @@ import { type Components, schemaRef } from "./schema";
 
 const FIELDS = "fields at fault";
 
-/** Errors by status: one response per status documents a code for all calls. */
 const NAMES: Record<number, string> = {
   401: "Unauthorized",
   403: "Forbidden",
@@ -36,7 +35,6 @@ const OF_CHANGES: Code[] = [
   ...OF_ANY,
 ];
 
-/** Name of a 400: codes, fields, or both. A public call accepts visitors, and checks the credential of others. */
 function nameOf(status: number, fields: boolean, codes: Code[]): string {
   if (status === 401 && codes.join() === "token_not_valid") return "InvalidToken";
   if (status !== 400) return NAMES[status] ?? "Refused";
@@ -135,10 +133,6 @@ export function refusalResponses(calls: Call[], headers: Record<string, object>)
   return Object.fromEntries([...kinds].map(([name, of]) => [name, refused(of, headers)]));
 }
 
-/**
- * Errors of a call by status, the usual ones as `default`. The description contains the codes: the usual ones of the
- * response, or the call's own.
- */
 export function refusalRefs(call: Call, responses: Responses) {
   return kindsOf(call).map((kind) => {
     const description = describe(kind);

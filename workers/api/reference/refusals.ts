@@ -11,7 +11,6 @@ const ofCredential = ({ who, ignoresCredential }: Call): Code[] => [
 const ofBody = ({ method, path }: Call): Code[] =>
   method === "GET" || path.includes("/webhook/") ? [] : ["payload_too_large", "unsupported_media_type", "parse_error"];
 
-/** Stored responses belong to a user, or to visitors together (docs/conventions.md#idempotency-key). */
 const ofKey = ({ method, ignoresCredential }: Call): Code[] =>
   method === "GET" || ignoresCredential ? [] : ["invalid_key", "in_progress", "answer_lost", "idempotency_mismatch"];
 

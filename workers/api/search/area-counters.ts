@@ -1,25 +1,21 @@
 import type { Database, Query } from "../db/database";
 import { pricedInAreas } from "./job-groups";
 
-/**
- * Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" or "digit.euros" to count.
- */
+/** Ten areas: a counter per last digit, or JSON of "digit.band" or "digit.euros" to count. */
 type AreaRow = [zip3: string, prices: string] | [zip3: string, ...perDigit: number[]];
 
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
 
 interface Wanted {
   table: "job_area" | "job_area_price" | "helper_area";
-  /** Summed; 0 is the row of all categories. */
   categories: readonly number[];
-  /** '': without a place. */
   zip3s: Iterable<string> | "all";
   priced?: boolean;
 }
 
-/** As one JSON value: hundreds of rows cost more to transfer than to read. */
+/** One JSON value: hundreds of rows cost more to transfer than to read. */
 export function readAreas(db: Database, { table, categories, zip3s, priced = false }: Wanted): Query {
-  // The digits come from our own table, so they need no binding; D1 allows a hundred.
+  // D1 allows a hundred bindings; the digits come from our own table.
   const there = zip3s === "all" ? "" : ` AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`;
   return db.prepare(
     `SELECT json_group_array(json_array(zip3, ${priced ? "prices" : DIGITS})) AS areas
@@ -32,7 +28,6 @@ export const areaRows = (result: D1Result | undefined): AreaRow[] =>
 
 const hasPrices = (row: AreaRow): row is [string, string] => typeof row[1] === "string";
 
-/** With prices, counts only those in this band or of this many euros, or above. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], least = 0): void {
   for (const row of rows) {
     const perDigit = hasPrices(row) ? pricedInAreas(row[1], least) : (row.slice(1) as number[]);

@@ -3,7 +3,7 @@ import { counted, type Group, totalOf } from "./job-groups";
 import type { Selection } from "./job-selection";
 import { idsOfFirstPage, pageIn } from "./jobs-area-page";
 
-/** By filter, maybe stale. Predicts a first page, so that its jobs come in one trip; fresh counters must confirm it. */
+/** May be stale: fresh counters must confirm the prediction, which saves a trip. */
 const lastCounters = new Map<string, Map<string, readonly number[]>>();
 const MAX_FILTERS = 32;
 const NONE = Array.from({ length: 10 }, () => 0);

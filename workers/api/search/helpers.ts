@@ -7,7 +7,6 @@ export type Asked = CategoryId | 0;
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** `ratingScore` in hundredths; -1 without reviews. */
 export interface Rated {
   rating: number;
   n: number;
@@ -25,7 +24,6 @@ export async function countHelpers(db: Database, category: Asked): Promise<numbe
   return results.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** 4,096 ids of users within one rating. */
 export interface RatedSegment {
   segment: number;
   n: number;
@@ -37,14 +35,13 @@ export const ratedSegments = (db: Database, category: Asked, rating: number): Qu
      ORDER BY segment DESC`,
   );
 
-/** SQL of `take` of `n` helpers, newest first. Reads from the nearer end, because skipped rows are read too. */
+/** Reads from the nearer end, because skipped rows are read too. */
 export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
   const behind = n - skip - take;
   const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
   return `SELECT user_id AS id FROM helper INDEXED BY ${index} WHERE ${where} ORDER BY user_id ${order} LIMIT ${take} OFFSET ${over}`;
 }
 
-/** `parts` are SQL, each newest first. */
 export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
   const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));

@@ -16,10 +16,8 @@ export interface CountedSegment {
   n: number;
 }
 
-/** The counters are exact for any categories, and for a price in whole euros. */
 export const isCounted = ({ price }: Filter) => countersFor(price).start === price;
 
-/** The lower two levels count by whole euros. */
 const isByEuro = (level: number, { price }: Filter) => level < 2 && countersFor(price).unit === "euro";
 
 const segmentCount = ({ categories, price }: Filter) =>
@@ -68,7 +66,6 @@ export function totalIn([top, below]: readonly (D1Result | undefined)[], filter:
 
 const amongAll = (categories: Filter["categories"]) => (categories.length === 0 ? [0] : categories).join(", ");
 
-/** Areas by their first three digits ('': remote), per category. */
 export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
     table: countersFor(price).unit === "euro" ? "job_area_price" : "job_area",
@@ -77,7 +74,7 @@ export const areaCounters = (db: Database, { categories, price }: Filter, zip3s:
     priced: price > 0,
   });
 
-/** SQL of the remainder: jobs between the price and the next whole euro, from the index by price. */
+/** Jobs between the price and the next whole euro are not in the counters. */
 function remainder(filter: Filter): string {
   return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${countersFor(filter.price).start}${conditionOf(filter)}`;
 }
@@ -90,7 +87,6 @@ export interface AreaRemainder {
 export const remainderPerArea = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
-/** Segments of 4,096 ids within an area, for a price in whole euros. */
 export const areaSegments = (db: Database, zip4: string, filter: Filter, order: "ASC" | "DESC", most: number): Query =>
   db
     .prepare(

@@ -4,13 +4,11 @@ interface Counted {
   n: number;
 }
 
-/** `skip` is the offset of the page within the first entry. */
 export interface PageEntries<T> {
   entries: T[];
   skip: number;
 }
 
-/** `to` is exclusive. */
 export function entriesAt<T extends Counted>(things: Iterable<T>, from: number, to: number): PageEntries<T> {
   const entries: T[] = [];
   let skip = 0;
@@ -32,12 +30,11 @@ export function totalOf(things: Iterable<Counted>): number {
   return total;
 }
 
-/** `prices` maps "category.band" or "category.euros" to a count; `least` and above count. */
+/** `prices` maps "category.band" or "category.euros" to a count. */
 export function pricedInSegment(prices: string, categories: readonly CategoryId[], least: number): number {
   return pricedIn(prices, least, (key) => categories.length === 0 || categories.includes(key as CategoryId));
 }
 
-/** `prices` maps "digit.band" or "digit.euros" to a count; `least` and above count. */
 export function pricedInAreas(prices: string, least: number): number[] {
   const perDigit = Array.from({ length: 10 }, () => 0);
   const counts = JSON.parse(prices) as Record<string, number>;

@@ -7,7 +7,7 @@ import { areaOf } from "../postcodes/areas";
 
 export interface Selection {
   categories: readonly CategoryId[];
-  /** Minimum budget in cents; 0: any. */
+  /** Cents; 0: any. */
   price: number;
   zip4: string | null;
   words: readonly string[];
@@ -15,7 +15,6 @@ export interface Selection {
   radius: number | null;
   byRating: boolean;
   byDistance: boolean;
-  /** Positions from 0, the last exclusive. */
   from: number;
   to: number;
 }
@@ -37,17 +36,14 @@ export function selectionOf(filters: JobFilters): Selection {
   };
 }
 
-/** Band (migration 0002) wholly at or above a price, and its start; the remainder between is not in the counters. */
+/** Bands are of migration 0002. The remainder between the price and `start` is not in the counters. */
 export function bandAbove(price: number): { band: number; start: number } {
   const [width, from, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
   const bands = Math.ceil((price - from) / width);
   return { band: first + bands, start: from + bands * width };
 }
 
-/**
- * Counters for a minimum price: by bands if one starts there, else by whole euros (migration 0035). Neither counts
- * below `start`.
- */
+/** Whole euros are of migration 0035. Neither counts below `start`. */
 export function countersFor(price: number): { unit: "band" | "euro"; least: number; start: number } {
   const { band, start } = bandAbove(price);
   if (start === price) return { unit: "band", least: band, start };
@@ -55,7 +51,7 @@ export function countersFor(price: number): { unit: "band" | "euro"; least: numb
   return { unit: "euro", least: euros, start: euros * 100 };
 }
 
-/** SQL. Validated numbers need no binding. */
+/** Validated numbers need no binding. */
 export function conditionOf({ categories, price }: Pick<Selection, "categories" | "price">): string {
   const category =
     categories.length === 0

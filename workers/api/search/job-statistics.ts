@@ -24,7 +24,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** In cents, null without a budget. `ids` limits it to these jobs. */
+/** Cents; null without a budget. */
 export async function meanBudget(
   db: Database,
   selection: Selection,

@@ -16,7 +16,6 @@ export function pageIn(groups: readonly CountedGroup[], from: number, to: number
 
 const ofFirst = ({ entries: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
 
-/** SQL: part of the first group (`begun`), all groups between, the rest from the last. */
 function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   const [, ...rest] = page.entries;
   const last = rest.pop();
@@ -27,7 +26,6 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   return parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
 }
 
-/** SQL, for a page that may begin deep in a crowded area; null for an empty page. */
 export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
   const [first] = page.entries;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;

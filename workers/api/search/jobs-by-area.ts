@@ -19,9 +19,8 @@ import { countersFor, type Selection } from "./job-selection";
 import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
 import type { Found } from "./jobs-by-newest";
 
-/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
+/** Reading all rows (about eight hundred) is faster than looking up more. */
 const MAX_LOOKED_UP = 400;
 
 interface AreaScan {
@@ -58,7 +57,6 @@ export async function countInAreas(db: Database, selection: Selection): Promise<
   return (await readFirst(db, selection, newScan(selection), [])).count;
 }
 
-/** Remote jobs are under their own area. */
 export async function countsPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const [areas, slivers] = await db.batch<unknown>([
     areaCounters(db, selection, "all"),

@@ -10,12 +10,10 @@ export interface Found {
   meant?: string | null;
 }
 
-/** Rows of the next level to read speculatively: those of one segment. */
 const NEAR = 64;
-/** Segments of 4,096 ids; with prices their rows are long. */
 const NEAR_BY_EURO = 16;
 
-/** Returns null for a page deeper than the counters by whole euros. */
+/** Null for a page deeper than the counters by whole euros. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   const deep = selection.from > 0 && selection.price === 0;
@@ -36,7 +34,7 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
   return { count, rows: jobRows(await found.all()).sort(newestFirst) };
 }
 
-/** In one trip, because it is the most visited page. */
+/** One trip, because it is the most visited page. */
 async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);

@@ -7,7 +7,6 @@ import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
 
-/** Metres; remote jobs come last. */
 const REMOTE_METRES = 1e9;
 
 export function metresPerArea({
@@ -24,7 +23,6 @@ export function metresPerArea({
   return metres;
 }
 
-/** Exact for any filter and order, for filters without counters (docs/decisions/012-lists.md). */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
@@ -35,7 +33,7 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(rows, selection, metres) };
 }
 
-/** Up to this many jobs, reading all is faster than scanning the newest. */
+/** Reading all of so few jobs is faster than scanning the newest. */
 const FEW_JOBS = 2000;
 
 function idsOf(selection: Selection, metres: Record<string, number> | null, count: number): string {
@@ -55,7 +53,7 @@ function idsOf(selection: Selection, metres: Record<string, number> | null, coun
   return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }
 
-/** Areas come from our own table. As literals they cost no rows; in a bound list each is one. */
+/** Literals cost no rows; in a bound list each is one. Areas come from our own table. */
 function filterOf(selection: Selection, metres: Record<string, number> | null): string {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const areas = Object.keys(metres ?? {}).map((zip4) => `'${zip4}'`);

@@ -8,9 +8,7 @@ import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** With fewer results, a search corrects its words. */
 const MIN_RESULTS = 3;
-/** Results of corrected words come after all results of the typed words. */
 const CORRECTED = 10;
 
 interface Row {
@@ -87,7 +85,6 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
   return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
-/** Maximum regions in a query: each makes the condition longer. */
 const MAX_REGIONS = 16;
 
 function regionsOf(selection: Selection): string[] {
@@ -97,7 +94,7 @@ function regionsOf(selection: Selection): string[] {
   return [...(small.size <= MAX_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
 }
 
-/** The index contains listed jobs only. Its results need the job itself if place, price or owner matters. */
+/** The index lacks place, price and owner. */
 const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Looking) =>
   price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
 
@@ -123,7 +120,7 @@ function candidatesOf(rows: readonly Row[]): Candidate[] {
   return [...jobs.values()];
 }
 
-/** For `%`, which is not a word. */
+/** `%` is not a word. */
 const literally = (db: Database, selection: Looking): Promise<Candidate[]> =>
   candidates(db, selection, literalMatches(selection.words, selection));
 

@@ -29,10 +29,7 @@ function countIn(areas: string, metres: Record<string, number>): number {
   return n;
 }
 
-/**
- * Newest first within a radius. Returns null where its counters do not reach: with other filters, and behind 65,536
- * ids.
- */
+/** Null with other filters, and behind 65,536 ids: the counters do not reach there. */
 export async function byNewestNear(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   const metres = metresPerArea(selection);
   if (!metres || conditionOf(selection) !== "") return null;

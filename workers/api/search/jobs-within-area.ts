@@ -23,7 +23,6 @@ function idsIn(
     ORDER BY id ${order} LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Reads from the nearer end, because skipped rows are read too. */
 function fromNearerEnd({ n }: Areas, skip: number, take: number): { order: "ASC" | "DESC"; over: number } {
   const behind = n - skip - take;
   return behind < skip ? { order: "ASC", over: behind } : { order: "DESC", over: skip };
@@ -36,7 +35,6 @@ export function idsAt(areas: Areas, selection: Selection, skip: number, take: nu
 
 /** Skipping fewer rows is faster than looking up the start. */
 const FEW = 100;
-/** Half of the segments of a million ids. */
 const MAX_SEGMENTS = 160;
 
 export async function idsWithin(

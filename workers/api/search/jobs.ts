@@ -7,7 +7,6 @@ import { byScan } from "./jobs-by-scan";
 import { bySearch } from "./jobs-by-search";
 import { byNewestNear } from "./jobs-newest-near";
 
-/** The cheapest exact strategy (docs/decisions/012-lists.md). */
 export async function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);

@@ -13,7 +13,6 @@ export interface Near {
 }
 
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
 const MAX_LOOKED_UP = 400;
 
 function groupsFrom({ origin, radius }: Near): Group[] {

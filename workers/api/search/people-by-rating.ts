@@ -15,7 +15,6 @@ export interface Found {
   ids: number[];
 }
 
-/** Skipping fewer rows is faster than looking up the start. */
 const FEW = 200;
 
 async function within(db: Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {

@@ -12,9 +12,7 @@ import { areaOf } from "../postcodes/areas";
 import type { Asked } from "./helpers";
 import type { Found } from "./people-by-rating";
 
-/** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
 const MAX_MATCHES = 400;
-/** Metres; helpers without a postcode come last. */
 const NOWHERE = 1e9;
 
 interface Looking {
@@ -35,7 +33,7 @@ interface Candidate {
   categories: string;
 }
 
-/** The rows of `helper` for each category, and 0 for all, have consecutive ids (migration 0017). */
+/** The rows of a helper have consecutive ids, 0 for all categories (migration 0017). */
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person,
   (SELECT group_concat(x.category) FROM helper x WHERE x.id BETWEEN 16 * h.user_id AND 16 * h.user_id + 15) AS categories`;
 
@@ -50,7 +48,7 @@ const bestOf = (
 ) => `SELECT * FROM (SELECT 16 * user_id + ?2 FROM helper INDEXED BY helper_by_rating
   WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MAX_MATCHES})`;
 
-/** Helpers whose full name the viewer knows; no index contains it. */
+/** No index contains full names. */
 const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MAX_MATCHES}`;
 
 async function candidates(
@@ -79,7 +77,7 @@ function metresTo(origin: Point | null, zip4: string): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/** D1 limits the SELECTs in a compound; it contains three others. */
+/** D1 limits the SELECTs in a compound, which has three others. */
 const MAX_CATEGORIES = 2;
 
 interface Trade {

@@ -3,7 +3,6 @@ import type { Database } from "../db/database";
 
 /* Lists are never scanned: parts come from counters, or by jumping from one to the next. */
 
-/** Segments of level 1 are the parts: a row for each 4,096 ids. */
 export async function partsOfJobs(db: Database): Promise<number[]> {
   const { results } = await db
     .prepare("SELECT segment FROM job_segment WHERE level = 1 AND listed > 0 ORDER BY segment")
@@ -11,7 +10,7 @@ export async function partsOfJobs(db: Database): Promise<number[]> {
   return results.map(({ segment }) => segment + 1);
 }
 
-/** A helper's rows begin at 16 times the id: the first of each part leads to the next part. */
+/** A helper's rows begin at 16 times the id. */
 export async function partsOfHelpers(db: Database): Promise<number[]> {
   const bits = PART_BITS + 4;
   const { results } = await db

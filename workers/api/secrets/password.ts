@@ -1,9 +1,9 @@
 import { isLocal } from "~/domain/site/environment";
 
-/** Imported lazily: it includes streams and events, and most isolates never handle a password. */
+/** Lazy: it includes streams and events, and most isolates never handle a password. */
 const nodeCrypto = () => import("node:crypto");
 
-/** Cost of a guess: memory of 2^ln * r * 128 bytes, p times. */
+/** Memory of 2^ln * r * 128 bytes, p times. */
 interface Cost {
   ln: number;
   r: number;
@@ -34,10 +34,9 @@ const written = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
   isLocal(ENVIRONMENT) ? LIGHT : STRONG;
 
-/** Returns the password composed (NFC), and as typed: older hashes are of the typed form. */
+/** Older hashes are of the typed form, newer ones of the composed (NFC). */
 const spellings = (password: string) => new Set([password.normalize(), password]);
 
-/** Returns the hash with its cost: `$scrypt$ln=14,r=8,p=5$salt$key`. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const { randomBytes } = await nodeCrypto();
   const salt = randomBytes(SALT_BYTES);
@@ -55,10 +54,7 @@ function readStored(hash: string) {
   };
 }
 
-/**
- * Without a stored hash (`null`) it takes as long as for a wrong password, so that timing does not reveal known
- * addresses.
- */
+/** Timing must not reveal known addresses: `null` takes as long as a wrong password. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   for (const spelling of spellings(password)) if (await isHashed(spelling, hash)) return true;
   return false;

@@ -5,17 +5,13 @@ export interface SealKey {
 
 export interface Sealed {
   key_id: string;
-  /** Nonce and ciphertext, in base64. */
   sealed: string;
 }
 
 const KEY = /^([\w-]{1,32}):([\da-f]{64})$/i;
 const NONCE = 12;
 
-/**
- * Parses the keys of a secret: `id:hex` of 32 bytes each, separated by spaces. The first encrypts, all decrypt. Returns
- * null if it is missing or malformed.
- */
+/** `id:hex` of 32 bytes each. The first encrypts, all decrypt. Null: missing or malformed. */
 export function sealKeysOf(secret: string | undefined): SealKey[] | null {
   const parts = (secret ?? "").split(/\s+/).filter(Boolean);
   const keys = parts.flatMap((part) => {
@@ -36,7 +32,7 @@ const algorithm = (nonce: BufferSource, about: string) => ({
 const imported = ({ bytes }: SealKey, use: "encrypt" | "decrypt") =>
   crypto.subtle.importKey("raw", bytes, "AES-GCM", false, [use]);
 
-/** Encrypts a value. `about` names the row: in another row it does not decrypt. */
+/** `about` names the row: in another row the value does not decrypt. */
 export async function seal([key]: readonly SealKey[], about: string, value: unknown): Promise<Sealed> {
   if (!key) throw new Error("no key to seal with");
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
@@ -45,7 +41,6 @@ export async function seal([key]: readonly SealKey[], about: string, value: unkn
   return { key_id: key.id, sealed: btoa(String.fromCharCode(...nonce, ...new Uint8Array(encrypted))) };
 }
 
-/** Decrypts a value of the same row. Throws if its key is missing or the row was changed. */
 export async function unseal<T>(keys: readonly SealKey[], about: string, { key_id, sealed }: Sealed): Promise<T> {
   const key = keys.find(({ id }) => id === key_id);
   if (!key) throw new Error(`the key ${key_id} is not in the secret`);

@@ -2,7 +2,6 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** In `A-Z a-z 0-9 _ -`. */
 export function randomToken(bytes = 24): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll("+", "-")
@@ -14,7 +13,6 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 }
 
-/** Hex HMAC-SHA-256. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)));

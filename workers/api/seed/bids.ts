@@ -1,4 +1,3 @@
-/** `job` is an index of OPEN_JOBS. */
 export const BIDS: readonly [
   job: number,
   helper: number,

@@ -147,7 +147,7 @@ function readAt(said: Said, of: readonly Said[], now: number): number | null {
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;
 }
 
-/** Chat by chat: sorted over all chats, the ids would depend on the hour of the start. */
+/** Sorted over all chats, the ids would depend on the hour of the start. */
 export function messageRows(offers: readonly Offer[], now: number): Row[] {
   const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.map((said) => ({

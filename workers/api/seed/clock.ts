@@ -4,7 +4,6 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** `minutes` past nine in the morning (ten in summer), `days` ago; one day ago is always in the past. */
 export function morning(now: number, days: number, minutes: number): number {
   const midnight = Date.parse(`${dayFrom(dayInAmsterdam(now), -days)}T00:00:00Z`);
   return midnight + 8 * HOUR + minutes * MINUTE;

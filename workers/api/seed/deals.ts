@@ -8,11 +8,9 @@ export interface SeedDeal {
   owner: number;
   helper: number;
   bid: number;
-  /** When the bid was accepted; the job was placed two days before. */
   daysAgo: number;
   status: "reserved" | "solved";
   lost?: readonly [helper: number, euros: number, message: string | null][];
-  /** Half a day apart after acceptance (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
   offer?: string;
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];

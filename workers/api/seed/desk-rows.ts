@@ -2,7 +2,7 @@ import { DAY, HOUR } from "./clock";
 import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 
-/** Not the first admin, who may therefore judge the appeal. */
+/** The last admin decided, so that the first one may judge the appeal. */
 const ADMIN = PEOPLE.findLastIndex(({ roles }) => roles === "admin") + 1;
 const DECIDED = 1;
 

@@ -18,7 +18,6 @@ export function disputeRows(deals: readonly Deal[], now: number): RowOf<"dispute
   }));
 }
 
-/** Three proposals each, in turn: the earned part, in euros. */
 const PROPOSED = { owner: [50, 100, 150], helper: [350, 320, 290] } as const;
 
 export function proposalRows(deals: readonly Deal[], now: number): Row[] {

@@ -16,7 +16,6 @@ import type { OutboxKind } from "../db/outbox";
 type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Columns with words of the domain, so that an unknown word is a type error. */
 interface Words {
   audit: { target_type: AuditTarget };
   bid: { status: BidStatus };

@@ -2,7 +2,7 @@ import type { CategoryId } from "~/domain/jobs/category-names";
 import type { JobAdditions } from "~/domain/jobs/job-additions";
 import type { PictureName } from "./pictures/names";
 
-/** `budget` in euros; null: to be agreed. */
+/** `budget`: euros; null: to be agreed. */
 export interface SeedJob {
   title: string;
   description: string;

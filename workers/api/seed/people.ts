@@ -19,7 +19,7 @@ export interface SeedPerson {
 export const shownName = ({ name, business }: SeedPerson): string =>
   publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
-/** By id, from 1. The first six are the demonstration accounts. */
+/** The first six are the demonstration accounts. */
 export const PEOPLE: readonly SeedPerson[] = [
   { email: "placer@example.test", name: "Petra de Vries", portrait: "portret-petra", zipcode: "1012AB" },
   {
@@ -150,6 +150,5 @@ export const PEOPLE: readonly SeedPerson[] = [
     verified: true,
   },
   { email: "puck@example.test", name: "Puck van Dijk", zipcode: "1502TV" },
-  // Judges appeals against decisions of the other admin.
   { email: "moderator@example.test", name: "Sanne Bos", zipcode: null, roles: "admin" },
 ];

@@ -5,7 +5,7 @@ import { DAY } from "./clock";
 import type { Row, RowOf } from "./insert";
 import { PEOPLE, type SeedPerson } from "./people";
 
-/** `Welkom123!`, hashed in advance: the seed must not wait for twenty-two derivations. */
+/** `Welkom123!`. The seed must not wait for twenty-two derivations. */
 const PASSWORD_HASH = "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItc2VlZA$ZmzWu2boJBO9NYfpid9BzHAkrWpRWmj3E+9HjSNnHug";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

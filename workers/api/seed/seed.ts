@@ -36,7 +36,7 @@ const FOLLOWS = [
   "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved' AND j.stopped = 0)",
 ];
 
-/** The same ids and contents every time, times relative to `now`. Throws `ConflictError` if a user exists. */
+/** Deterministic, with times relative to `now`. Throws `ConflictError` if a user exists. */
 function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);

@@ -5,7 +5,7 @@ import type { SealKey } from "../secrets/seal";
 import { PEOPLE, type SeedPerson } from "./people";
 
 const STREETS = ["Kerkstraat", "Dorpsstraat", "Molenweg", "Schoolstraat"];
-/** Numbers above this are not in use: they are for tests. */
+/** Higher numbers are not in use: they are for tests. */
 const FIRST_BSN = 999_990_000;
 
 function bsnFrom(number: number): string {

@@ -16,10 +16,9 @@ export function timesOf(deal: SeedDeal, now: number): DealTimes {
   return { placed: accepted - 2 * DAY, bid: accepted - DAY, accepted, done, released: done + 20 * HOUR };
 }
 
-/** Indexes of OPEN_JOBS that a visitor sees first: mixed categories and places. */
 const NEWEST = [31, 0, 13, 19, 8, 45, 59, 34, 26, 53, 1, 61, 38, 57, 21];
 
-/** Indexes of OPEN_JOBS, newest first. The list goes by city; 37 shares no factor with its length, so it mixes. */
+/** The list goes by city; 37 shares no factor with its length, so it mixes. */
 const RANKING = [
   ...NEWEST,
   ...OPEN_JOBS.map((_, at) => (at * 37) % OPEN_JOBS.length).filter((at) => !NEWEST.includes(at)),
@@ -39,7 +38,6 @@ type Life =
   | ({ kind: "deal"; at: number; job: SeedDeal } & Told)
   | ({ kind: "gone"; at: number; job: typeof GONE } & Told);
 
-/** Oldest first. `at` is the index in OPEN_JOBS or DEALS. */
 export function lives(now: number): Life[] {
   const jobs: Life[] = [
     ...OPEN_JOBS.map((job, at) => ({ kind: "open" as const, at, job, placed: now - ageOf(at), id: 0 })),

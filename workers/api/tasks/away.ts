@@ -3,7 +3,6 @@ import { markAway } from "../db/last-seen";
 import { run } from "../db/transaction";
 
 const BATCH = 1000;
-/** The next night does the rest. */
 const ROUNDS = 20;
 
 export async function findAway(db: Database, now: number, user?: number): Promise<number> {

@@ -9,7 +9,6 @@ const EVERY = 15 * MINUTE;
 /** A run can begin late, but the next one does not begin five minutes later. */
 const MAX_SILENCE = 5 * MINUTE;
 
-/** The runbook of each is in docs/running.md. */
 export type Alert = "cron_missed" | "deliveries_failed" | "unmatched_events" | "ledger_off";
 
 const alert = (name: Alert, fields: Record<string, number>) => writeLog("error", { alert: name, ...fields });
@@ -20,17 +19,13 @@ function alertOfMissedRuns(last: number, now: number): void {
   if (last > 0 && now - last > MAX_SILENCE) alert("cron_missed", { minutes: Math.floor((now - last) / MINUTE) });
 }
 
-/** Returns the time of the last line: a missed or failed run leaves no gap. Null: that was less than 15 minutes ago. */
+/** A missed or failed run leaves no gap. Null: the last line is less than 15 minutes old. */
 function sinceLastLine({ counted_at }: CronRun, now: number): number | null {
   const isLaterNow = counted_at > 0 && counted_at <= now;
   if (!isLaterNow) return now - EVERY;
   return now - counted_at < EVERY ? null : counted_at;
 }
 
-/**
- * Logs the counters every 15 minutes, and an alert for what went wrong since the last time. An unbalanced ledger is
- * repeated until it is corrected.
- */
 export async function count(env: Env, now: number): Promise<void> {
   const last = await readCronRun(env.DB);
   if (!last) return;

@@ -22,7 +22,7 @@ import { resealTaxData } from "./tax-data-keys";
 
 type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 
-/** Each part names its rule: one without a text on the page about automatic rules does not compile. */
+/** A rule without a text on the page about automatic rules does not compile. */
 export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   expiry: [
     { name: "expire_payments", rule: "unpaid", run: expirePayments },
@@ -61,7 +61,6 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   ],
 };
 
-/** The rules of the tasks without parts. */
 export const RULE_OF_TASK: Record<Exclude<Task, TaskOfParts>, AutomaticRule | null> = {
   payouts: "payouts",
   tax_keys: null,
@@ -89,7 +88,6 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
   return task === "tax_keys" ? resealTaxData(env) : runTaskOfParts(env.DB, now, task);
 }
 
-/** Returns for each task that ran whether it is done. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<Outcomes> {
   const outcomes: Outcomes = {};
   for (const task of dueAt(now))

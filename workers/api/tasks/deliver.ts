@@ -29,7 +29,6 @@ const DELIVERERS = {
 } satisfies Record<string, Deliverer>;
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
 
-/** The rule that a delivery carries out (`app/content/automatic`). Null if it decides nothing. */
 export const RULE_OF_DELIVERY: Record<Kind, AutomaticRule | null> = {
   mail: null,
   provider: null,
@@ -51,7 +50,7 @@ const MAX_ATTEMPTS_OF_MONEY = 16;
 const mostOf = (kind: Kind) => (kind === "provider" ? MAX_ATTEMPTS_OF_MONEY : MAX_ATTEMPTS);
 /** A Worker's limit of connections. */
 const CONCURRENCY = 6;
-/** The next invocation does the rest: D1 limits queries per invocation. */
+/** D1 limits queries per invocation; the next one delivers the rest. */
 const BATCHES = 4;
 const ROUNDS = 3;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
@@ -79,7 +78,7 @@ function setBack(db: Database, row: Due, now: number, error: unknown): Write {
   });
 }
 
-/** Retries are delivered alone, because they may have made the others fail. */
+/** Retries may have made the others fail. */
 function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   const isFirst = ({ attempts }: Due) => isOfMany(kind) && attempts === 1;
   const first = due.filter(isFirst);

@@ -1,13 +1,10 @@
 import { ConflictError } from "../db/transaction";
 import { logFailure } from "./log-failure";
 
-/** Failures in a row that show a failure of the database, not of a row. */
+/** So many failures in a row show a failure of the database, not of a row. */
 const MAX_FAILURES = 10;
 
-/**
- * Skips lost races and logs other failures as `label`: a bad row must not stop later ones. Returns the number of
- * successes.
- */
+/** A bad row must not stop later ones. Skips lost races; returns the number of successes. */
 export async function each<T>(
   label: string,
   things: readonly T[],

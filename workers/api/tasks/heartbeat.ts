@@ -2,7 +2,7 @@ import { cronRan, queueRan } from "../db/cron-run";
 import { run } from "../db/transaction";
 import { type Outcomes, RUN_TASKS } from "./task-names";
 
-/** The queue's consumer records the arrival of the message. If it fails, health misses the run or the message. */
+/** Health misses the run, or the message, if either fails. */
 export async function heartbeat(env: Env, now: number, outcomes: Outcomes): Promise<void> {
   await run(env.DB, ...cronRan(env.DB, now, { outcomes, names: RUN_TASKS }));
   await env.WORK.send({ heartbeat: true });

@@ -7,9 +7,6 @@ const CHUNK = 100;
 const MAX_CHUNKS = 200;
 const MAX_MS = 20_000;
 
-/**
- * Indexes queued jobs: jobs older than a change of the index, and jobs whose text was changed by anyone but the owner.
- */
 export async function indexJobs(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

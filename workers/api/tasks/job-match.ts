@@ -5,7 +5,6 @@ import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 
-/** Kilometres; the index `helper_far` contains helpers beyond it. */
 const NEAR = 25;
 const FARTHEST_METRES = 100_000;
 
@@ -18,7 +17,6 @@ function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered
   return Object.fromEntries(reached.map(({ area, metres }) => [area.zip4, metres]));
 }
 
-/** Notifies helpers in range. One trip, repeated while a statement reaches its limit. */
 async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
   const news = notifyHelpersInRange(db, now, offered);
   let told: number[];

@@ -77,7 +77,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   return job ? `/task/${job}` : null;
 }
 
-/** Made when the mail is sent, so that they are never stored. */
+/** Made when the mail is sent, so never stored. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
   if (data.decision !== undefined && data.token !== undefined)
     return { path: `/besluit/${data.decision}?token=${data.token}` };
@@ -100,13 +100,9 @@ async function dealOf(db: Database, { template, user, job }: MailOrder): Promise
   return deal && { ...deal, other: await nameFor(db, user, deal.other_id) };
 }
 
-/** They ask for an answer or a bid on the job's page. */
 const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
 
-/**
- * Skips readers who are gone or do not want the mail. Links use the configured origin, because the sender of a request
- * chooses its own.
- */
+/** Links use the configured origin: the sender of a request could choose another. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);

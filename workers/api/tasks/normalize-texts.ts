@@ -32,7 +32,6 @@ async function sweepOn(db: Database, sweep: Sweep): Promise<number> {
   return changes.length;
 }
 
-/** Costs one query if nothing is left. */
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

@@ -26,14 +26,12 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
   return 0;
 }
 
-/** Two days before the helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
   await run(db, ...notifyOfDone(db, now, due), markDoneReminded(db, due));
   return 0;
 }
 
-/** Notifies both, before our team has to decide. Once per payment. */
 export async function remindOfHold(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null] as const;
   await run(
@@ -45,7 +43,6 @@ export async function remindOfHold(db: Database, now: number, user?: number): Pr
   return 0;
 }
 
-/** Tells both, `LAST_DAYS` before our team looks at work whose price went back. Once each time that it goes back. */
 export async function remindOfUnpaid(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - DONE_REMINDER_DAYS * DAY, user ?? null] as const;
   await run(
@@ -57,7 +54,6 @@ export async function remindOfUnpaid(db: Database, now: number, user?: number): 
   return 0;
 }
 
-/** For bids that wait for a day: once per bid, and together for a job. */
 export async function nudge(db: Database, now: number, user?: number): Promise<number> {
   const due = [now - 24 * HOUR, user ?? null] as const;
   await run(db, ...notifyOfWaitingBids(db, now, due), markNudged(db, now, due));

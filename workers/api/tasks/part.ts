@@ -5,22 +5,17 @@ import { latestMoneyStop } from "../db/money-stop";
 import { ConflictError } from "../db/transaction";
 import { logFailure } from "./log-failure";
 
-/** A part of a task. `rule`: the rule that it carries out, as `app/content/automatic` explains it. Null if it decides nothing. */
 export interface Part {
-  /** In the log. */
   name: string;
   rule: AutomaticRule | null;
-  /** Its act with money. It waits while that is stopped, and resumes by itself. */
+  /** The part waits while this act with money is stopped, and resumes by itself. */
   does?: MoneyAct;
-  /** The act that people had time for. The deadline waits while that is stopped, and for a while after it. */
+  /** The deadline waits while this act is stopped, and for a while after it. */
   needs?: MoneyAct;
   run: (db: Database, now: number, user?: number) => Promise<number>;
 }
 
-/**
- * Runs all parts and returns how much they did. A failing part is logged and does not stop the others; then the task
- * fails. A lost race is no failure.
- */
+/** A failing part is logged and does not stop the others; then the task fails. A lost race is no failure. */
 export async function runParts(parts: readonly Part[], db: Database, now: number, user?: number): Promise<number> {
   const stop = parts.some(({ does, needs }) => does ?? needs) ? await latestMoneyStop(db) : null;
   const isWaiting = ({ does, needs }: Part) =>

@@ -26,7 +26,6 @@ async function refund(
   const former = session === undefined ? null : String(session);
   const at = await paidAt(env.DB, Number(payment), former);
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
-  // Credits covered all of it.
   if (!at.session || Number(cents) === 0) return;
   const key = refundKey(Number(payment), former ?? undefined, other === true);
   await providerOrThrow(env, at.provider).refund({ ...when, key, session: at.session, cents: Number(cents) });
@@ -37,7 +36,6 @@ interface PayoutRequest {
   round: number;
 }
 
-/** Milliseconds until a payout that the money stop holds back is tried again. */
 const STOP_WAIT = 5 * 60_000;
 
 /** Some hours, since the wait doubles each time. */
@@ -67,7 +65,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   await retryOnConflict(() => decidePayout(new Transaction(env.DB), Date.now(), refused, []));
 }
 
-/** Delivers outbox rows of kind `provider`. Idempotent, even after the provider forgot the keys (decision 070). */
+/** Idempotent, even after the provider forgot the keys (decision 070). */
 export async function deliverProvider(
   env: Env,
   payload: Record<string, unknown>,

@@ -9,7 +9,7 @@ import { ConflictError, isUnique, run, Transaction } from "../db/transaction";
 import { payoutsOf, requestPayout } from "../operations/money/payout-request";
 import { logFailure } from "./log-failure";
 
-/** Each takes two queries, and D1 allows 1,000 per invocation. The next hour does the rest. */
+/** A payout takes two queries, and D1 allows 1,000 per invocation. */
 const BATCH_SIZE = 400;
 
 interface Day {
@@ -19,8 +19,8 @@ interface Day {
 }
 
 /**
- * Pays out without fee, each user once per name, and reminds users whose tax data is missing. `left` is the number for
- * the next run: at least one after a full batch, and users with a concurrent change or a new IBAN.
+ * `left`: at least one after a full batch, and users with a concurrent change or a new IBAN. Each user is paid once per
+ * name.
  */
 export async function payOutToAll(
   db: Database,
@@ -30,7 +30,6 @@ export async function payOutToAll(
 ): Promise<{ done: number; left: number }> {
   const earners = await dueEarners(db, { name, user, before, atOnce, ibanSince: ibanWaitsSince(now) });
   let done = 0;
-  // A full batch: there may be more.
   let left = earners.length === atOnce ? 1 : 0;
   for (const { id, iban, due, waits } of earners) {
     if (waits === 1) {
@@ -43,19 +42,18 @@ export async function payOutToAll(
       done++;
     } catch (error) {
       if (isUnique(error, "ledger_transaction.key")) continue;
-      // After a concurrent payout or an error, the next run handles the rest.
       left++;
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) logFailure("payout", error);
     }
   }
-  // Sent on the day itself, when adding the data still helps.
+  // On the day itself adding the data still helps.
   if (before === undefined) await run(db, ...notifyOfTaxData(db, now, { name, user }));
   return { done, left };
 }
 
 /**
- * Pays all balances that are due on the payout day. After that day, until a run succeeds, pays the balances at its end: the wallet says “today”
- * until midnight. Once per user and period.
+ * The wallet says “today” until midnight, so later runs pay the balances at the end of the day. Once per user and
+ * period.
  */
 export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
   if (isStopped("payout", await latestMoneyStop(db))) return 0;

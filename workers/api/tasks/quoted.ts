@@ -11,10 +11,7 @@ interface Quotable {
   data: Record<string, string | number>;
 }
 
-/**
- * Returns the quoted text of a mail and the name of its author, as the page shows them. The text is read when the mail
- * is sent, so that the outbox never keeps a text that was deleted or taken down.
- */
+/** Read when the mail is sent, so that the outbox never stores a text that was deleted or taken down. */
 export async function quotedIn(
   db: Database,
   { template, user, data }: Quotable,

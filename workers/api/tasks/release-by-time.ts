@@ -46,7 +46,6 @@ async function pauseBegun(db: Database, now: number, job: number): Promise<void>
   );
 }
 
-/** The price went back, and the two did not settle it: our team checks it. */
 export async function reportUnpaid(db: Database, now: number, user?: number): Promise<number> {
   await run(db, closeSettledCases(db, now));
   return each("unpaid work", await unpaidPrices(db, now - RELEASE_DAYS * DAY, user), async (payment) => {

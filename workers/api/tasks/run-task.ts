@@ -7,13 +7,12 @@ interface Task {
   run: string;
 }
 
-/** Returns false after an error, which must not stop other tasks. */
+/** False after an error, which must not stop other tasks. */
 export async function runTask({ env, name: task, run }: Task, act: () => Promise<unknown>): Promise<boolean> {
   const startedAt = Date.now();
   const line = () => ({ task, request: run, ms: Date.now() - startedAt });
   try {
     await act();
-    // Locally the terminal only shows failures.
     if (!isLocal(env.ENVIRONMENT)) writeLog("info", { ...line(), status: "done" });
     return true;
   } catch (error) {

@@ -49,7 +49,7 @@ function alert(db: Database, at: number, job: AlertedJob, terms: Terms, search: 
   });
 }
 
-/** Each step queues the next in its transaction, so a retry does not alert twice. Delivers rows of kind `searches`. */
+/** Each step queues the next in its transaction, so a retry does not alert twice. */
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
   const { job: id, at, step, after } = payload as unknown as AlertStep;

@@ -7,7 +7,6 @@ import { each } from "./each";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Ends proposals to stop together that got no answer in time. */
 export async function lapseStops(db: Database, now: number, user?: number): Promise<number> {
   return each("a proposal to lapse", await unansweredStops(db, now - STOP_DAYS * DAY, user), async (deal) => {
     if (!deal.proposal) return;

@@ -1,8 +1,6 @@
 const DUE_TASKS = ["payouts", "tax_keys", "reviews", "release", "expiry", "cleanup", "archive", "index"] as const;
 export type Task = (typeof DUE_TASKS)[number];
 
-/** All that a run of the cron reports: a failure of another name is of an older version. */
 export const RUN_TASKS = [...DUE_TASKS, "delivery", "live", "uploads", "photos", "counters"] as const;
 
-/** For each task that ran, whether it is done. */
 export type Outcomes = Partial<Record<(typeof RUN_TASKS)[number], boolean>>;

@@ -3,7 +3,6 @@ import { openTaxData, replaceSealed, rowsOfOtherKeys, sealedTaxData, taxDataKeys
 import { run } from "../db/transaction";
 import { each } from "./each";
 
-/** Encrypts rows of older keys with the newest. Returns how many it read; 0 without the secret. */
 export async function resealTaxData(env: Pick<Env, "DB" | "TAX_DATA_KEYS">, user?: number): Promise<number> {
   const db: Database = env.DB;
   const keys = taxDataKeys(env);

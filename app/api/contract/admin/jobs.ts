@@ -10,9 +10,7 @@ const jobs = list("/api/admin/jobs/", "Jobs as their owners see them, newest fir
   search,
   status: status(JOB_STATUSES),
   user: ofPerson,
-  /** A person who placed a bid, also one that was withdrawn. */
   bidder: ofPerson,
-  /** A person whose bid was accepted. */
   helper: ofPerson,
 });
 

@@ -6,7 +6,7 @@ import { Euros } from "./euros";
 import { JOB_TONES } from "./tones";
 
 export function JobBadge({ status, stopped }: { status: JobStatus; stopped?: boolean | undefined }) {
-  const { t } = useTranslation("terms");
+  const { t } = useTranslation("statuses");
   return <Badge tone={JOB_TONES[status]}>{t(`job.${stopped ? "stopped" : status}`)}</Badge>;
 }
 

@@ -99,7 +99,7 @@ function Part({ title, none, children }: { title: string; none: string | false; 
 }
 
 function JobBids({ bids }: { bids: readonly Bid[] }) {
-  const { t } = useTranslation(["adminRecords", "terms"]);
+  const { t } = useTranslation(["adminRecords", "statuses"]);
   return (
     <DeskTable
       caption={t("job.bids")}

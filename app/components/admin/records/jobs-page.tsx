@@ -48,12 +48,12 @@ export function JobsPage(list: JobList) {
 }
 
 function JobFilters({ asked, errors }: JobList) {
-  const { t } = useTranslation(["adminRecords", "terms"]);
+  const { t } = useTranslation(["adminRecords", "statuses"]);
   return (
     <DeskFilters
       path={PATH}
       search={asked}
-      statuses={JOB_STATUSES.map((value) => ({ value, label: t(`terms:job.${value}`) }))}
+      statuses={JOB_STATUSES.map((value) => ({ value, label: t(`statuses:job.${value}`) }))}
       searchHint={t("jobs.search")}
       byPerson
       errors={errors}

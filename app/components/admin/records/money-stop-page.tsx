@@ -8,7 +8,6 @@ import { LogTable } from "./log";
 
 interface MoneyStopPageProps extends Pick<DeskActionProps, "limits" | "result"> {
   title: string;
-  /** Null: money is on. */
   since: string | null;
   log: readonly AuditEntry[];
 }

@@ -24,7 +24,6 @@ interface PaymentDeedPageProps {
   deed: PaymentDeed;
   payment: Payment;
   held: readonly Payment[];
-  /** The part that the helper gets. Null if the typed amount is invalid. */
   earned: Cents | null;
   closed: string | null;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount">>;
@@ -74,7 +73,6 @@ function Confirm(props: PaymentDeedPageProps) {
   return <DeedForm {...props} />;
 }
 
-/** The money that the form moves. The admin confirms these amounts. */
 function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" | "held"> & { earned: Cents }) {
   const { t } = useTranslation("adminPayment");
   const moved = movedBy(payment, held, earned);

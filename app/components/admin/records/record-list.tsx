@@ -14,7 +14,6 @@ import { type Asked, isNarrowed, recordAddress } from "./record-address";
 export interface Listed<Row, Name extends string> {
   asked: Asked<Name>;
   page: number;
-  /** Null if the filters are invalid. */
   found: Page<Row> | null;
   errors: Record<string, string[]>;
 }

@@ -9,7 +9,6 @@ export const guilty: readonly string[] = [
   "+49 151 2345 6789",
   "0032 470 12 34 56",
   "+44 7700 900123",
-  // Digits of other scripts
   "٠٦١٢٣٤٥٦٧٨",
   "۰۶۱۲۳۴۵۶۷۸",
   "०६१२३४५६७८",
@@ -19,7 +18,6 @@ export const guilty: readonly string[] = [
   "⓪⑥①②③④⑤⑥⑦⑧",
   "0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣",
   "〇六一二三四五六七八",
-  // Other separators
   "06|12|34|56|78",
   "06 : 12 : 34 : 56 : 78",
   "06:12345678",
@@ -34,13 +32,11 @@ export const guilty: readonly string[] = [
   "06\\12\\34\\56\\78",
   "06<12>34<56>78",
   "06!12!34!56!78",
-  // Invisible characters between
   "06\u200B12345678",
   "0\u200C6\u200C1\u200C2\u200C3\u200C4\u200C5\u200C6\u200C7\u200C8",
   "06\u00AD12\u00AD34\u00AD56\u00AD78",
   "06\u3164123\u316445\u3164678",
   "mijnsite\u200B.\u200Bnl",
-  // Words
   "nul zes een twee drie vier vijf zes zeven acht",
   "nul zes twaalf vierendertig zesenvijftig achtenzeventig",
   "06 twaalf 34 zesenvijftig 78",
@@ -52,14 +48,12 @@ export const guilty: readonly string[] = [
   "nul-zes-een-twee-drie-vier-vijf-zes-zeven-acht",
   "o6 l2345678",
   "О6 12345678",
-  // Without the prefix
   "app me op 12345678",
   "Bel 12 34 56 78, met 06 ervoor",
   "tel: 612345678",
   "my number is 12345678",
   "Whatsapp 31612345678",
   "sms naar 6 12 34 56 78",
-  // Mail
   "jan@gmail.com",
   "jan apenstaartje gmail punt com",
   "jan apenstaartje gmail.com",
@@ -71,7 +65,6 @@ export const guilty: readonly string[] = [
   "jan.de.klusser op gmail",
   "jandeklusser hotmail com",
   "apenstaartje outlook",
-  // Sites
   "jansklussen puntje nl",
   "jansklussen punt n l",
   "jansklussen puntnl",

@@ -1,7 +1,4 @@
-/**
- * Texts with contact details that were not used to develop the guard: profiles, reviews, captions, and users who know
- * of the guard. Never tune the guard on them.
- */
+/** None was used to develop the guard: never tune it on them. */
 export const heldOutGuilty: readonly string[] = [
   "Jan 0612345678",
   "Klusbedrijf Jansen | 0612345678",

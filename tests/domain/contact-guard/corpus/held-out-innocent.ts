@@ -1,9 +1,5 @@
-/**
- * Innocent texts that were not used to develop the guard: profiles, reviews, captions and long descriptions, with other
- * trades and numbers than the development texts. Never tune the guard on them.
- */
+/** None was used to develop the guard: never tune it on them. */
 export const heldOutInnocent: readonly string[] = [
-  // Names, titles and names of businesses
   "Klusbedrijf 2000",
   "Studio 0610 Interieur",
   "24/7 Loodgieters Utrecht",
@@ -19,7 +15,6 @@ export const heldOutInnocent: readonly string[] = [
   "Boom 10 Tuinen",
   "Klus076",
   "VCA-vol, diploma 2019-4471",
-  // Bios
   "Ik ben 34, vader van 2, en ik werk 4 dagen per week. Op vrijdag klus ik van 8.30 tot 17.00 uur.",
   "Meer dan 1.200 klussen gedaan sinds 2011, waarvan 300 badkamers.",
   "I moved here from Poland in 2008 and have worked on about 450 bathrooms since. I work Mon-Sat, 7.30-16.30.",
@@ -35,7 +30,6 @@ export const heldOutInnocent: readonly string[] = [
   "You can find me working most days between 0700 and 1500. Evenings on request.",
   "Ervaring met Node.js, PHP 8.3 en WordPress 6.5; ik help ook met je wifi.",
   "Bijles wiskunde A en B, havo 4 en 5, vwo 4, 5 en 6. Gemiddeld van een 5,4 naar een 7,2!",
-  // Reviews
   "Prima werk, was er om 8.00 en om 11.15 klaar. Rekening klopte: 3,25 uur x € 38 = € 123,50.",
   "Came at 09.00 sharp, left at 13.30. Lovely guy, would hire again.",
   "Afspraak 06-11 verzet naar 07-11, daarna naar 09-11 en 10-11. Jammer, maar het werk is goed.",
@@ -49,7 +43,6 @@ export const heldOutInnocent: readonly string[] = [
   "Zij was op tijd. Nu nog de tegels. Com­pliment voor het voegwerk.",
   "Werkte van 06.45 tot 10.30, 11.00 tot 14.15. Daarna netjes geveegd.",
   "Zero complaints, six months later everything still works.",
-  // Captions of photos
   "IMG_20260612_083045",
   "Voor en na, 12-06-2026 en 14-06-2026",
   "Keuken, 06/2025",
@@ -63,7 +56,6 @@ export const heldOutInnocent: readonly string[] = [
   "Schakelaar 230V/16A IP44",
   "Het label van de boiler: 0010 0214 68",
   "Maatvoering 0,60 - 0,80 - 1,20 - 2,40 m",
-  // Portfolio
   "Aanbouw van 24 m² in Delft: fundering in week 6, ruwbouw in week 8 t/m 12, oplevering 30.06.2025.",
   "Kosten: hout 640,00, beslag 85,50, verf 61,25, uren 24 x 42,50. Samen 1.806,75.",
   "Renovation of a 1930s house. 06 windows, 10 doors, 22 m of skirting, finished in 14 days.",
@@ -72,7 +64,6 @@ export const heldOutInnocent: readonly string[] = [
   "Gevel geschilderd in RAL 7016, kozijnen 9010, deur 6009, drie lagen.",
   "Dakkapel 3.20 m breed.De pannen zijn hergebruikt.",
   "Zonnepanelen: 12 x 410 Wp, omvormer SMA 4.0, opbrengst 0,9 kWh per Wp.",
-  // Job texts of other trades
   "Printer HP OfficeJet 6950 wil niet meer, foutcode 0xc19a0003. Graag iemand met verstand ervan.",
   "Wifi op zolder is slecht. Modem op 192.168.0.1, extender op 192.168.0.254, kanaal 1, 6 of 11.",
   "Mijn moeder van 81 krijgt WhatsApp niet op haar nieuwe iPhone. Wie helpt haar een uurtje?",

@@ -1,5 +1,4 @@
 export const innocent: readonly string[] = [
-  // Part and article numbers
   "IKEA-nummers: 002.638.50, 404.773.40 en 203.311.94.",
   "Het gaat om IKEA 002.638.50, 404.773.40.",
   "Artikelnummer 0601 1234 56 van de bouwmarkt.",
@@ -25,7 +24,6 @@ export const innocent: readonly string[] = [
   "ISBN 0-612-34567-8, het boek over stucwerk.",
   "Kenteken 06-GHT-8, past in de garage.",
   "Kleur RAL 6012, 5010, 6005 of 0612.",
-  // Times
   "Ik kan 06.30-08.30, 18.00-20.00.",
   "Open: 08.00-12.30, 13 uur dicht.",
   "Beschikbaar: ma 06.00-10.00, di 12.00-18.00, wo 06.15-12.45.",
@@ -40,7 +38,6 @@ export const innocent: readonly string[] = [
   "Schooltijden 08.30-14.15, woensdag 08.30-12.30.",
   "Van 0800 tot 1700, pauze 1200-1230.",
   "06u30, 07u30 of 08u30 is allemaal goed.",
-  // Dates
   "Ik kan op 06-12, 07-12, 13-12 en 14-12.",
   "06/12, 07/12 of 08/12 past.",
   "06-12-26 of 13-12-26, jij mag kiezen.",
@@ -52,7 +49,6 @@ export const innocent: readonly string[] = [
   "Zaterdag 06-03 of zondag 07-03, vanaf 10.00.",
   "1-6, 2-6, 3-6 en 4-6 ben ik weg.",
   "2026-06-12 or 2026-06-13, either is fine.",
-  // Sizes
   "Schroeven 06/40, 06/60, 06/80.",
   "Pluggen 06, 08, 10, 12 en 14.",
   "Boortjes 06-08-10-12-14 mm heb ik.",
@@ -73,7 +69,6 @@ export const innocent: readonly string[] = [
   "Hoogte 0,612 m en breedte 0,3456 m.",
   "Inbus 1,5 2 2,5 3 4 5 6 8 10.",
   "Twee keer 0612 mm en drie keer 0345 mm.",
-  // Prices and amounts
   "€ 0,50 per stuk, € 12,50 per doos, € 60,75 samen.",
   "0,65 euro per km, 34 km, dus 22,10 euro.",
   "Ik reken € 45 p/u, € 0,35 per km, € 0,- voorrijden.",
@@ -83,7 +78,6 @@ export const innocent: readonly string[] = [
   "3 stuks @ €5, 2 @ €7,50.",
   "Uren: 0,5 + 2,25 + 3,75 + 1,5 = 8 uur.",
   "10% korting, 0% aanbetaling, 100% inzet.",
-  // Places and house numbers
   "Nummers 06, 08, 10 en 12 hebben dezelfde voordeur.",
   "Tussen 1012 AB en 1019 ZZ, huisnummers 2-4-6-8-10-12.",
   "Postcode 0612 bestaat niet, het is 1612 AB.",
@@ -93,7 +87,6 @@ export const innocent: readonly string[] = [
   "GPS 52.3676, 4.9041, achter het station.",
   "Parkeerzone 061, vak 12, 34 en 56.",
   "Perceel 0612 sectie K, 345 m2.",
-  // Similar words
   "Kun je me bellen als je voor de deur staat? De bel doet het niet.",
   "Bel maar aan bij nummer 12, 14 of 16.",
   "Bel aan bij 101, 103, 105.",

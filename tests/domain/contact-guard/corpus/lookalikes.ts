@@ -1,4 +1,3 @@
-/** Texts without contact details that look a little like them. */
 export const lookalikes: readonly string[] = [
   "Het zijn zes planken en nul schroeven.",
   "Ik heb zes of zeven stoelen, twee tafels en een bank.",

@@ -78,7 +78,6 @@ function remembering<T>(now: () => number) {
   };
 }
 
-/** An affiliate programme over HTTP: `GET /affiliate/products` and `/affiliate/products/{id}`, key as bearer. */
 export function http(settings: Settings): ProductSource {
   const { key, fetch: carry = fetch, timeoutMs = TIMEOUT_MS, now = Date.now } = settings;
   const origin = settings.origin.replace(/\/+$/, "");

@@ -9,7 +9,7 @@ const SMALL = { side: 480, quality: 78 };
 const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
-/** Redraws each photo. If the binding fails, photos are rejected with 503: nothing undecoded is stored. */
+/** Photos are rejected with 503 if the binding fails: nothing undecoded is stored. */
 export function bindingImages(images: ImagesBinding): ImageProcessor {
   return {
     async process(bytes) {

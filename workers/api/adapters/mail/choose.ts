@@ -4,7 +4,6 @@ import { mailbox } from "./mailbox";
 import type { MailTransport } from "./port";
 import { resend } from "./resend";
 
-/** Without a configured transport mails fail and become dead letters. */
 export function mailTransport(env: Env): MailTransport {
   const from = env.MAIL_FROM;
   if (env.RESEND_API_KEY) return resend({ key: env.RESEND_API_KEY, from });

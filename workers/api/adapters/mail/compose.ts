@@ -63,7 +63,7 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** Orders from before `fee_percent` have the fee of then. Several payments can have several fees. */
+/** Orders from before `fee_percent` have the fee of then. */
 function feeIn({ fee_percent = FEE_PERCENT }: Parts["data"], language: Parts["language"]): string {
   const percents = String(fee_percent)
     .split(" ")
@@ -118,7 +118,6 @@ function wordsOf(parts: Parts) {
     failedNext: failedNext(data, language),
     fee: feeIn(data, language),
     failedWhat: failedWhat(data, language),
-    // A deleted account has no name any more.
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,

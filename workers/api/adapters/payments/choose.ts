@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";
 import { stripe } from "./stripe";
 
-/** Separated by spaces: one per endpoint, or an old one that is being replaced. */
+/** An endpoint can have an old secret that is being replaced. */
 const each = (secrets = "") => secrets.split(/\s+/).filter(Boolean);
 
 function stripeHere(env: Env): PaymentProvider | null {

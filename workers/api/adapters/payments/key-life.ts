@@ -1,16 +1,16 @@
-/** Milliseconds for which a provider remembers an idempotency key; Stripe forgets it after 24 hours at the earliest. */
+/** Milliseconds. Stripe forgets an idempotency key after 24 hours at the earliest. */
 export const KEY_LIFE = 23 * 3600 * 1000;
 
 export interface Ordered {
   orderedAt: number;
   now: number;
-  /** When an admin found at the provider that no earlier attempt moved money. */
+  /** An admin then found at the provider that no earlier attempt moved money. */
   checkedAt?: number;
 }
 
 export const mayBeForgotten = ({ orderedAt, now, checkedAt = orderedAt }: Ordered): boolean =>
   now - checkedAt >= KEY_LIFE;
 
-/** A provider repeats its answer to a key, also its refusal: an order that an admin sends again has a new one. */
+/** A provider repeats its answer to a key, also its refusal. */
 export const keyToSend = ({ key, checkedAt }: Ordered & { key: string }): string =>
   checkedAt === undefined ? key : `${key}:${checkedAt}`;

@@ -30,8 +30,8 @@ export interface OnboardingOrder {
 }
 
 /**
- * Outgoing money. Two calls with one `key` move it once, also if the provider has forgotten the key: the adapter then
- * looks up earlier attempts, and throws a final `RetryLater` if it cannot tell whether the money moved.
+ * Two calls with one `key` move money once. If the provider forgot the key, the adapter looks up earlier attempts; in
+ * doubt it throws a final `RetryLater`.
  */
 export interface RefundOrder extends Ordered {
   key: string;
@@ -60,9 +60,7 @@ interface MoneyMoved {
   currency: string;
 }
 
-/**
- * `id` is the provider's own, the same at every delivery. `session` is null if the payment was not made on our pages.
- */
+/** `id` is the same at every delivery. `session` is null if the payment was not made on our pages. */
 export type ProviderEvent =
   | {
       about: "payment";
@@ -83,16 +81,13 @@ export type ProviderEvent =
       setApart?: string;
     }
   | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
-  /** A refund failed after it was ordered, or was made at the provider itself, without an order of ours. */
+  /** Failed after it was ordered, or made at the provider without an order of ours. */
   | ({ about: "refund"; event: "failed" | "made"; session: string | null; order: string | null } & MoneyMoved)
-  /** A transfer of a payout was reversed without an order of ours. `cents` is the sum of all such reversals. */
+  /** Reversed without an order of ours. `cents` is the sum of all such reversals. */
   | ({ about: "transfer"; payout: number } & MoneyMoved)
   | { about: "nothing" };
 
-/**
- * Only its signed events change money or state. After `ProviderDown` nothing is known to have happened, and a retry is
- * safe.
- */
+/** After `ProviderDown` nothing is known to have happened, and a retry is safe. */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
   least: Cents;

@@ -1,6 +1,6 @@
 import { Refusal } from "../../http/refusal";
 
-/** 503 for a caller, a retry for an order. The message is our own text: a provider's error may repeat its input. */
+/** The message is our own text: a provider's error may repeat its input. */
 export class ProviderDown extends Refusal {
   override name = "ProviderDown";
 

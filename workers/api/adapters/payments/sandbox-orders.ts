@@ -5,7 +5,6 @@ import { run } from "../../db/transaction";
 import { RetryLater } from "../retry-later";
 import { keyToSend, mayBeForgotten, type Ordered } from "./key-life";
 
-/** Milliseconds for which the sandbox remembers a key, as Stripe does at least. */
 const REMEMBERS = 24 * 3600 * 1000;
 
 interface SandboxOrder extends Ordered {
@@ -14,7 +13,6 @@ interface SandboxOrder extends Ordered {
   cents: Cents;
 }
 
-/** Returns true if it was sent before. Throws a final error if another order was sent with the key. */
 async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<boolean> {
   const orders = await ordersAbout(db, about);
   const [only] = orders;

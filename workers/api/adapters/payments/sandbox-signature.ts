@@ -5,7 +5,6 @@ const TOLERANCE_SECONDS = 300;
 
 export const SIGNATURE_HEADER = "Sandbox-Signature";
 
-/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
 export async function signed(secret: string, body: string, now: number): Promise<string> {
   const at = Math.floor(now / 1000);
   return `t=${at},v1=${await hmac(secret, `${at}.${body}`)}`;

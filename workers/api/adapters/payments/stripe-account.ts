@@ -7,7 +7,6 @@ import { reasonOf } from "./stripe-rejections";
 
 type Account = Stripe.V2.Core.Account;
 
-/** An account that can only receive transfers; Stripe collects and checks its owner's identity. */
 function recipient({ user, email, business, language }: OnboardingOrder): Stripe.V2.Core.AccountCreateParams {
   return {
     contact_email: email,
@@ -23,7 +22,7 @@ function recipient({ user, email, business, language }: OnboardingOrder): Stripe
   };
 }
 
-/** The key makes retries return the same account. Other details get another key, because Stripe would reject them. */
+/** Retries return the same account. Other details get another key, because Stripe would reject them. */
 async function open(settings: StripeSettings, order: OnboardingOrder): Promise<string> {
   const wanted = recipient(order);
   const idempotencyKey = `account:${order.user}:${(await sha256(JSON.stringify(wanted))).slice(0, 16)}`;
@@ -57,7 +56,7 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
-/** Derived from the account's capability and open requirements; null while its owner has to act. */
+/** Null: its owner has to act. */
 function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
   const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
   const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";

@@ -2,7 +2,10 @@ import type { HostedSession, PaymentOrder } from "./port";
 import { ProviderDown } from "./provider-down";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between, see success.ts. */
+/**
+ * Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15 (operations/money/success.ts handles a success in
+ * between).
+ */
 const OPEN_SECONDS = 31 * 60;
 
 /** Pays to the platform alone: earnings of helpers leave it later, by separate transfers. */
@@ -28,8 +31,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
         success_url: origin + returnTo.success,
         cancel_url: origin + returnTo.cancel,
       },
-      // The SDK's own retry returns the same session. Another request makes another session; an unused one is never
-      // paid.
+      // The SDK's own retry returns the same session. An unused session is never paid.
       { idempotencyKey: `${reference}:${crypto.randomUUID()}` },
     ),
   );

@@ -10,7 +10,6 @@ export interface StripeSettings {
   timeoutMs?: number;
 }
 
-/** A user waits for the page. */
 const TIMEOUT_MS = 8000;
 
 const known = new Map<string, Stripe>();

@@ -96,7 +96,7 @@ function ofTransfer({ id, type }: Head, object: unknown): ProviderEvent | null {
     : { about: "transfer", id, type, payout: metadata.payout, reference: given.id, cents, currency };
 }
 
-/** Returns null if it moves no money, or follows from an order of ours. */
+/** Null: it moves no money, or follows from an order of ours. */
 export async function movedMoney(settings: StripeSettings, head: Head, object: unknown): Promise<ProviderEvent | null> {
   if (STEPS.has(head.type)) return ofDispute(settings, head, object);
   return REFUNDS.has(head.type) ? ofRefund(settings, head, object) : ofTransfer(head, object);

@@ -8,7 +8,6 @@ export interface Earlier {
   payout: "none" | "ordered" | "failed";
 }
 
-/** Stripe's maximum per page. One order makes only a few. */
 const MAX_LISTED = 100;
 const CLOCK_SKEW_SECONDS = 3600;
 
@@ -36,8 +35,8 @@ async function transferOf(settings: StripeSettings, account: string, order: Payo
 const failed = ({ status }: Stripe.Payout) => status === "failed" || status === "canceled";
 
 /**
- * Finds the results of earlier attempts, if Stripe may have forgotten their keys. Throws a final error if they are
- * inconsistent: a person must check.
+ * Stripe may have forgotten the keys of earlier attempts. Throws a final error if these are inconsistent: a person must
+ * check.
  */
 export async function earlierOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<Earlier> {
   const { payout, cents } = order;

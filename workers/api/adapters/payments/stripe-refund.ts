@@ -11,10 +11,7 @@ const MAX_LISTED = 100;
 
 const cameThrough = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
-/**
- * Returns true if the order was carried out. Throws a final error if there are other refunds: only a person can judge
- * them.
- */
+/** Throws a final error if there are other refunds: only a person can judge them. */
 async function isRefunded(
   settings: StripeSettings,
   payment_intent: string,

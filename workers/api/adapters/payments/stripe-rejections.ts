@@ -1,7 +1,7 @@
 import { REJECTIONS } from "~/content/events/verifications";
 import type { Language } from "~/domain/values/language";
 
-/** Prefixes of Stripe's error codes; the first match wins. Stripe's own texts are English only. */
+/** The first match wins. Stripe's own texts are English only. */
 const CODES: [RegExp, keyof typeof REJECTIONS][] = [
   [/document_(?:expired|issue_or_expiry)/, "expired"],
   [/document_(?:name|dob|id_number|nationality|address|photo)_|face_mismatch|keyed_|name_match/, "mismatch"],

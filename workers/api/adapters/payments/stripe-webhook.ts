@@ -64,7 +64,7 @@ function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
     : NOTHING;
 }
 
-/** Ignores events such as `charge.refunded` and `transfer.created`, which follow from others. */
+/** Events such as `charge.refunded` and `transfer.created` follow from others. */
 async function snapshotEvent(settings: StripeSettings, body: unknown): Promise<ProviderEvent> {
   const event = snapshot.safeParse(body).data;
   if (!event) return NOTHING;
@@ -95,7 +95,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Returns null if no secret of our endpoints signed it recently. */
+/** Null: no secret of our endpoints signed it recently. */
 export async function parseWebhook(
   settings: StripeSettings,
   headers: Headers,

@@ -1,14 +1,13 @@
 import type { PaymentProvider } from "./port";
 import type { StripeSettings } from "./stripe-client";
 
-// Loaded lazily: most requests never pay, and the SDK is a large part of the Worker.
+// Lazy: most requests never pay, and the SDK is a large part of the Worker.
 const checkout = () => import("./stripe-checkout");
 const accounts = () => import("./stripe-account");
 const refunds = () => import("./stripe-refund");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
-/** Checkout on our own account, helpers as recipients in Connect (docs/decisions/019-stripe.md). */
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",

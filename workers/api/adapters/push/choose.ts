@@ -10,7 +10,7 @@ function configured(value: string | undefined, name: string): string {
   return value;
 }
 
-/** Browsers need a key to subscribe. Locally pushes go to the mailbox, and the private key does not exist. */
+/** Browsers need a key to subscribe. Its private key does not exist: locally pushes go to the mailbox. */
 const LOCAL_KEY = "BMn5GbjqUucvra9QDZYzvvWm9RSMsITK943esWGjJNe0xPTtARFxcOZUcEBNVLu8t3PKVIEigYxsGb7mLiJqWUs";
 
 export const publicKeyOf = (env: Env): string | null =>

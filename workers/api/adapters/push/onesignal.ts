@@ -52,7 +52,7 @@ export function oneSignal({
           include_subscription_ids: [id],
           target_channel: "push",
           idempotency_key: await idempotencyKey(push.outbox, id),
-          // English is OneSignal's required fallback; it contains the language of the user.
+          // English is OneSignal's required fallback.
           headings: { en: push.title, [push.language]: push.title },
           contents: { en: push.text, [push.language]: push.text },
           url: push.link,

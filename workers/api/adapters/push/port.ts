@@ -8,15 +8,12 @@ export interface Push {
   title: string;
   text: string;
   link: string;
-  /** A push replaces an earlier one with the same tag. */
   tag: string;
   language: Language;
   to: string;
-  /** Id of the outbox row, so that a push delivered twice counts once. */
   outbox: number;
 }
 
-/** `gone`: the device no longer exists. Throws if the push was not accepted, so that it is retried. */
 export interface PushTransport<D extends Device> {
   send(push: Push, device: D): Promise<"taken" | "gone">;
 }

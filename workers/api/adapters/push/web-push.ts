@@ -17,7 +17,7 @@ const GONE = [404, 410];
 /** A declarative push message (W3C Push API): Safari shows it without a service worker, other browsers hand it to ours. */
 function messageOf({ notification: id, type, title, text, link, tag, language }: Push) {
   const navigate = new URL(`/notifications/${id}`, link).href;
-  // An open page gives its notification of a message the same tag (app/alerts): a browser shows the last of the two.
+  // An open page uses the same tag (app/alerts): a browser shows the last of the two.
   const shownAs = type === "message" ? new URL(link).pathname : tag;
   return {
     web_push: 8030,
@@ -25,7 +25,7 @@ function messageOf({ notification: id, type, title, text, link, tag, language }:
   };
 }
 
-/** A subscription with invalid keys can never be reached: it counts as gone. */
+/** A subscription with invalid keys can never be reached. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
   const said = new TextEncoder().encode(JSON.stringify(messageOf(push)));
   try {
@@ -35,7 +35,7 @@ async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promi
   }
 }
 
-/** RFC 8030, 8291, with our own VAPID keys (RFC 8292). */
+/** RFC 8030, 8291 and 8292. */
 export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }: Settings): PushTransport<Browser> {
   return {
     async send(push, device) {

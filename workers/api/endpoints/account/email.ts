@@ -19,9 +19,7 @@ import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-
 import { restoreAddress } from "../../operations/accounts/restored-address";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 
-/**
- * A new address counts once its holder follows the link. A used address gets another mail, so nothing else reveals it.
- */
+/** A used address gets another mail, so nothing else reveals that it is used. */
 export async function askForEmail(
   db: Database,
   now: number,
@@ -70,7 +68,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
   },
 });
 
-/** A stranger made the change: all logins end, and the password is chosen anew from the old mailbox. */
+/** A stranger made the change: all logins end, and the old mailbox chooses a new password. */
 export const undoEmail = endpoint(contract.account.undoEmail, {
   handle: async (c) => {
     const { db, now, origin } = c;

@@ -32,7 +32,6 @@ import { endAllButMailbox, endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 import { newCode } from "./sign-up";
 
-/** After too many wrong passwords the right one is refused too: 429. */
 export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
   await assertWithinLimit(db, "own_password", user);
   const right = await isPassword(given, await passwordHashOf(db, user));
@@ -59,8 +58,7 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
 type ResetContext = CallContext<typeof contract.account.confirmReset>;
 
 /**
- * The account came to this address without a session of it. Whose it is, the mailbox cannot tell: it returns to its
- * former address, and the holder of the mailbox gets a new account.
+ * The mailbox cannot tell whose account it is: it returns to its former address, and the mailbox gets a new account.
  */
 async function newcomerBeside(
   c: ResetContext,
@@ -94,7 +92,7 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
     const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
     const undo = by === "moved" ? await findUndoOf(db, now, user) : null;
     if (undo) return newcomerBeside(c, { user, undo, email, password_hash });
-    // Anything made before the owner of the address proved to have the account may be a stranger's.
+    // Anything from before the owner of the address proved to have the account may be a stranger's.
     const kept = { passkeys: given.keep_passkeys, linked: given.keep_linked };
     const ends = by === "session" ? endWaysIn(db, now, user, kept) : endAllButMailbox(db, now, user);
     await useOnce(
@@ -158,7 +156,6 @@ async function provedUntil(db: Database, now: number, { session }: Viewer): Prom
 
 const proofOf = (until: number | null): Proof => ({ proved_until: until === null ? null : timeOf(until) });
 
-/** Returns whether the user logged in, or gave the password, in this session a moment ago. */
 export const isProved = async (db: Database, now: number, viewer: Viewer): Promise<boolean> =>
   (await provedUntil(db, now, viewer)) !== null;
 

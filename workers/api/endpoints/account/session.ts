@@ -57,7 +57,7 @@ async function isKnownDevice({ db, request }: CallContext<LogIn>, address: strin
   return account !== null && (await hasDevice(db, account.id, await sha256(`${account.id} ${device}`)));
 }
 
-/** A device that logged in here before has the counter of its address and network only. */
+/** A stranger's guesses must not lock out a device that logged in here before. */
 async function assertMayGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
   await assertWithinLimit(c.db, ...pairOf(guess));
   try {
@@ -72,13 +72,12 @@ async function countGuess(c: CallContext<LogIn>, guess: Guess): Promise<void> {
   await run(c.db, ...sharedCounters(c.env, guess).map((counter) => countStatement(c.db, ...counter)));
 }
 
-/** Known and unknown addresses, and accounts that may not log in here, are refused alike and in the same time. */
+/** Refuses known and unknown addresses alike, and in the same time. */
 export async function logInWithPassword(
   c: CallContext<LogIn>,
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
   const network = await callerNetwork(c.request, c.env);
-  // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;
   if (given !== undefined) await assertMayGuess(c, { address: given, network });
   const { email, password } = await c.fields();
@@ -97,13 +96,13 @@ export const logIn = endpoint(contract.account.logIn, { handle: (c) => logInWith
 
 type RefreshContext = CallContext<typeof contract.account.refresh>;
 
-/** The previous token still works for a while: an answer can get lost, or two tabs refresh at once. */
+/** An answer can get lost, or two tabs refresh at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
   const since = now - (session.rotated_at ?? 0);
   return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;
 }
 
-/** Returns the generation of a token; null when it is reused, because it may be stolen. */
+/** Null: the token is reused, because it may be stolen. */
 async function successorOf(c: RefreshContext, token: RefreshToken, session: LiveSession): Promise<number | null> {
   const { db, now } = c;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;

@@ -16,13 +16,13 @@ import { hashPassword, passwordCost } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** The support reference: eight characters without lookalikes, for reading out over the phone. */
+/** Read out over the phone, so without lookalikes. */
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => UNAMBIGUOUS[byte % UNAMBIGUOUS.length]).join("");
 }
 
-/** Answer, statements and time are the same whether the address is known or not: only the mail differs. */
+/** Answer, statements and time are the same whether the address is known or not. */
 export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
@@ -51,7 +51,7 @@ export const create = endpoint(contract.account.create, {
   },
 });
 
-/** The password stays: the page of the link requests it first (record 071). Without a session it proves nothing (174). */
+/** The page of the link requests the password first (record 071). Without a session it proves nothing (record 174). */
 export const activate = endpoint(contract.account.activate, {
   handle: async (c) => {
     const { db, now, viewer } = c;

@@ -59,7 +59,6 @@ async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Iden
 export async function identityFrom(c: IdentityContext, app: SocialApp) {
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;
-  // Evaluated on first use: most requests never need it.
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(c, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
@@ -91,15 +90,14 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
   ];
 }
 
-/** The person who signed up may not own the address: all logins that they made end. */
+/** The person who signed up may not own the address. */
 function adoptUnproved(db: Database, now: number, user: number): Write[] {
   return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endAllButMailbox(db, now, user)];
 }
 
 interface Preparation {
-  /** The writes before the link. */
   before: Write[];
-  /** The existing account that gets the link; null if a new one does. */
+  /** Null: a new account gets the link. */
   joined: number | null;
 }
 
@@ -112,14 +110,14 @@ async function preparation(c: SocialLogInContext, holder: Account, comer: Comer)
   const { db, now, origin } = c;
   const { email, identity } = comer;
   if (holder.activated && holder.confirmed_by === "session") return { before: [], joined: holder.id };
-  // Whose account it is, the mailbox cannot tell: it returns to its former address, and this person gets a new one.
+  // The mailbox cannot tell whose account it is: it returns to its former address, and this person gets a new one.
   const undo = holder.confirmed_by === "moved" ? await findUndoOf(db, now, holder.id) : null;
   if (!undo) return { before: adoptUnproved(db, now, holder.id), joined: holder.id };
   const back = await restoreAddress(db, now, { user: holder.id, ...undo, origin });
   return { before: [...back, ...(await creation(c, email, identity))], joined: null };
 }
 
-/** No account has the address. One that left it of late returns to it, since its mailbox is proved. */
+/** An account that left the address of late returns to it, since its mailbox is proved. */
 async function arrival(c: SocialLogInContext, reclaim: Reclaim | null, comer: Comer): Promise<Preparation> {
   const { db, now, origin } = c;
   return reclaim

@@ -40,7 +40,6 @@ function chosenOf(rows: readonly ReportedTaxRow[]): ReportedTaxRow | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
-/** 503 without the keys, if there is anything to decrypt. */
 async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
   const results = await taxRowsOf(db, people);
   if (results.length === 0) return new Map();
@@ -83,7 +82,6 @@ interface File {
   year: number;
   quarter?: number;
   format: CsvFormat;
-  /** Without it, the file has no numbers for the tax office. */
   reason?: string;
 }
 
@@ -133,7 +131,6 @@ async function taxNumbers({ db, env, now, viewer }: Context, helpers: EarningsOf
   return reportedIn(env, db, people);
 }
 
-/** Each download is in the audit log. */
 async function exported(c: Context, helpers: EarningsOfAll["results"], file: File): Promise<Response> {
   const { db, now, tx, viewer } = c;
   const { year, quarter, format, reason: why } = file;
@@ -145,7 +142,6 @@ async function exported(c: Context, helpers: EarningsOfAll["results"], file: Fil
   return asCsv(helpers, reported, file);
 }
 
-/** The year is a calendar year in Amsterdam. Only a file with a reason contains the stored tax data. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format, reason } = await c.fields();

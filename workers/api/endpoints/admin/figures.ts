@@ -33,7 +33,6 @@ export const figures = endpoint(contract.admin.figures, {
   },
 });
 
-/** Aggregated per page; individual sessions are never exposed. */
 export const engagement = endpoint(contract.admin.engagement, {
   handle: async (c) => {
     const { days } = await c.fields();

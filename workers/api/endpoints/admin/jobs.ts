@@ -54,7 +54,7 @@ export const removeJob = endpoint(contract.admin.removeJob, {
       const { total, ...given } = await c.fields();
       const target = { type: "job", id: job.id } as const;
       const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
-      // First: a disputed payment is refused as such, not as other money than shown.
+      // First: a disputed payment has its own refusal.
       const removed = await teamDecision(db, now, of);
       await c.tx
         .add(mustNotBeParty(db, viewer.id, people), ...(await heldAsShown(db, job.id, total)), ...removed)

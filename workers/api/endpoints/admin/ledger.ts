@@ -21,7 +21,6 @@ const entryOf = (row: LedgerEntryRow) => ({
   created_at: timeOf(row.created_at),
 });
 
-/** Whole transactions, so that every sum is zero. */
 export const ledger = endpoint(contract.admin.ledger, {
   handle: async (c) => {
     const { page, ...of } = await c.fields();

@@ -128,7 +128,6 @@ export const handleMoneyCase = endpoint(contract.admin.handleMoneyCase, {
     try {
       return await retryOnConflict(() => closeCase(c));
     } catch (error) {
-      // The thing that was paid for is gone, or the credits are.
       if (error instanceof ConflictError) return refuse("transition");
       throw error;
     }

@@ -62,7 +62,7 @@ async function retry(c: CallContext<typeof contract.admin.retryPayout>) {
   c.tx.add(insertAudit(db, now, { admin: viewer.id, action: "retry", target: { type: "payout", id: row.id }, reason }));
   try {
     const { user_id: user, account_iban: iban, amount } = row;
-    // Without a fee: the first one was not the helper's choice.
+    // The first fee was not the helper's choice.
     await requestPayout(c.tx, now, { user, iban, amount, early: false, key: retryKey(row.id) });
   } catch (error) {
     if (isUnique(error, "ledger_transaction.key")) return refuse("already_done");

@@ -51,7 +51,7 @@ export const review = endpoint(contract.admin.review, {
 
 const shown = (visible: boolean) => (visible ? "visible" : "removed");
 
-/** A hidden review that becomes visible notifies once: it may be published by time at the same moment. */
+/** Time may publish the review at the same moment: it notifies once. */
 async function change(c: CallContext<typeof contract.admin.changeReview>): Promise<void> {
   const { db, now, viewer } = c;
   const { row: before, guard } = await reviewOfOthers(c);
@@ -74,7 +74,6 @@ export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
     await retryOnConflict(() => change(c));
     const changed = await reviewOfPath(c);
-    // Admins know the author's full name, as the authors themselves do.
     return reviewOf(changed, changed.author_id, c.language);
   },
 });

@@ -32,12 +32,10 @@ type ReasonContext = CallContext<typeof contract.admin.restore | typeof contract
 type SuspendContext = CallContext<typeof contract.admin.suspend>;
 type ChangeContext = ReasonContext | SuspendContext;
 
-/** Admins do not decide about themselves, nor about a person they have a running deal or an open report with. */
 async function refuseParty({ db, viewer }: UserContext, { user_id }: UserRow): Promise<void> {
   if (await isParty(db, viewer.id, [user_id])) refuse("own_case");
 }
 
-/** 409 if its status does not allow the event. */
 async function userToChange<C extends ChangeContext>(
   c: C,
   event: AccountEvent,

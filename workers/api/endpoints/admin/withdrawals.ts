@@ -36,7 +36,7 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
   handle: async (c) => withdrawalOf(await ofPath(c), c),
 });
 
-/** Whatever the answer, the helper keeps what they have: we refund the payer ourselves. A bank may have taken it. */
+/** The helper keeps the money whatever the answer, unless a bank took it: we refund the payer ourselves. */
 function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow, answer: WithdrawalAnswer): Write[] {
   if (row.payee_id === null) return [];
   const keeps = row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";

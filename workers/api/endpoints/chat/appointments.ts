@@ -114,7 +114,7 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
           : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...(settled?.writes ?? [])).commit();
   } catch (error) {
-    // Not retried: another appointment replaced it, and that one was not agreed.
+    // Not retried: another appointment, that was not agreed, replaced it.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
@@ -152,7 +152,6 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
   handle: async (c, row) => {
     const current = appointmentRow(row.appointment);
-    // Another time that was proposed leaves what was agreed.
     const agreed = current?.status === "accepted" ? current : current?.replaces;
     if (!current || !agreed) return refuse("not_found");
     const { name, title, uri } = chatOf(row, c.viewer.id, c.language);
@@ -163,7 +162,7 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
     const url = `${c.origin}/messages/${uri}`;
     const file = fileOf(brand.name, {
       uid: `chat-${row.id}@${new URL(c.origin).host}`,
-      // The ids of appointments rise: the next one has a higher number than this one, also cancelled.
+      // A cancellation ranks between this appointment and the next one.
       sequence: 2 * agreed.id + Number(cancelled),
       changedAt: current.updated_at,
       startsAt: agreed.starts_at,

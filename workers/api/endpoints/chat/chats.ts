@@ -26,7 +26,6 @@ import { randomToken, sha256 } from "../../secrets/secret";
 
 type ChatContext = Pick<LookupContext<typeof contract.chat.find>, "db" | "viewer" | "param">;
 
-/** 404 for anyone but the two members of the chat. */
 export async function chatOfPath({ db, viewer, param }: ChatContext): Promise<ChatRow> {
   return (await findChat(db, viewer.id, param("id"))) ?? refuse("not_found");
 }
@@ -48,16 +47,11 @@ function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
   if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
 }
 
-/**
- * The owner of a job writes to anyone about it, others to the owner once they bid; without a job, to anyone who offers
- * help.
- */
 function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
   if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
 }
 
-/** The limits of a new chat with a stranger. A bid between the two has a limit of its own. */
 function limitsOf(found: Acquaintance): LimitName[] {
   if (found.has_chat || found.has_bid || found.gets_bid) return [];
   return [...(found.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];
@@ -109,7 +103,7 @@ export const read = endpoint(contract.chat.read, {
   },
 });
 
-/** For clients that cannot send a header with a WebSocket: valid once, for the session. */
+/** For clients that cannot send a header with a WebSocket. */
 export const ticket = endpoint(contract.chat.ticket, {
   handle: async (c) => {
     const ticket = randomToken();

@@ -42,7 +42,7 @@ type ChatCall = CallContext<typeof contract.chat.send> | CallContext<typeof cont
 const faultsIn = (texts: readonly (string | null)[]): string[] =>
   contactFaults(texts.filter(Boolean).join("\n"), "message");
 
-/** The texts are judged first: only contact details cost a query. */
+/** Only texts with contact details cost a query. */
 export async function refuseContactDetails(
   c: ChatCall,
   chat: ChatRow,
@@ -85,7 +85,6 @@ interface Found {
   sent: number | null;
 }
 
-/** Field errors come after the lookup of the chat. */
 async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found> {
   const clientId = await c.fields().then(
     (fields) => fields.client_id,
@@ -108,7 +107,6 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
 }
 
 export const send = endpoint(contract.chat.send, {
-  // A message with photos, or with contact details, needs the slow path.
   attempt: async (c, lastSeen) => {
     const fields = await c.fields();
     const isPlain = !hasPhotos(fields) && faultsIn([fields.message]).length === 0;

@@ -22,7 +22,6 @@ import { refuseContactDetails, refuseState } from "./messages";
 
 type PhotoContext = Pick<LookupContext<typeof contract.chat.photo>, "db" | "viewer" | "param" | "id">;
 
-/** 404 for anyone except the members of its chat, and after removal. */
 async function photoOfPath({ db, viewer, param, id }: PhotoContext): Promise<PhotoRow> {
   return (await findPhoto(db, viewer.id, { chat: param("id"), photo: id("photo") })) ?? refuse("not_found");
 }
@@ -45,7 +44,7 @@ export const addPhoto = endpoint(contract.chat.addPhoto, {
     const own = { chat: chat.id, sender: c.viewer.id };
     const before = clientId === null ? null : await findUploaded(c.db, own, clientId);
     if (before) return reply(200, before);
-    // The result of the work and a dispute are possible after a block, so their photos are too.
+    // The result of the work and a dispute are possible after a block.
     if (about === "message") {
       if (chat.blocked) refuse("blocked");
       refuseState(chat, c.viewer.id);

@@ -56,7 +56,6 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-/** `late`: the pressed action is no longer possible, because the payment has moved on. */
 function payPageOf(payment: PaymentRow, { language, origin, now }: Asked & { now: number }, late = false): Response {
   const words = sandboxWords[language];
   const status = words.pay.status[payment.status];
@@ -95,7 +94,6 @@ const LATER: Record<LaterAction, SandboxType> = {
 };
 const isLater = (action: Action): action is LaterAction => action in LATER;
 
-/** A refund that fails is the one that we ordered. One made here takes what others did not refund yet. */
 async function amountOf(db: Database, payment: PaymentRow, action: LaterAction): Promise<Cents> {
   if (action === "refund_fails") return orderedBack(db, payment.id);
   return toPayOf(payment) - (action === "refund_here" ? payment.advanced : 0);
@@ -122,7 +120,7 @@ const ACTIONS: Record<Exclude<Action, "redeliver" | LaterAction>, [PaymentType, 
   fail: ["payment.failed"],
 };
 
-/** One id per kind of event and session, so that a repeat is a duplicate. */
+/** A repeat must be a duplicate. */
 function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
   const session = payment.session ?? "";
   return { id: `evt_${session}_${type}`, type, data: { session, amount: toPayOf(payment), currency: "eur" } };

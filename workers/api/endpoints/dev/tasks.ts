@@ -28,7 +28,7 @@ export const cron = endpoint(contract.dev.cron, {
   },
 });
 
-/** Loaded lazily, so that a deployment never holds the demonstration data in memory. */
+/** Lazy, so that a deployment never holds the demonstration data in memory. */
 async function fill(env: Env, now: number): Promise<void> {
   const [{ isInhabited, seed }, { storePictures }] = await Promise.all([
     import("../../seed/seed"),
@@ -80,7 +80,7 @@ const MAX_TURNS = 40;
 export const outbox = endpoint(contract.dev.outbox, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    // Delivers due rows first, and waits for those that the queue delivers now, so that tests do not have to.
+    // Waits for mails that the queue delivers now, so that tests do not have to.
     await deliverDue(c.env);
     for (let turn = 0; turn < MAX_TURNS && (await isMailDelivering(c.db)); turn++) await scheduler.wait(TURN_MS);
     const { count, results } = await listMailbox(c.db, page, filter);

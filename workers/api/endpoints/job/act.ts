@@ -56,13 +56,10 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
 interface Finished {
   helper: string;
   paused: boolean;
-  /** The price went back. */
   unpaid: boolean;
-  /** The owner cannot log in. */
   suspended: boolean;
-  /** The two pay each other. */
   direct: boolean;
-  /** The agreed start, if it is later and the days to object count from it. Epoch milliseconds. */
+  /** Epoch milliseconds; null unless it is later and the days to object count from it. */
   startsAt: number | null;
 }
 
@@ -120,7 +117,6 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
 }
 
 interface Cancelling {
-  /** The compensation that the owner agreed to. Undefined when the caller did not say. */
   compensation?: Cents | undefined;
   remove?: boolean | undefined;
 }
@@ -172,7 +168,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
 
 type ActContext = CallContext<typeof contract.job.act>;
 
-/** Reports it once: photos of a repetition are not stored. */
+/** Photos of a repetition are not stored. */
 async function done(c: ActContext, job: JobRow): Promise<void> {
   if (job.done_at !== null) return;
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))

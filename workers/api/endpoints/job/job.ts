@@ -19,7 +19,7 @@ import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
 
-/** 404 when there is no such job, 410 when it is deleted, except for its parties. Of a suspended owner it counts as deleted. */
+/** A job of a suspended owner counts as deleted. */
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
@@ -41,7 +41,6 @@ export async function ownJobOfPath(c: JobContext): Promise<JobRow> {
   return row;
 }
 
-/** How the two can end their deal. Both null for others. */
 async function endingFor(db: Database, now: number, job: JobRow, viewer: number | null) {
   if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer))
     return { cancellation: null, stop: null };
@@ -56,7 +55,7 @@ async function endingFor(db: Database, now: number, job: JobRow, viewer: number 
 async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
   if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
   const code = await startCodeOf(db, job.id);
-  // It cannot be entered in a dispute.
+  // The words cannot be entered in a dispute.
   if (!code || (await isDisputed(db, job.id))) return null;
   return { words: viewer === job.user_id ? code.words : null };
 }

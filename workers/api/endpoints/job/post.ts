@@ -20,7 +20,6 @@ import { areaOf } from "../../postcodes/areas";
 import { tellHelpers } from "../../tasks/job-match";
 import { ownJobOfPath, visibleJob } from "./job";
 
-/** A remote job has no place, whatever was typed. */
 const placeCheck = {
   zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
     is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
@@ -90,7 +89,6 @@ export const change = endpoint(contract.job.change, {
   },
 });
 
-/** A second click on the mail's link renews again; the link expires with the end date it names. */
 export const renew = endpoint(contract.job.renew, {
   handle: (c) =>
     retryOnConflict(async () => {

@@ -65,14 +65,13 @@ export const proposeStop = endpoint(contract.job.proposeStop, {
   },
 });
 
-/** Returns the proposal that waits. Rejects another than the caller saw. */
 function waitingIn({ proposal }: StopDeal, seen: number | undefined): StopRow {
   if (!proposal || !isStopOpen(proposal)) return refuse("transition");
   if (seen !== undefined && seen !== proposal.id) return refuse("proposal_changed");
   return proposal;
 }
 
-/** A reason against a new proposal stops an agreement too, except that the placer could cancel by now. */
+/** Refusals of a new proposal also stop an agreement, except that the placer could cancel by now. */
 async function refuseAgreement(c: ChangeContext, deal: StopDeal): Promise<void> {
   const refused = await refusalOf(c.db, c.now, deal);
   if (refused !== null && refused !== "free_to_cancel" && refused !== "absence_reported") refuse(refused);

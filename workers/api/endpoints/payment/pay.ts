@@ -35,7 +35,7 @@ export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment
   return reply(201, { ...paymentOf(row, c.viewer.id, c.language), redirect_url });
 }
 
-/** The ledger names the account by the id, so it is read first; a concurrent payment with that id undoes this one. */
+/** The ledger names the account by the id. A concurrent payment with the same id undoes this one. */
 async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const id = await nextPaymentId(db);
@@ -160,7 +160,6 @@ export const intent = endpoint(contract.payment.intent, {
 
 type TransactionContext = CallContext<typeof contract.payment.transaction>;
 
-/** The payer confirms a direct payment: nothing is booked. Where the platform holds money this is refused. */
 async function settle(c: TransactionContext, payment: PaymentRow, shown: Cents | undefined): Promise<void> {
   if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
   const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";

@@ -28,7 +28,7 @@ async function handle(c: CallContext<typeof contract.payment.remind>, request: P
   if (await isDisputed(db, request.job_id)) refuse("disputed");
   if (isReminded(shown, now)) refuse("reminded");
   if (await isSuspended(db, request.payer_id)) refuse("transition");
-  // Between the two, money is not ours to stop.
+  // Money between the two is not ours to stop.
   const isOurs = !isDirect(request);
   if (isOurs) await refuseIfStopped(db, "pay");
   await c.tx

@@ -38,13 +38,12 @@ interface NewRequest {
   amount: Cents;
   percent: number;
   description: string | null;
-  /** It is for the job itself: the two pay each other, or the price went back. */
   forPrice: boolean;
   isQuiet: boolean;
   now: number;
 }
 
-/** The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute. */
+/** `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function placing(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
   return [
@@ -84,7 +83,6 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
 
 export const request = endpoint(contract.payment.request, { load: loadChat, handle: requestPayment });
 
-/** The former session is retired: a success that still arrives for it is refunded. */
 function requestChange(db: Database, request: PaymentRow, amount: Cents): Write[] {
   const fee = feeOf(amount, request.fee_percent);
   return [retireSession(db, request), updateRequestAmount(db, request, { amount, fee }), mustHaveChanged(db)];

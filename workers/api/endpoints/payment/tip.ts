@@ -29,7 +29,6 @@ async function refuseUnlessTippable(c: Context, payment: PaymentRow): Promise<vo
   if (state?.gone !== 0) refuse("transition");
 }
 
-/** As of a bid: the ledger names the payment by its id, so it is read first. */
 async function payByCredits(c: Context, of: PaymentRow, tip: Tip): Promise<Reply<Payment>> {
   const { db, now } = c;
   const id = await nextPaymentId(db);

@@ -23,7 +23,7 @@ import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
 
-/** Ends the deal. Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
+/** Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await findUnbegunJob(db, payment);
   if (!job) return refuse("transition");
@@ -39,7 +39,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
-  /** The payments that go back, less the compensation: the price and the extra work. Empty if our team answers. */
+  /** Less the compensation. Empty if our team answers. */
   held: readonly PaymentRow[];
   steps: Write[];
 }

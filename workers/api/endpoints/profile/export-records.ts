@@ -35,7 +35,6 @@ const START = Number.MAX_SAFE_INTEGER;
 
 export type Read = (before: number, take: number) => Query;
 
-/** Keyset pagination, newest first, so that nothing comes twice. */
 export async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {
   for (let before = START; ; ) {
     const { results } = await read(before, take).all<Row>();

@@ -76,7 +76,6 @@ async function* deals({ db, viewer, language }: Owner) {
   }
 }
 
-/** Other people appear as cards only. */
 function listsOf(owner: Owner) {
   const { db, viewer, language, origin } = owner;
   const { id } = viewer;

@@ -57,14 +57,13 @@ async function removeAccount(c: CallContext<typeof contract.profile.change>, ask
   const { viewer } = c;
   const faults = await removalFaults(c, asked);
   if (Object.keys(faults).length > 0) refuseFields(faults);
-  // The address is on the screen: for a user without a password it proves nothing.
+  // A user without a password typed an address that is on the screen: it proves nothing.
   if (asked.password === undefined) await requireProof(c.db, c.now, viewer);
   await eraseAccount(c, viewer.id);
 }
 
 type ChangeContext = CallContext<typeof contract.profile.change>;
 
-/** A masked number was not edited: ignore it. */
 const isShown = (before: ProfileBefore, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: ProfileBefore, typed: string): string | null {
@@ -72,7 +71,7 @@ function ibanFault(before: ProfileBefore, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** The new address gets a mail, known or not. The limits are checked before the fields. */
+/** The limits are checked before the fields: a new address gets a mail, known or not. */
 async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<void> {
   const address = emailField.safeParse(c.input.email).data;
   if (address === undefined || emailKey(address) === emailKey(before.email)) return;
@@ -80,19 +79,17 @@ async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<v
   await assertWithinLimit(c.db, "address_changes", c.viewer.id);
 }
 
-/** A stolen session must not move the account: another address needs the password, or a recent login. */
+/** A stolen session must not move the account. */
 async function assertMayMove({ db, now, viewer }: ChangeContext, before: ProfileBefore, asked: ProfileChange) {
   const { email, password, old_password } = asked;
   if (email === undefined || emailKey(email) === emailKey(before.email)) return;
   if (password === undefined && old_password === undefined) await requireProof(db, now, viewer);
 }
 
-/** The number of a payout account that is new, or differs. */
 function newIban(before: ProfileBefore, { iban }: ProfileChange): string | null {
   return iban && !isShown(before, iban) && iban !== before.iban ? iban : null;
 }
 
-/** Payouts wait after a change. After a first number too, unless the user logged in or gave the password just before. */
 const ibanWaits = async ({ db, now, viewer }: ChangeContext, { had_iban }: ProfileBefore): Promise<boolean> =>
   had_iban === 1 || !(await isProved(db, now, viewer));
 
@@ -131,7 +128,7 @@ export const change = endpoint(contract.profile.change, {
       },
       [
         ...(unnamed ? (["business_details"] as const) : []),
-        // The other party of a deal knows the user by it.
+        // The other party of a deal knows the user by the name.
         ...(c.input.name !== undefined && before.name !== "" ? (["name"] as const) : []),
       ],
     );

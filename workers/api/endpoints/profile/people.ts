@@ -12,7 +12,7 @@ import { byRating } from "../../search/people-by-rating";
 import { byRatingNearby } from "../../search/people-by-rating-nearby";
 import { bySearch } from "../../search/people-by-search";
 
-/** By counters and indexes: rows read do not grow with the number of helpers. */
+/** Rows read do not grow with the number of helpers. */
 export const list = endpoint(contract.profile.list, {
   handle: async (c) => {
     const asked = await c.fields({ zipcode: zipcodeExists });

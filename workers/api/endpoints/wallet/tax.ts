@@ -54,7 +54,7 @@ async function save({ env, tx, now, viewer }: SaveDeps, dataOf: (owner: TaxOwner
   const keys = taxDataKeys(env) ?? refuse("unavailable");
   const owner = (await findTaxOwner(tx.db, viewer.id)) ?? refuse("not_found");
   const data = dataOf(owner);
-  // Became a business, or stopped being one, after the form was opened.
+  // The user became a business, or stopped being one, after the form was opened.
   if (data.kind !== kindOf(owner)) refuse("transition");
   await tx.add(saveTaxData(tx.db, await sealedTaxData(keys, { user: viewer.id, data, now }))).commit();
   return maskTaxData(data, timeOf(now));

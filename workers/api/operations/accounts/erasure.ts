@@ -29,7 +29,6 @@ async function namesOf(db: Database, user: number): Promise<string[]> {
   return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
 }
 
-/** `ConflictError` when money moved or a job was posted meanwhile. */
 async function scrubTable(db: Database, now: number, user: number): Promise<Write[]> {
   const open = await openJobsOf(db, user);
   const names = await namesOf(db, user);

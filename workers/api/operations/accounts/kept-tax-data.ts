@@ -13,10 +13,7 @@ import {
 } from "../../db/tax-data";
 import { refuse } from "../../http/refusal";
 
-/**
- * Tax data after the removal of an account. If the user was paid in the years that the law requires, it stays, with the
- * name, numbers and IBAN of the profile, until nightly cleaning deletes it. Otherwise it is deleted at once.
- */
+/** The law requires tax data for some years after a payment: nightly cleaning deletes it then. */
 export async function taxDataAfterRemoval(env: Env, db: Database, now: number, user: number): Promise<Write[]> {
   const rows = await taxDataRowsOf(db, user);
   if (rows.length === 0) return [];

@@ -24,14 +24,14 @@ const LINKS = {
 
 interface LinkMail {
   kind: LinkKind;
-  /** No match: nothing happens, in the same time. */
+  /** Without a match nothing happens, in the same time. */
   whom: Whom;
   origin: string;
   address?: string;
   bound?: string;
 }
 
-/** Selects the account in SQL, so that timing does not reveal whether it exists. Only the token's SHA-256 is stored. */
+/** SQL selects the account, so that timing does not reveal whether it exists. Only the token's SHA-256 is stored. */
 export async function mailLink(
   db: Database,
   now: number,
@@ -66,7 +66,7 @@ export async function followLink(
   return link && String(link.user) === uid ? { ...link, hash } : null;
 }
 
-/** Returns the state of a link that confirms an address. Only the holder of its token can query it. */
+/** Only the holder of the token can query it. */
 export async function stateOfLink(
   db: Database,
   now: number,
@@ -75,7 +75,7 @@ export async function stateOfLink(
   return (await findLinkState(db, now, { uid, hash: await sha256(token) })) ?? "unknown";
 }
 
-/** A link that a concurrent request used is invalid. */
+/** A concurrent request may have used the link. */
 export async function useOnce(work: Promise<unknown>): Promise<void> {
   try {
     await work;

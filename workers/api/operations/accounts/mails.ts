@@ -27,7 +27,7 @@ export function ibanChanged(
 
 const WAYS = { google: "Google", apple: "Apple", facebook: "Facebook", passkey: "passkey" } as const;
 
-/** A stranger who gained access may have added a login: notifies the account holder. */
+/** A stranger who gained access may have added a login. */
 export function wayInAdded(db: Database, now: number, user: number, way: keyof typeof WAYS): Write {
   return mail(db, now, {
     key: `way_in_added:${user}:${crypto.randomUUID()}`,

@@ -6,7 +6,7 @@ export async function forgetMedia(env: Env, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await env.MEDIA.delete(keys.map((key) => `media/${key}`));
 }
 
-/** Deletes the stored pictures again when the change fails; not when it may have happened. */
+/** Keeps the files when the change may have happened. */
 export async function withMedia<T>(
   env: Env,
   made: readonly ProcessedImage[],

@@ -4,7 +4,6 @@ import { deleteChallenge, insertChallenge } from "../../db/passkey";
 import { run } from "../../db/transaction";
 import { randomToken } from "../../secrets/secret";
 
-/** `user` is null for a login, where it is unknown. */
 export async function issueChallenge(db: Database, now: number, user: number | null): Promise<string> {
   const challenge = randomToken(32);
   await run(db, insertChallenge(db, { challenge, user }, now + CHALLENGE_SECONDS * 1000));

@@ -18,7 +18,7 @@ interface Place {
   now: number;
 }
 
-/** `also` goes in the same transaction, `guards` before it. 409 while money is not settled. A no-op if it was erased before. */
+/** 409 while money is not settled. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,
@@ -26,7 +26,7 @@ export async function eraseAccount(
   guards: Write[] = [],
 ): Promise<void> {
   const pictures = await retryOnConflict(async () => {
-    // Another press of the same user was first.
+    // A double click was first.
     if (await isDeleted(tx.db, user)) return [];
     if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
     const erased = await erasure(tx.db, now, user);

@@ -5,7 +5,6 @@ import { restoreEmail, withId } from "../../db/user";
 import { mailLink } from "./mailed-link";
 import { endWaysIn } from "./ways-in";
 
-/** Uses the undo link `hash`: the account returns to its former address, without a password or another way in. */
 export async function restoreAddress(
   db: Database,
   now: number,

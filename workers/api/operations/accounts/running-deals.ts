@@ -15,10 +15,7 @@ async function ending(db: Database, now: number, job: RunningJob): Promise<Write
   return dealEnding(db, now, { ...job, end, leaver });
 }
 
-/**
- * Ends the deals of a user who deletes their account, and notifies the other of each. No money is held for them: held
- * money stops the deletion.
- */
+/** Held money stops the deletion, so these deals have none. */
 export async function runningDealsGone(db: Database, now: number, user: number): Promise<Write[]> {
   const ends: Write[] = [];
   for (const job of await reservedJobsOf(db, user)) ends.push(...(await ending(db, now, job)));

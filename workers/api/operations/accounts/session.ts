@@ -24,7 +24,7 @@ export async function openSession(
   return { id, statements: await grant(db, now, of, row) };
 }
 
-/** A social key is valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
+/** A social key is valid until logout. Only its SHA-256 is stored, as the session's id. */
 export async function openKey(
   db: Database,
   now: number,
@@ -51,7 +51,7 @@ async function grant(
   ];
 }
 
-/** All clients of a type that send no id are one device: an intruder may leave it out, and an app may never send one. */
+/** Clients without an id are one device per type: an intruder may leave the id out. */
 const deviceHash = (user: number, { device, type }: Client): Promise<string> =>
   sha256(device ? `${user} ${device}` : `without id ${user} ${type ?? ""}`);
 
@@ -67,7 +67,7 @@ export async function tokensOf(
   return { access, refresh, expires_in: ACCESS_SECONDS };
 }
 
-/** False when a concurrent request rotated the token. */
+/** False: a concurrent request rotated the token. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(
     db,

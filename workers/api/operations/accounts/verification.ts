@@ -66,7 +66,7 @@ interface Needed {
   title: string;
 }
 
-/** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
+/** The money must not wait for the check later. */
 export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
   return notifyOfNeed(db, now, { user, job, why: JSON.stringify(NEEDED.paid(title)) });
 }

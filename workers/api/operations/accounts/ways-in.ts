@@ -12,11 +12,7 @@ interface Kept {
   linked?: boolean;
 }
 
-/**
- * Ends all logins of an account except its password: sessions (with their devices), passkeys, linked identities, mailed
- * links and a change of address. Used when a mailbox proves the owner and the caller proves nothing else: all of it may
- * belong to a stranger who signed up with this address first.
- */
+/** A mailbox proves the owner, the caller nothing else. A stranger may have signed up with this address first. */
 export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
   return [
     endSessions(db, user, now),
@@ -27,7 +23,7 @@ export function endWaysIn(db: Database, now: number, user: number, kept: Kept = 
   ];
 }
 
-/** Also ends the links to former addresses: another person may read those. */
+/** Another person may read the former mailboxes. */
 export const endAllButMailbox = (db: Database, now: number, user: number): Write[] => [
   ...endWaysIn(db, now, user),
   endLinks(db, now, user, "email_undo"),

@@ -19,10 +19,6 @@ interface Acceptance {
   paid?: boolean;
 }
 
-/**
- * The two learn each other's full names. `ConflictError` unless the job is open, the bid pending at that amount, both
- * accounts active and neither blocks the other.
- */
 export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode(), paid }: Acceptance): Write[] {
   return [
     mustNotBeBlocked(db, bid.user_id, job.user_id),
@@ -50,7 +46,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
 
 export function rejectPending(db: Database, job: number, now: number, end: PendingEnd = "lapsed"): Write[] {
   return [
-    // Before the statement that rejects them: recipients are selected in SQL.
+    // Put before the statement that rejects them: recipients are selected in SQL.
     ...notifyPendingBidders(db, now, job, end),
     rejectPendingBids(db, now, job, end),
   ];

@@ -13,7 +13,6 @@ interface Notice {
   chat: ChatRow;
   by: number;
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
-  /** The agreed time, which holds until this proposal is accepted. */
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
   now: number;
@@ -28,10 +27,10 @@ const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
 };
 
 const HOUR = 3_600_000;
-/** Proposals per hour with a mail and a push each. */
+/** Per hour, with a mail and a push each. */
 const PROPOSALS_TOLD = 3;
 
-/** A user who proposes many times cannot fill a mailbox. One whom the other blocked sends no mail and no push at all. */
+/** Many proposals must not fill a mailbox. A blocked user sends no mail and no push. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
   if (chat.blocked === 1 && chat.blocked_by_viewer === 0) return true;

@@ -11,7 +11,6 @@ interface Beginning {
   name: string;
 }
 
-/** The work of a deal begins. `ConflictError` when it began, was done or the deal ended meanwhile. */
 export function beginning(db: Database, now: number, { job, chat, name }: Beginning): Write[] {
   return [
     beginJob(db, now, job),

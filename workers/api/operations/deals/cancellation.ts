@@ -13,10 +13,8 @@ interface DealJob {
   done_at: number | null;
 }
 
-/** How a deal ends now, and the agreed start on which that depends (epoch milliseconds). */
 export interface Ending extends CancellationTerms {
   startsAt: number | null;
-  /** Money of the deal is held. */
   isHeld: boolean;
 }
 
@@ -31,7 +29,6 @@ export async function endingOf(
   return (await endingsOf(db, now, job, options))[role];
 }
 
-/** The same for both. */
 export async function endingsOf(
   db: Database,
   now: number,

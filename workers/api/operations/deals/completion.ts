@@ -18,7 +18,7 @@ interface CompletableJob {
   id: number;
   status: JobStatus;
   except?: number;
-  /** The deal ends, and the work may not be done: by a dispute about an absence, or together. */
+  /** The work may not be done: a dispute about an absence, or the two stopped together. */
   unfinished?: boolean;
 }
 
@@ -57,7 +57,6 @@ export async function completion(
   ];
 }
 
-/** The job is solved and its held money released, without requests for reviews. */
 export async function settlement(
   db: Database,
   now: number,
@@ -67,7 +66,6 @@ export async function settlement(
   return solving(db, now, job, [...line, ...(await releaseOfJob(db, now, job.id, { by, except: job.except, lapsed }))]);
 }
 
-/** The job is solved, with what moves its held money. */
 function solving(db: Database, now: number, job: CompletableJob, money: Write[]): Write[] {
   return [
     solveJob(db, now, job),
@@ -81,7 +79,6 @@ function solving(db: Database, now: number, job: CompletableJob, money: Write[])
   ];
 }
 
-/** The two stop together: the job is solved, and `money` divides what is held. */
 export const stopping = (db: Database, now: number, job: CompletableJob, money: Write[]): Write[] => [
   ...solving(db, now, { ...job, unfinished: true }, money),
   ...notifyReviewers(db, now, job.id, { push: false, unfinished: true }),

@@ -19,7 +19,6 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
   late?: boolean;
-  /** Deletes their account with it, and is not notified. */
   leaver?: "owner" | "helper";
 }
 
@@ -30,12 +29,10 @@ interface Ended {
   refund: Cents;
   credit: Cents;
   earlier: Cents;
-  /** For the helper. */
   compensation: Cents;
   late?: boolean;
   gone?: boolean;
   leaver?: EndingDeal["leaver"];
-  /** The author of the line in the chat. */
   by?: number;
 }
 
@@ -59,7 +56,7 @@ async function notices(
     ...place,
     to: owner,
     data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
-    // A user who withdraws from the contract gets its receipt.
+    // The receipt of a withdrawal from the contract is a mail of its own.
     mail: end === "revoked" ? false : "deal_ended_owner",
   });
   const toHelper = notify(db, now, {
@@ -71,7 +68,7 @@ async function notices(
   return [...(leaver === "owner" ? [] : toOwner), ...(leaver === "helper" ? [] : toHelper)];
 }
 
-/** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
+/** Put before the bid changes its status. */
 export async function dealEnd(
   db: Database,
   now: number,
@@ -107,7 +104,6 @@ export async function dealEnd(
   });
 }
 
-/** The same, with the amounts. */
 export async function endTold(db: Database, now: number, ended: Ended): Promise<Write[]> {
   const { job, deal, end, refund, credit, compensation: helper } = ended;
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);

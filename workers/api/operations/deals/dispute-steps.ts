@@ -35,7 +35,6 @@ import { jobReopening } from "./reopening";
 
 interface DisputeOpening {
   absenceAt?: number | null;
-  /** The opener wrote the reason. */
   ownWords?: boolean;
   /** The parties had their days to agree in earlier disputes: our team decides at once. */
   late?: boolean;
@@ -55,7 +54,7 @@ export async function disputeOpening(
     markDisputed(db, payment),
     mustHaveChanged(db),
     insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
-    // Who did not come is decided in the dispute.
+    // The dispute decides who did not come.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...(await disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" })),
     ...(late
@@ -78,7 +77,6 @@ interface Confirmation {
   template: "dispute_opened" | "dispute_contested";
 }
 
-/** The opener gets a mail without a notification: they opened the dispute themselves. */
 async function confirmation(
   db: Database,
   now: number,
@@ -170,7 +168,7 @@ interface Resolution {
   dispute: number;
   earned: Cents;
   event: "agree" | "decide";
-  /** The party who agreed; null if our team decided. */
+  /** Null: our team decided. */
   by: number | null;
   statement?: string | null;
 }
@@ -178,7 +176,6 @@ interface Resolution {
 const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "by"> =>
   by === null ? {} : { by: by === payer_id ? "owner" : "helper" };
 
-/** `earned` goes to the helper. With the price the deal is over; for extra work the job stays reserved. */
 export async function resolution(
   db: Database,
   now: number,
@@ -193,7 +190,7 @@ export async function resolution(
   const ends = isPrice(payment) && job !== null;
   return [
     ...closure(db, now, closing),
-    // The two cannot agree on what an admin paused; our team decides.
+    // The two cannot agree on what an admin paused.
     ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
     ...(ends
@@ -224,9 +221,8 @@ export async function resolution(
 
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested" | "answered" }
-  /** `until`: the end of the days to object to work that is done, in epoch milliseconds. */
+  /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
-  /** `untold`: the party that did not tell their side. */
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {
@@ -260,7 +256,6 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
-/** The steps left to the reader about the last proposal at the desk. */
 function standingOf(
   news: DisputeNews,
   reader: number,

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { creditOf, earlierOf } from "../money/refund";
 
-/** Returns the other money held for the job. It moves with the price, so both parties are told sums that contain it. */
+/** It moves with the price, so both parties are told sums that contain it. */
 export async function movedBeside(db: Database, payment: PaymentRow): Promise<PaymentRow[]> {
   const { id, job_id: job } = payment;
   return isPrice(payment) && job !== null ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
@@ -17,7 +17,6 @@ const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents
 export const frozenFor = (role: "owner" | "helper", payment: PaymentRow, beside: readonly PaymentRow[]): Cents =>
   sum([payment, ...beside], (one) => heldFor(role, one));
 
-/** The refund of the placer, the parts of it that become credit or went back earlier, and the share of the helper. */
 export interface DisputeSums {
   refund: Cents;
   credit: Cents;
@@ -25,7 +24,6 @@ export interface DisputeSums {
   helper: Cents;
 }
 
-/** With nothing earned the other money goes back too, otherwise the helper gets it. */
 export function sumsIf(earned: Cents, payment: PaymentRow, beside: readonly PaymentRow[]): DisputeSums {
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
   const back = earned === 0 ? beside : [];

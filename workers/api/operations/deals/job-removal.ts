@@ -7,7 +7,6 @@ import { cancelPaymentsOfJob, mustHoldNothing } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { rejectPending } from "./acceptance";
 
-/** Only while no money is held for it. The ledger and reviews stay. */
 export function removal(
   db: Database,
   now: number,

@@ -2,7 +2,6 @@ import { meetingRefusal } from "~/domain/deals/appointment-life";
 import type { Database } from "../../db/database";
 import { meetingJobOf } from "../../db/deal";
 
-/** Returns why the two people of a chat cannot agree on a time now. Null if they can. */
 export async function meetingRefusalOf(db: Database, chat: number): Promise<ReturnType<typeof meetingRefusal>> {
   const job = await meetingJobOf(db, chat);
   if (!job) return "transition";

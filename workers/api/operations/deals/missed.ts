@@ -16,7 +16,6 @@ import { refuse } from "../../http/refusal";
 import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
 
-/** The shares of held money if the reported user was absent, for the words of the mail. Empty if nothing is held. */
 export async function sharesIfMissed(
   db: Database,
   job: number | null,
@@ -35,21 +34,18 @@ interface MissedReport {
   chat: number;
   appointment: Pick<AppointmentRow, "missed_by" | "starts_at">;
   answer: MissedAnswer;
-  /** The contesting user's words. Null without them. */
   reason?: string | null;
   language: Language;
 }
 
 interface Settlement {
   writes: Write[];
-  /** The end of the deal, or its dispute, notifies the other side. */
   notifies: boolean;
 }
 
 /**
- * Returns the changes of a deal by the answer to a report. Admitted or unanswered: it ends, and held money goes back,
- * less the helper's compensation if the owner was absent. Contested: a dispute opens. Empty if a dispute is open. A pause
- * stops only what pays the helper: an absent owner cannot admit it then.
+ * Admitted or unanswered: held money goes back, less the compensation of an absent owner. A pause stops only what pays
+ * the helper.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Settlement> {
   const { chat, appointment, answer, reason, language } = report;
@@ -78,7 +74,6 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   return { writes: [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))], notifies: true };
 }
 
-/** An absent helper failed the deal; an owner's missed appointment counts by itself. */
 function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
   return [...(missing === job.helper_id ? [markLate(db, job.id)] : []), enqueueRecordOf(db, now, missing)];
 }

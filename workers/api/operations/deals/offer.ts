@@ -3,7 +3,6 @@ import type { Database, Write } from "../../db/database";
 import { insertBid, insertBidMessage, type NewBid, notifyOwner, selectNewestBid } from "../../db/offer";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** The last two statements select the bid and the chat. `ConflictError` unless the job is open to this bidder. */
 export function bidPlacement(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };

@@ -24,10 +24,7 @@ interface Decision {
 const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents): Cents =>
   payments.reduce((total, payment) => total + of(payment), 0);
 
-/**
- * An admin divides a held payment, without a dispute. With the price its job ends, and the other held money of
- * the job moves too: back when nothing was earned, otherwise to the helper. The job of extra work goes on.
- */
+/** With the price the other held money of the job moves too: back when nothing was earned, otherwise to the helper. */
 export async function paymentDecision(
   db: Database,
   now: number,
@@ -60,10 +57,7 @@ interface UnpaidDecision {
   statement: string;
 }
 
-/**
- * An admin ends a deal whose work is done and whose price went back. Nothing is paid for the price; what is still held
- * for the deal moves with it.
- */
+/** Nothing is paid for the price; the money still held for the deal moves with it. */
 export async function unpaidDecision(
   db: Database,
   now: number,
@@ -94,7 +88,6 @@ export async function unpaidDecision(
 }
 
 type TeamNews =
-  /** Without an admin: the work began and was not marked as done in time, or the bank reported what fits no payment. */
   | { step: "paused"; because: "begun" | "objected" | "bank" }
   | { step: "unpaid" }
   | ({ statement: string } & (

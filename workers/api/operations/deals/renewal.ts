@@ -13,7 +13,6 @@ export interface Renewable {
   expires_at: number;
 }
 
-/** Signed when the mail is sent, and not stored. */
 export async function renewalToken(env: Env, { job, expires_at }: Renewable): Promise<string> {
   return `${job}.${expires_at}.${await hmac(env.TOKEN_SECRET, `renew:${job}:${expires_at}`)}`;
 }

@@ -12,15 +12,14 @@ export interface Reopenable {
   id: number;
   status: JobStatus;
   helper_id: number | null;
-  /** The owner may not reopen it once the work was done, or begun with money held for it; admins and the deadline may. */
+  /** Admins and the deadline may reopen it after the work began. */
   onlyBeforeWork?: boolean;
   compensation?: Cents;
-  /** One party did not come. Otherwise the owner cancelled, or the time was over. */
   because?: "missed";
   except?: number;
 }
 
-/** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid and notifies. */
+/** The caller ends the accepted bid and notifies. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     enqueueTrackRecord(db, now, job.id),

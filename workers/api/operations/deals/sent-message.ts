@@ -22,7 +22,6 @@ interface SentMessage {
   photos?: readonly Write[];
 }
 
-/** `ConflictError` unless the sender may write there now. The last statement selects the message. */
 export const sendMessage = (db: Database, sent: SentMessage): Write[] => [
   ...notifyReader(db, sent.now, sent.chat, {
     id: sent.sender.id,

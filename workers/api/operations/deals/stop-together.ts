@@ -34,16 +34,14 @@ interface Shares {
 
 interface News {
   step: StopStep;
-  /** Who did it. Null: time did. */
+  /** Null: time did. */
   by: number | null;
   shares: Shares;
-  /** Until when it can be answered, in epoch milliseconds. */
   until: number;
 }
 
 const otherThan = ({ owner, helper }: StopDeal, person: number): number => (person === owner ? helper : owner);
 
-/** The line in the chat, and a notification with a mail: to the other, or to both if time did it. */
 async function stopNews(
   db: Database,
   now: number,
@@ -90,7 +88,7 @@ interface Proposing {
   held: readonly PaymentRow[];
 }
 
-/** Replaces an own one. `ConflictError`, or a broken unique index, when another was first or the money changed. */
+/** `ConflictError`, or a broken unique index, when another was first or the money changed. */
 export async function stopProposing(
   db: Database,
   now: number,
@@ -141,10 +139,6 @@ export async function stopEnding(
 
 const sum = <T>(all: readonly T[], of: (one: T) => Cents): Cents => all.reduce((total, one) => total + of(one), 0);
 
-/**
- * The deal ends: each held payment is divided by its part of the amount. If the helper earned nothing, all goes back and
- * the job is open again.
- */
 export async function stopAccepting(
   db: Database,
   now: number,

@@ -43,10 +43,10 @@ export function namedPictureCheck(env: Env, language: Language) {
   };
 }
 
-/** Unguessable and never reused, so that media may be cached forever. */
+/** Never reused, so that media may be cached forever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-/** Files under `media/` are public. Those under `private/` are only served to authorised users. */
+/** Files under `private/` are only served to authorised users. */
 type Folder = "media" | "private";
 
 export async function storeObject(env: Env, picture: StoredPicture, folder: Folder = "media"): Promise<string> {
@@ -79,7 +79,6 @@ async function copyOf(env: Env, key: string): Promise<string> {
   return copied;
 }
 
-/** Copies under new keys, so that deleting one leaves the other. */
 export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     pictures.map(async (picture) => {
@@ -98,7 +97,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Deletes the stored images again if the change fails, but not if its outcome is unknown. */
+/** Keeps the files if the outcome is unknown. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,

@@ -9,7 +9,6 @@ interface DecisionNotice {
   to: number;
   action: DecisionAction;
   ownInitiative: boolean;
-  /** The token of the appeal link. Only its hash is stored, except in the mail. */
   token: string;
   hash: string;
   replyTo: string;

@@ -7,7 +7,6 @@ import { dealEndWithJob } from "../deals/deal-ending";
 import { removal } from "../deals/job-removal";
 import { refundOfJob } from "../money/refund";
 
-/** Held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
   const refused = refusalOf(job.status, "delete", {

@@ -23,7 +23,6 @@ interface NewReport {
   given: ReportGiven;
 }
 
-/** 404 when the reporter may not see it. */
 export async function visibleTargetOrRefuse(
   db: Database,
   viewer: Viewer | null,
@@ -32,7 +31,6 @@ export async function visibleTargetOrRefuse(
   const target = { type: of.target_type, id: of.target_id };
   const known = await visibleTarget(db, viewer?.id ?? null, target);
   if (known) return { target, about: known.about };
-  // A deleted job is 410 everywhere.
   const job = target.type === "job" ? await findJob(db, viewer?.id ?? null, target.id) : null;
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }

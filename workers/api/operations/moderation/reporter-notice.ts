@@ -10,7 +10,7 @@ interface Decided {
   replyTo: string;
 }
 
-/** Notifies the reporter of the decision (article 16(5) of the Digital Services Act): not who decided, nor about the author. */
+/** Article 16(5) of the Digital Services Act. Names neither who decided nor the author. */
 export function reporterNotice(
   db: Database,
   now: number,

@@ -10,7 +10,6 @@ import {
   unlistJobs,
 } from "../../db/suspension";
 
-/** Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyCounterparties(db, now, user),
@@ -20,7 +19,6 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Idempotent. */
 export function restoration(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyOfRestoration(db, now, user),

@@ -10,9 +10,8 @@ import { takedown } from "./takedown";
 
 interface TeamDecision {
   admin: number;
-  /** Not a message: those are removed after a report. */
   target: { type: Exclude<TargetType, "message">; id: number };
-  /** The authors; null: their account is deleted. */
+  /** Null: the account is deleted. */
   about: readonly (number | null)[];
   given: { reason: string; ground: Report["reason"]; statement: string | null };
   replyTo: string;
@@ -30,10 +29,7 @@ async function stated(db: Database, now: number, to: number, of: TeamDecision): 
   ];
 }
 
-/**
- * Removes content, or suspends an account, without a report. The authors get a statement of reasons and can appeal, as after a
- * report (article 17 of the Digital Services Act). Put a guard before it: the takedown is idempotent.
- */
+/** Article 17 of the Digital Services Act. Put a guard before it: the takedown is idempotent. */
 export async function teamDecision(db: Database, now: number, of: TeamDecision): Promise<Write[]> {
   const { admin, target, about, given } = of;
   const action = target.type === "user" ? "suspend" : "delete";

@@ -10,12 +10,11 @@ import { refuse } from "../../http/refusal";
 
 type Changed = Extract<Code, `${string}_changed`>;
 
-/** Rejects another sum than the caller saw. `shown` is undefined if the caller did not send it. */
 export function refuseUnlessShown(shown: Cents | undefined, current: Cents, code: Changed): void {
   if (shown !== undefined && shown !== current) refuse(code);
 }
 
-/** The same for all money held for a job, with the fees of the payer. The guard undoes the transaction if more arrives meanwhile. */
+/** The guard undoes the transaction if more money arrives meanwhile. */
 export async function heldAsShown(db: Database, job: number, shown: Cents | undefined): Promise<Write[]> {
   if (shown === undefined) return [];
   refuseUnlessShown(shown, await heldForJob(db, job), "money_changed");
@@ -24,7 +23,6 @@ export async function heldAsShown(db: Database, job: number, shown: Cents | unde
 
 type Moving = Pick<PaymentRow, "kind" | "job_id" | "amount" | "for_price" | "platform_cost">;
 
-/** The same for the money that moves with a payment: with the price, all money held for its job. */
 export async function movedAsShown(db: Database, payment: Moving, shown: Cents | undefined): Promise<Write[]> {
   if (isPrice(payment) && payment.job_id !== null) return heldAsShown(db, payment.job_id, shown);
   refuseUnlessShown(shown, totalOf(payment), "money_changed");

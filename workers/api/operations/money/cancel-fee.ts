@@ -12,7 +12,7 @@ interface CancelFee {
   because?: "missed";
 }
 
-/** The compensation is free of fees. The caller notifies. */
+/** Free of fees. The caller notifies. */
 export function cancelFeeOf(
   db: Database,
   now: number,

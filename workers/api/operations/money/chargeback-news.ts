@@ -11,9 +11,7 @@ interface News {
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;
-  /** The price of a deal that goes on went back with it. */
   isGone?: boolean;
-  /** When our team looks at the work whose price went back with it. */
   unpaid?: { until: number } | null;
 }
 

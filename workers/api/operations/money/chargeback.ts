@@ -55,7 +55,7 @@ interface Told {
 
 const isHeldBack = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
-/** The account that received the money, and the maximum to take from it. Null if the money did not go to a user. */
+/** Null if the money did not go to a user. */
 function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most: Cents } | null {
   const { id, kind, payer_id, payee_id, released_at, helper_amount } = payment;
   if (isHeldBack(payment)) return { from: held(id), most: totalOf(payment) };
@@ -64,7 +64,7 @@ function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most
   return { from: balance(payee_id), most: Math.min(helper_amount, amount) };
 }
 
-/** Undoes the transaction if an account holds less, or if it holds more and more was to be taken. */
+/** Fails if the account holds less, or if it holds more and more was to be taken. */
 function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cents): Write[] {
   return [mustHaveAtLeast(db, from, setApart), ...(setApart < most ? [mustHaveAtMost(db, from, setApart)] : [])];
 }
@@ -168,10 +168,9 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
   ];
 }
 
-/** Each step of an unmatched chargeback is its own case. */
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
-/** An earlier step of this chargeback went to our team: later steps go there too, and are not booked. */
+/** After a queued step later steps go to our team too, and are not booked. */
 function isQueued(db: Database, { provider, event: { reference } }: Told): Promise<boolean> {
   const earlier = [queueReference(reference, "open"), queueReference(reference, "win")] as const;
   return isAnyUnmatched(db, provider, [...earlier, queueReference(reference, "lose")]);
@@ -185,7 +184,7 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   if (payment?.provider !== provider) return unmatched(tx, now, queued);
   const isOther = payment.session !== null && (await otherAmountOf(db, provider, payment.session)) !== null;
   const isPending = statusesBefore("succeed").includes(payment.status);
-  // Its success is pending: the provider sends this again.
+  // The success is pending: the provider sends this event again.
   if (isPending && !isOther) return refuse("unavailable");
   if (isPending || (await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
     const stop = event.event === "win" ? [] : freeze(db, now, payment);
@@ -240,7 +239,7 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
     .commit();
 }
 
-/** Once, in any order. `ConflictError` when a concurrent change came first. */
+/** Idempotent, in any order. `ConflictError` when a concurrent change came first. */
 export async function applyChargeback(tx: Transaction, now: number, told: Told): Promise<void> {
   const { provider, event, first } = told;
   const row = await chargebackWith(tx.db, provider, event.reference);

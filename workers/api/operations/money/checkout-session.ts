@@ -27,7 +27,7 @@ interface Order {
   reference: string;
   cents: Cents;
   description: string;
-  /** The uri of the chat the payer returns to; null: their wallet. */
+  /** Null: the payer returns to their wallet. */
   chat: string | null;
 }
 

@@ -3,7 +3,7 @@ import { creditOf } from "~/domain/money/vat";
 import type { Database, Write } from "../../db/database";
 import { creditedInvoice, insertCreditNote, mustHaveCredited } from "../../db/invoice";
 
-/** Put before the statements that move the money back. Nothing without an invoice; no note when only our fee went back. */
+/** Put before the statements that move the money back. */
 export async function creditNote(db: Database, now: number, payment: number, back: Cents): Promise<Write[]> {
   const invoice = await creditedInvoice(db, payment);
   if (!invoice) return [];

@@ -38,7 +38,7 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   await tx.add(...first, ...news, moveBySession(db, now, payment, event.event), ...others).commit();
 }
 
-/** Again from the read on when a concurrent change came first, but not when the event itself did. */
+/** Not when the event itself came first. */
 async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
   for (let round = 1; ; round++) {
     try {
@@ -52,7 +52,7 @@ async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
   }
 }
 
-/** Once. Order does not matter; unknown references change nothing. */
+/** Idempotent. Order does not matter; unknown references change nothing. */
 export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
   const first = (of: { id: string; type: string }) => [insertProviderEvent(tx.db, now, of)];
   try {

@@ -16,7 +16,6 @@ interface Gone {
   rest: Cents;
 }
 
-/** In both languages, because both parties read it. */
 const STATEMENT =
   "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
 

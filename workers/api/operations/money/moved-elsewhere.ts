@@ -75,7 +75,7 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
   ];
 }
 
-/** Returns the credits that go with a refund of their top-up. A chargeback of the top-up takes them itself. */
+/** A chargeback of the top-up takes the credits itself. */
 async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: Cents) {
   const status = chargebackIn(chargeback)?.status;
   if (kind !== "credits" || status === "open" || status === "lost") return undefined;
@@ -83,7 +83,6 @@ async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRo
   return { account, cents: Math.min(cents, await balanceOf(db, account)) };
 }
 
-/** Its success can still come. */
 const isWaiting = ({ status }: PaymentRow) => statusesBefore("succeed").includes(status);
 
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
@@ -93,11 +92,9 @@ interface Settled {
   key: string;
   reference: string;
   cents: Cents;
-  /** The part of the refund that pays for something else. */
   rest: Cents;
 }
 
-/** Others made a refund that failed before. */
 function owedSettled(db: Database, now: number, payment: PaymentRow, { event, key, reference, cents, rest }: Settled) {
   const entries = owedRefunded(payment.id, cents);
   return [
@@ -121,7 +118,7 @@ async function madeElsewhere(
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
   const left = isHeld(payment) && isFree ? toPayOf(payment) - payment.advanced : null;
   const owing = await balanceOf(db, owed(payment.id));
-  // This pays the debt of a failed refund first, unless it is more than the debt and all of the held money.
+  // Pays the debt of a failed refund first, unless it is more than the debt and all of the held money.
   const settled = cents === left && owing < cents ? 0 : Math.min(cents, owing);
   const rest = cents - settled;
   const settling = settled > 0 ? owedSettled(db, now, payment, { ...booking, reference, cents: settled, rest }) : [];
@@ -153,7 +150,7 @@ async function madeElsewhere(
   ];
 }
 
-/** Returns the most that can fail of a refund: what was ordered, and did not fail before. Null if the order is not ours. */
+/** Null if the order is not ours. */
 async function mostToFail(
   db: Database,
   { id, session }: PaymentRow,
@@ -196,9 +193,9 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   if (event.event === "failed") {
     if (await isBooked(db, `refund_failed:${provider}:${reference}`)) return remember(tx, first);
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
-    // A refund made elsewhere and not booked yet: it is never booked, because its money is back.
+    // A refund made elsewhere and not booked yet is never booked, because its money is back.
     if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
-    // Our team has this failure already: what we ordered since was not what failed.
+    // Our team has this failure already: a later order of ours did not fail.
     if (await isUnmatched(db, provider, reference)) return remember(tx, first);
     const limit = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
     if (limit === null || cents > limit) return unmatched(tx, now, { ...told, payment: known.id, reference });
@@ -207,12 +204,12 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
   if (await isUnmatched(db, provider, reference)) return remember(tx, first);
-  // Its success is pending: the provider sends this again.
+  // The success is pending: the provider sends this event again.
   if (isWaiting(known)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** A helper's transfer was reversed by hand. If the payout failed, its money is already on the balance. */
+/** Made by hand. The money of a failed payout is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;

@@ -14,7 +14,7 @@ import { refundAtProvider } from "./refund-at-provider";
 import { applySuccess } from "./success";
 import { unmatched } from "./unmatched";
 
-/** Money that arrived by a session. `asked`: the amount that its payer had to pay, in cents. */
+/** `asked`: the amount that the payer had to pay. */
 interface Received {
   session: string;
   cents: Cents;
@@ -58,7 +58,7 @@ interface OtherSum {
   first: Write[];
 }
 
-/** The ledger has euros only: another currency is with our team, without a booking. */
+/** The ledger has euros only: our team handles another currency without a booking. */
 function received(db: Database, now: number, { provider, event, payment }: OtherSum): Write[] {
   const { type, session, cents, currency } = event;
   const asked = toPayOf(payment);
@@ -86,10 +86,7 @@ function received(db: Database, now: number, { provider, event, payment }: Other
   ];
 }
 
-/**
- * A session was paid with another amount or currency than was asked. The payment stays as it is: the right amount can
- * still be paid. A session that counted already goes to the queue.
- */
+/** The right amount can still be paid. A session that counted already goes to the queue. */
 export async function receiveOtherAmount(tx: Transaction, now: number, other: OtherSum): Promise<void> {
   const { provider, event, payment, first } = other;
   const known = await otherAmountOf(tx.db, provider, event.session);
@@ -132,14 +129,12 @@ export function refundOtherAmount(db: Database, now: number, payment: PaymentRow
   return [...back, ...news(db, now, payment, of, "refund")];
 }
 
-/** Returns whether what arrived covers the payment, which still waits for it. Its job is checked with the success. */
 export const canAcceptOtherAmount = (payment: PaymentRow, of: Received): boolean =>
   coversAsked(of) &&
   payment.session === of.session &&
   toPayOf(payment) === of.asked &&
   statusesBefore("succeed").includes(payment.status);
 
-/** The payment counts after all, and the rest goes back. `ConflictError` when its purpose is gone. */
 export function acceptOtherAmount(db: Database, now: number, payment: PaymentRow, of: Received): Write[] {
   const { session, cents, asked } = of;
   return [
@@ -150,7 +145,6 @@ export function acceptOtherAmount(db: Database, now: number, payment: PaymentRow
   ];
 }
 
-/** Others refunded at the provider what our team still had to settle. */
 export function otherAmountMadeElsewhere(
   db: Database,
   now: number,

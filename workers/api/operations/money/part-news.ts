@@ -11,7 +11,7 @@ interface Part {
   cents: Cents;
 }
 
-/** Others refunded money at the provider that the platform bears: the deal and the helper's money stay as they are. */
+/** The platform bears the refund: the deal and the helper's money stay as they are. */
 export function partNews(db: Database, now: number, payment: PaymentRow, { reference, cents }: Part): Write[] {
   const { id, job_id: job, chat_id: chat, payer_id, payer, payee_id, payee } = payment;
   const amount = formatMoney(cents);

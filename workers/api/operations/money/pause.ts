@@ -9,7 +9,6 @@ export function pause(db: Database, now: number, payment: Paused): Write[] {
   return [pausePayment(db, now, payment.id), mustHaveChanged(db), pauseTogether(db, now, payment)];
 }
 
-/** Lifts a pause, and stores how long it was; a no-op without one. */
 export const unpause = (db: Database, now: number, payment: Paused): Write[] => [
   insertPause(db, now, payment),
   endPause(db, payment),

@@ -18,11 +18,7 @@ interface PayoutOrder {
   key?: string;
 }
 
-/**
- * Moves money from a balance towards the bank. `ConflictError` if the balance is too low, or if less than the minimum
- * is not all of it: small sums would round the fee to nothing. The id is read first, since the ledger names the account
- * by it; a concurrent payout with the same id undoes this one.
- */
+/** Less than the minimum must be all of the balance: small sums would round the fee to nothing. */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
   const id = await nextPayoutId(db);

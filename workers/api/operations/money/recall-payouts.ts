@@ -10,10 +10,7 @@ interface Recalled {
   writes: Write[];
 }
 
-/**
- * Cancels payouts of a user that were not sent to the provider, newest first, until `short` is on the balance again. A
- * delivery that claims one meanwhile undoes the transaction.
- */
+/** A delivery that claims a payout meanwhile undoes the transaction. */
 export async function recallPayouts(db: Database, now: number, user: number, short: Cents): Promise<Recalled> {
   const recalled: Recalled = { cents: 0, writes: [] };
   for (const { id, amount, fee } of await recallablePayouts(db, user)) {

@@ -10,7 +10,6 @@ interface RefundRequest {
   payment: number;
   cents: Cents;
   session?: string | undefined;
-  /** The session was paid with another amount than was asked. */
   other?: true;
 }
 
@@ -24,10 +23,7 @@ export function refundAtProvider(
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session, other } })];
 }
 
-/**
- * Orders what goes back to the card. What others refunded at the provider before counts: it is not ordered again, and
- * the platform no longer bears it.
- */
+/** A refund that others made at the provider is not ordered again, and the platform no longer bears it. */
 export function refundToCard(
   db: Database,
   now: number,

@@ -29,13 +29,12 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-/** When our team looks at work whose price goes back now. Null before the work begins, and for extra work. */
 export const unpaidFrom = (payment: PaymentRow, now: number) =>
   (payment.job_done_at ?? payment.job_begun_at) === null || !isPrice(payment)
     ? null
     : { until: now + RELEASE_DAYS * 24 * 3600 * 1000 };
 
-/** The money went back outside the site while the deal goes on: the helper must not work for it. */
+/** The deal goes on: the helper must not work for money that is gone. */
 export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {
   const paid = paidOf(payment);
   const { held, isGone } = await heldWithout(db, payment);
@@ -84,7 +83,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
   ];
 }
 
-/** The part of a refund that becomes credit: external money goes back first. */
+/** External money goes back first. */
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
 export const earlierOf = (payment: PaymentRow, refund: Cents): Cents =>
@@ -96,7 +95,7 @@ interface RefundReason {
   except?: number;
 }
 
-/** Undoes the transaction when a payment of the job is disputed. The caller notifies. */
+/** Fails when a payment of the job is disputed. The caller notifies. */
 export async function refundOfJob(
   db: Database,
   now: number,

@@ -37,7 +37,7 @@ const MAILS = {
   time: "payment_released_by_time",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-/** The end of a dispute and the decision of an admin have notifications of their own, with this money in their sums. */
+/** The end of a dispute and the decision of an admin have their own notifications. */
 function releaseNews(
   db: Database,
   now: number,
@@ -83,11 +83,10 @@ function releaseNews(
 interface JobRelease {
   by?: ReleasedBy;
   except?: number;
-  /** The sum of the requests that end with the job. */
   lapsed?: Cents;
 }
 
-/** Undoes the transaction when a payment of the job is disputed. */
+/** Fails when a payment of the job is disputed. */
 export async function releaseOfJob(
   db: Database,
   now: number,

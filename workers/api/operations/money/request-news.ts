@@ -8,10 +8,9 @@ import { isDirect, type PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
 
 const HOUR = 3_600_000;
-/** News of requests in a chat per hour with a mail and a push each. */
 const REQUESTS_TOLD = 3;
 
-/** A helper who asks, changes and withdraws many times cannot fill the mailbox of the payer. */
+/** Many requests must not fill the mailbox of the payer. */
 export const isRepeating = async (db: Database, now: number, of: { payer: number; chat: number }): Promise<boolean> =>
   (await requestsToldSince(db, of.payer, of.chat, now - HOUR)) >= REQUESTS_TOLD;
 
@@ -30,7 +29,7 @@ export async function requestNews(db: Database, now: number, { request, by, step
   const name = await nameFor(db, to, by);
   const isQuiet = to === request.payer_id && (await isRepeating(db, now, { payer: to, chat: chat_id }));
   return [
-    // The current amount. The result belongs to the line of the request.
+    // The result belongs to the line of the request.
     insertChatEvent(db, {
       chat: chat_id,
       sender: by,
@@ -83,7 +82,6 @@ async function tellQuietly(db: Database, now: number, news: StepNews): Promise<W
     : [updateNotification(db, unread, notice.data)];
 }
 
-/** Reminds the payer. The chat shows the request itself. */
 export async function notifyOfReminder(db: Database, now: number, request: PaymentRow): Promise<Write[]> {
   const { payer_id, payee_id, amount } = request;
   const name = await nameFor(db, payer_id, payee_id ?? 0);

@@ -9,7 +9,6 @@ import { heldWithout } from "../../db/payment-standing";
 import { heldMoneyGone } from "./held-money-gone";
 import { unpaidFrom } from "./refund";
 
-/** To the helper of a payment with credits. */
 export function spentNews(
   db: Database,
   now: number,
@@ -35,7 +34,6 @@ export function spentNews(
   });
 }
 
-/** Returns the payments that end, until their credits cover what is missing. */
 function endedFor(missing: Cents, payments: readonly PaymentRow[]): readonly PaymentRow[] {
   let left = missing;
   const kept = payments.findIndex(({ credits_used }) => {
@@ -46,10 +44,7 @@ function endedFor(missing: Cents, payments: readonly PaymentRow[]): readonly Pay
   return kept === -1 ? payments : payments.slice(0, kept);
 }
 
-/**
- * The payer keeps the money of a top-up of which credits are missing: payments with credits end until those are there.
- * Their credits go to the top-up (`book`). Other held payments go on. `isGone`: the price of a deal went back with them.
- */
+/** Credits of a top-up that its payer got back are missing: payments with credits end until those are there. */
 export async function endSpent(
   db: Database,
   now: number,

@@ -57,7 +57,7 @@ function paidAgain(db: Database, now: number, { id, by_payer, chat_id, payer_id,
   return [insertChatEvent(db, { chat: chat_id, sender: payer_id, event, request: id, now })];
 }
 
-/** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
+/** Put after a payment becomes `held`. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const about = aboutOf(payment);
@@ -68,7 +68,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
   const fee_percent = payment.fee_percent;
   const facts = { job_title: title, amount: total, fee_percent, payment: payment.id };
   return [
-    // For a request, its session guards against a change.
+    // A request is guarded by its session.
     ...(startCode
       ? bidAcceptance(db, now, payment, startCode)
       : [mustBeReservedFor(db, payment.job_id, payment.payee_id)]),
@@ -156,7 +156,7 @@ const APPLIED: Record<PaymentKind, typeof payAndHold> = {
   tip: payTip,
 };
 
-/** The payment succeeded with what was asked. `ConflictError` when its purpose is gone. */
+/** `ConflictError` when the purpose of the payment is gone. */
 export const applySuccess = (db: Database, now: number, payment: PaymentRow): Statements =>
   APPLIED[payment.kind](db, now, payment);
 
@@ -170,10 +170,7 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
   }
 }
 
-/**
- * Holds the payment, or refunds it if its purpose is gone; a no-op if it succeeded before. `first` is in the same
- * transaction.
- */
+/** Refunds the payment if its purpose is gone; a no-op if it succeeded before. */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   if (await commits(tx, [...first, ...applySuccess(tx.db, now, payment)])) return;
   const unused = await unusedOf(tx.db, payment);

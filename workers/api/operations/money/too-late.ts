@@ -20,7 +20,6 @@ import { refundAtProvider } from "./refund-at-provider";
 
 type Statements = Write[];
 
-/** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
   cause: "other" | "twice" | "job" | "apart" | "bid" | "request" | "ended" | "credits" | "tip";
   name: string;
@@ -111,7 +110,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow, unuse
   ];
 }
 
-/** The money arrived by a former session of a request that changed or got a new session. The request stays open: its current amount is not paid. */
+/** The request changed or got a new session: it stays open, because its current amount is not paid. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   const session = payment.session ?? "";
   return [...returnFormerSession(db, now, session), ...bookAndRefund(db, now, payment, { unused, former: session })];

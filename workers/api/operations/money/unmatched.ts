@@ -16,7 +16,7 @@ interface Unmatched {
   reference?: string;
 }
 
-/** Pauses held money that may be with the bank: nothing is booked, so it would go to the helper by time. */
+/** Nothing is booked, so money that may be with the bank would go to the helper by time. */
 export function freeze(db: Database, now: number, payment: PaymentRow): Write[] {
   const { status, paused_at } = payment;
   if ((status !== "held" && status !== "disputed") || paused_at !== null) return [];
@@ -27,7 +27,6 @@ export function freeze(db: Database, now: number, payment: PaymentRow): Write[] 
   ];
 }
 
-/** Puts an event that fits no payment, or not its amount, into the queue of our team. Books nothing. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;

@@ -6,10 +6,9 @@ import { run } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { deletePictures, storePictures, withPictures } from "../jobs/pictures";
 
-/** Photos of one sweep: R2 deletes at most 1,000 files per call. */
+/** R2 deletes at most 1,000 files per call, of which a photo has two. */
 const BATCH_SIZE = 200;
 
-/** Deletes the files again if the change fails. */
 export const withPhotos = <T>(
   env: Env,
   { made, alts }: { made: readonly ProcessedImage[]; alts: readonly (string | null)[] },
@@ -22,7 +21,7 @@ export const withPhotos = <T>(
     "private",
   );
 
-/** The browser asks again each time, because the photo may be removed. */
+/** A photo can be removed, so the browser must revalidate. */
 export async function photoResponse(
   env: Env,
   request: { headers: Pick<Headers, "get"> },
@@ -37,7 +36,7 @@ export async function photoResponse(
   return new Response(stored.body, { headers: { ...headers, "Content-Type": type } });
 }
 
-/** Deletes the files of removed photos, except those of an open report, and unsent photos after a day. Idempotent. */
+/** Idempotent. Photos of an open report stay. */
 export async function sweepPhotos(env: Env, now = Date.now()): Promise<number> {
   let swept = 0;
   for (;;) {

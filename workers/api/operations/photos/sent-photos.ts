@@ -22,7 +22,6 @@ interface SentPhotos {
   chat: number;
   about: PhotoSubject;
   images: readonly File[] | undefined;
-  /** Ids of unsent photos. */
   photos: readonly number[] | undefined;
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
 }
@@ -32,10 +31,7 @@ export async function assertRoom({ db, viewer }: PhotoContext, chat: number, mor
   if ((await countPhotos(db, { chat, sender: viewer.id })) + more > MAX_CHAT_PHOTOS) refuse("limit_reached");
 }
 
-/**
- * Stores the photos of a call and passes on the statements for its transaction: the limits, and the photos after their
- * owner row. Unsent photos come first. Deletes the files again if the change fails.
- */
+/** Put `last` after the row that owns the photos. Deletes the files again if the change fails. */
 export async function withSentPhotos<T>(
   c: PhotoContext,
   { chat, about, images = [], photos = [], judge }: SentPhotos,

@@ -15,7 +15,6 @@ interface Uploaded {
   judge: (check: Check) => Promise<unknown>;
 }
 
-/** Stores a photo that only its sender sees, until it is sent or swept. */
 export async function uploadPhoto(
   c: PhotoContext & { tx: Transaction },
   { chat, about, alt, clientId, judge }: Uploaded,

@@ -12,7 +12,6 @@ import { isSetUp } from "./set-up";
 const network: Fetch = async (url, init) => fetch(url, init);
 const keysOf = (address: string) => cachedKeysAt(address, network);
 
-/** Client ids separated by spaces: the site's, then those of the apps. */
 const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...string[]];
 
 const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {

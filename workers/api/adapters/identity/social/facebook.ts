@@ -25,7 +25,7 @@ export interface FacebookSettings {
 
 type Json = Record<string, unknown>;
 
-/** Codes of Graph errors about our app, its limits or Facebook's servers; the others are about the caller's input. */
+/** The other Graph errors are about the caller's input. */
 const PROVIDER_ERRORS = [1, 2, 4, 17, 32, 101, 341, 613];
 
 async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
@@ -58,7 +58,7 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
   throw new Unreachable("no access token");
 }
 
-/** Facebook does not mark addresses as verified, but omits invalid ones: every address it returns is verified. */
+/** Facebook omits invalid addresses: every address it returns is verified. */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {

@@ -9,7 +9,6 @@ export interface Expected {
   nonce: string | null;
 }
 
-/** Clocks differ. */
 const TOLERANCE_SECONDS = 30;
 const KEY_ERRORS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
@@ -39,7 +38,7 @@ const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? 
 /** Apple also writes booleans as text. */
 const isTrue = (claim: unknown) => claim === true || claim === "true";
 
-/** Rejects an address that the provider calls unverified: it may belong to another person. */
+/** An unverified address may belong to another person. */
 export function identityOf(claims: JWTPayload): Identity {
   const email = textOf(claims.email);
   const verified = isTrue(claims.email_verified);

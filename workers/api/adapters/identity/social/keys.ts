@@ -1,10 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import { type Fetch, PATIENCE_MS } from "./port";
 
-/**
- * Cached for ten minutes. An unknown key id refetches at most every 30 seconds: forged tokens must not cause more
- * requests.
- */
+/** Forged tokens with unknown key ids must not cause more requests than one per 30 seconds. */
 export function keysAt(address: string, fetch: Fetch, patienceMs = PATIENCE_MS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), {
     [customFetch]: fetch,

@@ -1,6 +1,5 @@
 export interface Identity {
   subject: string;
-  /** Verified by the provider; null if it returns none. */
   email: string | null;
   name: string;
 }
@@ -18,14 +17,12 @@ export interface AuthorizationRequest {
   challenge: string;
 }
 
-/** Both methods with requests throw `NotBelieved` or `Unreachable`. The token must contain the given `nonce`. */
 export interface IdentityProvider {
   authorizationUrl(request: AuthorizationRequest): string;
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
   byToken(idToken: string, nonce: string | null): Promise<Identity>;
 }
 
-/** The provider or the signature shows that this login is not genuine. */
 export class NotBelieved extends Error {
   override name = "NotBelieved";
 }

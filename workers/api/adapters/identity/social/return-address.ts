@@ -2,7 +2,6 @@ import { isLocal } from "~/domain/site/environment";
 
 const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
 
-/** A code may go to the public origin only; in development also to the own machine. */
 export function isReturnAddress(address: string, { env, origin }: { env: Env; origin: string }): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password, hash, origin: asked } = new URL(address);

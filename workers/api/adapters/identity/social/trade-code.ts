@@ -10,7 +10,7 @@ export interface TokenEndpoint {
   patienceMs?: number;
 }
 
-/** Errors about the caller's input; the others are about us (RFC 6749, 5.2). */
+/** The other errors are about us (RFC 6749, 5.2). */
 const CALLER_ERRORS = ["invalid_grant", "invalid_request"];
 
 function judged(cause: unknown): Error {

@@ -21,7 +21,6 @@ interface Asked {
   claims: SandboxClaims;
 }
 
-/** Valid once within a minute, for the caller with the verifier of the challenge. */
 export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
   const code = randomToken();
   const { claims, ...authorization } = asked;

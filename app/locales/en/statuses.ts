@@ -1,4 +1,4 @@
-import type nl from "../nl/terms";
+import type nl from "../nl/statuses";
 
 export const job = {
   open: "Open",

@@ -7,7 +7,7 @@ export interface PaymentTerms {
   payouts: PayoutSchedule;
 }
 
-export const termsFrom = (settings: {
+export const paymentTermsFrom = (settings: {
   payment_mode: "held" | "direct";
   fee_percent: string;
   payout_day: number;

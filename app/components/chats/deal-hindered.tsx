@@ -1,0 +1,97 @@
+import { waitsForTeam } from "~/domain/deals/appointment-life";
+import type { JobRole } from "~/domain/jobs/job-life";
+import { unpaidUntil } from "~/domain/money/deal-money";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
+import { askingAddress } from "../deals/request-address";
+import { formatDayAndTime } from "../format";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+import { AppointmentLine } from "./appointment-line";
+import { doneAddress } from "./chat-address";
+import { DealBar } from "./deal-bar";
+import type { NextStepProps } from "./next-step";
+import { RequestLines } from "./request-lines";
+
+/** The other is suspended: the work can be marked as done, or the deal ends. */
+export function Suspended({ role, ...props }: NextStepProps & { role: JobRole }) {
+  const { t } = useTranslation("messages");
+  const { chat } = props;
+  const job = `/task/${chat.job}`;
+  const isOwner = role === "owner";
+  const withdraw = (
+    <Link className="text-link inline-flex min-h-11 items-center" to={`${job}/bod`}>
+      {t("next.suspended.withdraw")}
+    </Link>
+  );
+  return (
+    <DealBar
+      {...props}
+      icon="warning"
+      text={t(`next.suspended.${role}`)}
+      to={isOwner ? `${job}/actie/cancel` : doneAddress(chat)}
+      link={t(isOwner ? "next.suspended.cancel" : "next.helperAction")}
+      aside={!isOwner && withdraw}
+    />
+  );
+}
+
+/** One of the two reported that the other did not come. */
+export function Reported(props: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const { chat, viewer, terms, money } = props;
+  const { appointment: one, name } = chat;
+  if (!one) return null;
+  const waits = waitsForTeam(one, { owner: chat.owner, paused: money.paused });
+  const isOwn = one.missed_by === viewer;
+  const until = formatDayAndTime(one.missed_until ?? "", locale);
+  const follows = terms.mode === "direct" ? "counts" : "ends";
+  return (
+    <DealBar
+      {...props}
+      icon="warning"
+      text={t(isOwn ? "next.reportedYou" : "next.reported", { name })}
+      to={appointmentAddress(chat.uri)}
+      link={t(isOwn ? "meet.answer" : "meet.see")}
+      strong
+      aside={
+        waits
+          ? t("next.unanswered.waits")
+          : `${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`
+      }
+    >
+      <RequestLines {...props} />
+    </DealBar>
+  );
+}
+
+/** The money went back while the deal goes on. */
+export function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
+  const { t } = useTranslation("messages");
+  const { chat, money, doneAt, begunAt } = props;
+  const isOwner = role === "owner";
+  const isRest = money.secured !== null;
+  return (
+    <DealBar
+      {...props}
+      icon="warning"
+      text={t(isRest ? "next.goneRest" : "next.gone")}
+      to={isOwner ? `/task/${chat.job}` : askingAddress(chat.uri)}
+      link={t(isOwner ? "next.goneSee" : "extra.askDirect")}
+      strong
+      aside={(doneAt ?? begunAt) === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
+    >
+      <RequestLines {...props} />
+      {doneAt === null && <AppointmentLine {...props} />}
+    </DealBar>
+  );
+}
+
+function Unpaid({ doneAt, begunAt, money, now }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const until = unpaidUntil({ begun_at: begunAt, done_at: doneAt }, money);
+  if (until === null) return null;
+  return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDayAndTime(until, locale) });
+}
