@@ -70,8 +70,17 @@ const momentIn = (language: Language, at: number | string) =>
     timeZone: "Europe/Amsterdam",
   }).format(new Date(at));
 
-const STYLE =
-  "body{font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem}table{border-collapse:collapse;width:100%}th,td{border-block:1px solid #8886;padding:.5rem 0;text-align:start}th{font-weight:400}a{display:inline-block;min-height:2.75rem}";
+/** The colours of the site. Not its typeface: that would be another request, which may fail. */
+const STYLE = [
+  ":root{color-scheme:light dark;accent-color:#0e6a45}",
+  "body{font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem;background:light-dark(#f8f5ec,#0e1a14);color:light-dark(#15231b,#f3f0e6)}",
+  "h1{line-height:1.15;margin:.5rem 0}",
+  "table{border-collapse:collapse;width:100%}",
+  "th,td{border-block:1px solid #8886;padding:.625rem 0;text-align:start}",
+  "th{font-weight:400;padding-inline-end:1rem}",
+  "td{white-space:nowrap;width:1%}",
+  "a{align-items:center;color:light-dark(#0e6a45,#63d69e);display:inline-flex;min-height:2.75rem}",
+].join("");
 
 async function policy(): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));

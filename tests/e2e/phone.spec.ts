@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { addressOf } from "./addresses";
+import { addressOf, BUSY_WITH } from "./addresses";
 import { expect, test } from "./fixtures";
-import { PLACER } from "./people";
+import { unfoldDeal } from "./fold";
+import { HELPER, PLACER } from "./people";
 import { wordsIn } from "./texts";
 
 const PHONE = { width: 360, height: 740 };
@@ -123,6 +124,49 @@ test("an owner with a phone sees the bids before anything else of the job", asyn
   const text = page.getByRole("heading", { name: wordsIn("nl")("jobs")("job.what") });
   expect(await topOf(bids)).toBeLessThan(PHONE.height);
   expect(await topOf(bids)).toBeLessThan(await topOf(text));
+});
+
+/** Words that continue on the next line without a hyphen of their own. */
+const brokenWords = (list: Locator) =>
+  list.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      for (const { 0: word, index } of data.matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test("no word breaks in the bids on a job, nor in one’s own", async ({ open }) => {
+  const owner = await open("nl", PLACER, NARROW);
+  await owner.goto(await addressOf(owner, OWN_JOB));
+  const bids = owner.locator(".bids").first();
+  await expect(bids).toBeVisible();
+  expect.soft(await brokenWords(bids)).toEqual([]);
+  const helper = await open("nl", HELPER, NARROW);
+  await helper.goto("/profile/my-jobs?tab=bids");
+  const own = helper.getByRole("main");
+  await expect(own.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  expect.soft(await brokenWords(own)).toEqual([]);
+});
+
+test("an open deal bar leaves the newest message and the field in view", async ({ open }) => {
+  const page = await open("nl", PLACER, PHONE);
+  await page.goto("/messages");
+  await page.getByRole("link", { name: "Hassan Bakker" }).filter({ hasText: BUSY_WITH }).click();
+  await unfoldDeal(page);
+  const t = wordsIn("nl")("messages");
+  await expect(page.getByRole("textbox", { name: t("composer.label", { name: "Hassan Bakker" }) })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.locator(".thread-lines > li").last()).toBeInViewport();
 });
 
 test("a note does not lie over the header", async ({ open }) => {

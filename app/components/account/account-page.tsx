@@ -17,7 +17,9 @@ export function AccountPage({ title, intro, notice, aside, beside, children }: A
       <div
         className={classNames(
           "grid w-full max-w-md gap-6",
-          beside ? "lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-x-16" : undefined,
+          beside
+            ? "lg:max-w-none lg:grid-cols-[minmax(0,30rem)_minmax(0,28rem)] lg:items-start lg:justify-between lg:gap-x-16"
+            : undefined,
         )}
       >
         <div className="grid gap-5">

@@ -28,7 +28,8 @@ export function Waiting({ next, job, about, way }: WaitingProps) {
   );
 }
 
-function JobSteps() {
+/** The account is the first step of a job. */
+export function JobSteps() {
   const { t } = useTranslation(["account", "posting"]);
   const steps = [t("waiting.account"), ...STEP_NAMES.map((name) => t(`posting:steps.${name}`))];
   return <Steps label={t("waiting.steps")} steps={steps.map((name) => ({ name }))} current={1} />;

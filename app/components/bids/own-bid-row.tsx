@@ -32,14 +32,14 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
         className="own-row-picture"
       />
       <div className="grid min-w-0 gap-1">
-        <div className="flex items-start justify-between gap-3">
+        <div className="own-row-head">
           <h3 className="text-lg wrap-anywhere">
             <Link className="card-link" to={`/task/${bid.job_id}`}>
               {bid.job_title}
             </Link>
           </h3>
           <p className="own-row-sum grid">
-            <span className="text-sm text-ink-soft">{t("bids:panel.yours")}</span>
+            <span className="text-sm text-ink-soft max-sm:sr-only">{t("bids:panel.yours")}</span>
             <span className="money">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
           </p>
         </div>

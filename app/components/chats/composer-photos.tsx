@@ -69,12 +69,13 @@ function Chosen({ chosen, photo: { key, file, alt, uploaded, progress, fault, is
         <img src={uploaded?.small ?? undefined} alt={name} width={4} height={3} />
       )}
       <div className="chosen-photo">
+        <label htmlFor={`${key}-alt`}>{t("photo.altShort")}</label>
         <input
           type="text"
           className="input"
+          id={`${key}-alt`}
           value={alt}
           {...limitProps({ maxLength: MAX_ALT_LENGTH })}
-          placeholder={t("photo.altShort")}
           aria-label={t("photo.alt", { name })}
           onChange={({ currentTarget }) => chosen.describe(key, currentTarget.value)}
         />

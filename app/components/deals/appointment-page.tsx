@@ -66,6 +66,17 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
   const isReported = Boolean(appointment?.missed_until);
   const proposes = !isReported && page.closed === null;
   const waits = waitsForTeam(appointment, { owner: chat.owner, paused: page.paused ?? null });
+  const propose = proposes && (
+    <Propose
+      appointment={appointment}
+      name={name}
+      late={page.late && <LateNote name={name} {...parties} />}
+      today={page.today}
+      fixedDay={page.fixedDay}
+      result={result}
+      typed={typed}
+    />
+  );
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
       {refusal && (
@@ -75,6 +86,8 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
+      {/* Without a time yet, to suggest one is what the page is for. */}
+      {!appointment && propose}
       <AppointmentFacts
         chat={chat}
         isOwner={parties.isOwner}
@@ -94,17 +107,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       )}
       {!isReported && page.closed !== null && <Closed {...page.closed} />}
       {!proposes && <FormGone id="proposal" result={result} />}
-      {proposes && (
-        <Propose
-          appointment={appointment}
-          name={name}
-          late={page.late && <LateNote name={name} {...parties} />}
-          today={page.today}
-          fixedDay={page.fixedDay}
-          result={result}
-          typed={typed}
-        />
-      )}
+      {appointment && propose}
       {appointment && answers.includes("missed") && (
         <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />
       )}

@@ -15,8 +15,16 @@ export function DivisionTable({ division, role, other: { name } }: DivisionTable
   const { helper, placer, fees } = division;
   const own = role === "payee";
   const lines = [
-    { text: own ? t("division.helperOwn") : t("division.helper", { name }), amount: formatSum(helper, locale) },
-    { text: own ? t("division.placer", { name }) : t("division.placerOwn"), amount: formatSum(placer, locale) },
+    {
+      text: own ? t("division.helperOwn") : t("division.helper", { name }),
+      amount: formatSum(helper, locale),
+      loud: own,
+    },
+    {
+      text: own ? t("division.placer", { name }) : t("division.placerOwn"),
+      amount: formatSum(placer, locale),
+      loud: !own,
+    },
   ];
   return (
     <SumTable

@@ -29,7 +29,12 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
                 {formatAgo(job.created_at, new Date(now), locale)}
               </span>
             </span>
-            <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} />
+            <Price
+              cents={priceOf(job)}
+              tbdText={t("jobs:card.priceOpen")}
+              locale={locale}
+              className="max-w-24 text-end"
+            />
           </li>
         ))}
       </ul>

@@ -19,6 +19,8 @@ export interface WaitingFor {
   todo: readonly Todo[];
   waits: readonly Wait[];
   unread: number;
+  /** What waits in the admin area. Null for users without one. */
+  desk: number | null;
   money: Wallet | null;
   failedPayout: string | null;
   near: readonly Job[];
@@ -37,9 +39,10 @@ interface WaitingProps {
 
 export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
-  const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, unconfirmed } = waiting;
+  const { name, todo, waits, unread, desk, money, failedPayout, near, drafts, again, helps, check, unconfirmed } =
+    waiting;
   const missing = missingForPayout(money);
-  const rows = { todo, drafts, unread, failedPayout, missing, check };
+  const rows = { todo, drafts, unread, desk: desk ?? 0, failedPayout, missing, check };
   const nothing = isEmpty(rows);
   const later = todo.filter((one) => !isAppointmentToday(one, now));
   const isTodayOnly = !nothing && isEmpty({ ...rows, todo: later });
@@ -136,12 +139,13 @@ const onePerJob = (todo: readonly Todo[]) =>
     .filter(({ one }, _, rows) => !rows.some(({ questions }) => questions === one));
 
 type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
+  desk: number;
   missing: Missing | null;
   now: number;
 };
 
-const isEmpty = ({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">): boolean =>
-  todo.length + drafts.length + unread === 0 && (failedPayout ?? missing ?? check) === null;
+const isEmpty = ({ todo, drafts, unread, desk, failedPayout, missing, check }: Omit<RowsProps, "now">): boolean =>
+  todo.length + drafts.length + unread + desk === 0 && (failedPayout ?? missing ?? check) === null;
 
 function Rows({ todo, now, ...others }: RowsProps) {
   const { t } = useTranslation("waiting");
@@ -172,11 +176,16 @@ function Rows({ todo, now, ...others }: RowsProps) {
   );
 }
 
-function OtherRows({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">) {
-  const { t } = useTranslation("waiting");
+function OtherRows({ todo, drafts, unread, desk, failedPayout, missing, check }: Omit<RowsProps, "now">) {
+  const { t } = useTranslation(["waiting", "common"]);
   const locale = useLocale();
   return (
     <ul className="waiting-rows">
+      {desk > 0 && (
+        <WaitingRow icon="flag" to="/admin" about={t("common:nav.desk")}>
+          {t("adminWaits", { count: desk })}
+        </WaitingRow>
+      )}
       {onePerJob(todo).map(({ one, questions }) => (
         <TodoRow
           key={`${one.kind} ${one.job} ${one.payment ?? one.notification ?? one.chat}`}

@@ -54,7 +54,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
 export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   return (
-    <div className="ms-auto flex items-center gap-1">
+    <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between sm:ms-auto">
       {canEdit(job.status) && (
         <ButtonLink variant="secondary" className="button-small" to={`/task/${job.id}/bewerken`}>
           <Icon name="edit" />

@@ -61,7 +61,8 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
             </Badge>
           )}
           <span>
-            {categoryOf(job.category)[locale]} · {t("card.bids", { count: job.number_of_bids })}
+            {categoryOf(job.category)[locale]} ·{" "}
+            <span className="whitespace-nowrap">{t("card.bids", { count: job.number_of_bids })}</span>
           </span>
         </p>
       </div>

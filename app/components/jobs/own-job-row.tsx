@@ -1,6 +1,6 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
 import type { OwnJob } from "~/domain/jobs/job";
-import { isUnderway } from "~/domain/jobs/job-life";
+import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { parseMoney } from "~/domain/money/money";
 import { hidesDealEnd } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
@@ -28,12 +28,13 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
-  const showsPill = !paying && waiting === 0;
+  // The group says that a job is open.
+  const showsPill = !takesBids(job.status);
   return (
     <Card as="li" interactive className="own-row">
       <JobPicture job={job} className="own-row-picture" />
       <div className="grid min-w-0 gap-1">
-        <div className="flex items-start justify-between gap-3">
+        <div className="own-row-head">
           <h3 className="text-lg wrap-anywhere">
             <Link className="card-link" to={`/task/${job.id}`}>
               {job.title}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { OnceInput } from "../ui/once-input";
@@ -9,7 +10,8 @@ export function SharedPage() {
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
-      <div className="grid w-full max-w-xl gap-5">
+      <div className="grid w-full max-w-xl justify-items-start gap-5">
+        <Scene name="empty-street" className="w-36 max-sm:w-28" />
         <h1>{t("shared.title")}</h1>
         <p>{t("shared.text")}</p>
         <Form method="post" action="/post-job/delen" className="flex flex-wrap gap-3">

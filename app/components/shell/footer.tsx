@@ -60,7 +60,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
         />
       </nav>
       <div className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-sm text-ink-soft">
-        <p className="flex flex-wrap items-center gap-x-6">
+        <p className="flex flex-wrap items-center gap-x-5">
           <span>{`© ${brand.name}`}</span>
           {LEGAL_LINKS.map(({ to, text }) => (
             <a key={to} className="footer-link" href={to}>
@@ -68,7 +68,10 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
             </a>
           ))}
         </p>
-        <LanguageChoice here={here} />
+        {/* The first letter below the links, not the edge of its button. */}
+        <div className="-ms-2.5">
+          <LanguageChoice here={here} />
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The page has no site footer and no tab bar, only its own actions. */
+/** The page has no site footer, no tab bar and no mention of the app, only its own actions. */
 export interface TaskHandle {
   task: true;
 }
@@ -45,7 +45,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       <FromServer>
         {({ Strips, Banners }) => (
           <>
-            <Strips choices={choices} outdated={outdated} path={pathname} here={here} />
+            <Strips choices={choices} outdated={outdated} path={pathname} here={here} isTask={isTask} />
             <Banners viewer={viewer} testing={testing} path={pathname} />
           </>
         )}

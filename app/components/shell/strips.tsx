@@ -9,13 +9,14 @@ interface StripsProps {
   outdated: boolean;
   path: string;
   here: string;
+  isTask: boolean;
 }
 
-export function Strips({ choices, outdated, path, here }: StripsProps) {
+export function Strips({ choices, outdated, path, here, isTask }: StripsProps) {
   return (
     <>
       <UpdateNotice outdated={outdated} here={here} />
-      {STORES.length > 0 && !choices.withoutApp && !hasOwnAction(path) && <AppStrip here={here} />}
+      {STORES.length > 0 && !choices.withoutApp && !isTask && !hasOwnAction(path) && <AppStrip here={here} />}
     </>
   );
 }

@@ -43,6 +43,10 @@ export const waiting = z.object({
 });
 export type Waiting = z.output<typeof waiting>;
 
+/** Undelivered messages are not part of it: they wait for their next try. */
+export const countWaiting = ({ reports, appeals, disputes, money, withdrawals, paused }: Waiting): number =>
+  reports + appeals + disputes + money + withdrawals + paused;
+
 export const said = z.object({
   id,
   sender: userCard,

@@ -79,7 +79,7 @@ export default {
     title: "My jobs",
     with: "With {{name}}",
     placed: "Posted {{day}}",
-    bidOn: "Offer made on {{day}}",
+    bidOn: "Offered on {{day}}",
     for: "For {{name}}",
     money: {
       owner: {

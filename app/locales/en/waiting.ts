@@ -33,6 +33,8 @@ export default {
   meet: "Agree on a time",
   reply: "Answer to your question",
   review: "Write a review",
+  adminWaits_one: "1 item for the team",
+  adminWaits_other: "{{count}} items for the team",
   unread_one: "1 chat with new messages",
   unread_other: "{{count}} chats with new messages",
   unreadText: "Messages",

@@ -11,7 +11,7 @@ import common from "../en/common?desk";
 import fields from "../en/fields";
 import measuring from "../en/measuring";
 import { reasons } from "../en/reports";
-import { bid, job } from "../en/terms?desk";
+import { bid, job } from "../en/statuses?desk";
 
 export default {
   common,

@@ -11,7 +11,7 @@ import common from "../nl/common?desk";
 import fields from "../nl/fields";
 import measuring from "../nl/measuring";
 import { reasons } from "../nl/reports";
-import { bid, job } from "../nl/terms?desk";
+import { bid, job } from "../nl/statuses?desk";
 
 /** Texts shared with conversations are copied (`?desk`): a shared chunk would cost both areas another request. */
 export default {

@@ -13,7 +13,7 @@ export default {
     remote: "Op afstand",
     soon: "Zo snel mogelijk",
     priceOpen: "Prijs in overleg",
-    bids_zero: "Nog geen biedingen",
+    bids_zero: "Nog geen bod",
     bids_one: "1 bod",
     bids_other: "{{count}} biedingen",
     business: field.business_required,

@@ -31,6 +31,8 @@ export default {
   meet: "Spreek een tijd af",
   reply: "Antwoord op je vraag",
   review: "Schrijf een beoordeling",
+  adminWaits_one: "1 zaak voor het team",
+  adminWaits_other: "{{count}} zaken voor het team",
   unread_one: "1 chat met nieuwe berichten",
   unread_other: "{{count}} chats met nieuwe berichten",
   unreadText: "Berichten",

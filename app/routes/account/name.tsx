@@ -1,12 +1,14 @@
 import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { MeantAddress } from "~/components/account/meant-address";
+import { JobSteps } from "~/components/account/waiting";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { FormErrors } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
+import { loginReason } from "~/domain/accounts/login-reason";
 import { meantAddress } from "~/domain/accounts/mail-slip";
 import { nameForm } from "~/domain/accounts/profile-form";
 import { capitalised } from "~/domain/accounts/user-card";
@@ -68,7 +70,12 @@ export default function Name({
     <AccountPage
       title={t("name.title")}
       intro={isNeeded ? needed : t("name.intro")}
-      notice={meant && id !== null && <MeantAddress id={id} email={email} meant={meant} />}
+      notice={
+        <>
+          {loginReason(next) === "post" && <JobSteps />}
+          {meant && id !== null && <MeantAddress id={id} email={email} meant={meant} />}
+        </>
+      }
     >
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">

@@ -1,6 +1,7 @@
 import { optional } from "~/api/error";
 import { OverviewPage } from "~/components/admin/overview-page";
 import { getApi } from "~/context";
+import { countWaiting } from "~/domain/admin/desk";
 import { useNow } from "~/live/use-now";
 import { getWaiting } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
@@ -9,12 +10,11 @@ import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [waiting, stop] = await Promise.all([getWaiting(context), optional(getApi(context).global.moneyStop())]);
-  const { oldest, letters, reports, appeals, disputes, money, withdrawals, paused } = waiting;
-  const more = reports + appeals + disputes + money + withdrawals + paused - oldest.length;
+  const { oldest, letters } = waiting;
   return {
     title: getT(context, "admin")("overview.title"),
     oldest,
-    more,
+    more: countWaiting(waiting) - oldest.length,
     letters,
     stoppedSince: stop?.since ?? null,
     now: Date.now(),

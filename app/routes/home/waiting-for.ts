@@ -5,9 +5,11 @@ import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/accounts/user";
 import { greetedName } from "~/domain/accounts/user-card";
 import { isRejected } from "~/domain/accounts/verification";
+import { countWaiting } from "~/domain/admin/desk";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf } from "~/domain/money/money";
 import { failedPayout, type Wallet } from "~/domain/money/wallet";
+import { getWaiting, isAdmin } from "~/middleware/admin";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,11 +21,12 @@ export async function waitingFor(
   viewer: OwnProfile,
   newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
 ) {
-  const [todo, unread, { money, failed }, check, { jobs, near }] = await Promise.all([
+  const [todo, unread, { money, failed }, check, desk, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     moneyOf(context),
     checkFor(context, viewer),
+    isAdmin(viewer) ? optional(getWaiting(context)) : null,
     newest,
   ]);
   return {
@@ -32,6 +35,7 @@ export async function waitingFor(
     // Absent from older back ends.
     waits: todo?.waits ?? [],
     unread,
+    desk: desk && countWaiting(desk),
     money,
     failedPayout: failed,
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],

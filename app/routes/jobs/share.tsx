@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { SharedPage } from "~/components/posting/shared-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { getUploads } from "~/context";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { isBegun, type JobInProgress, stepPath } from "~/domain/jobs/job-steps";
@@ -49,6 +50,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!searchParams.has("shared")) throw redirect(stepPath(null, 1), 303);
   return { title: getT(context, "posting")("shared.title") };
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
