@@ -208,7 +208,11 @@ describe("suspending an account", () => {
       expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(["reason"]);
     }
     const gone = await signedUp({ status: "deleted" });
-    expect((await admin.api("POST", `${USERS}${gone.id}/restore/`, why)).body.code).toBe("transition");
+    for (const deed of ["suspend", "restore"])
+      expect(await admin.api("POST", `${USERS}${gone.id}/${deed}/`, why)).toMatchObject({
+        status: 409,
+        body: { code: "transition" },
+      });
     expect(await auditOf("user", gone.id)).toEqual([]);
   });
 });
