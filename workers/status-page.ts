@@ -24,16 +24,21 @@ interface Seen {
   since: string | null;
 }
 
+type Body = Record<string, unknown>;
+
+/** Older back ends do not have every call. */
+const MISSING: Body = {};
+
 /** Without cookies: it never reads a session. Returns null without an answer. */
-async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
+async function read(send: Send, url: string): Promise<Body | null> {
   const late = scheduler.wait(TIMEOUT_MS).then(() => null);
   const answered = send(new Request(url))
-    .then((answer) => answer.json<Record<string, unknown>>())
+    .then((answer) => (answer.status === 404 ? MISSING : answer.json<Body>()))
     .catch(() => null);
   return Promise.race([answered, late]);
 }
 
-function checksIn(health: Record<string, unknown> | null): Checks {
+function checksIn(health: Body | null): Checks {
   const checks = health?.checks;
   return typeof checks === "object" && checks !== null ? (checks as Record<string, string>) : null;
 }
@@ -43,12 +48,13 @@ async function measure(send: Send, origin: string): Promise<Seen> {
     read(send, `${origin}/api/health/`),
     read(send, `${origin}/api/money-stop/`),
   ]);
-  const acts = stop?.stopped;
+  // As on other pages: a back end without the call has no money stop.
+  const acts = stop === MISSING ? [] : stop?.stopped;
   return {
     at: Date.now(),
     checks: checksIn(health),
     stopped: Array.isArray(acts) ? MONEY_ACTS.filter((act) => acts.includes(act)) : null,
-    since: typeof stop?.since === "string" ? stop.since : null,
+    since: typeof stop?.since === "string" && Number.isFinite(Date.parse(stop.since)) ? stop.since : null,
   };
 }
 
@@ -72,7 +78,7 @@ const momentIn = (language: Language, at: number | string) =>
   }).format(new Date(at));
 
 const STYLE =
-  "body{font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem}table{border-collapse:collapse;width:100%}th,td{border-block:1px solid #8886;padding:.5rem 0;text-align:start}th{font-weight:400}a{display:inline-block;min-height:2.75rem}";
+  "body{background:light-dark(#f8f5ec,#0e1a14);color:light-dark(#15231b,#f3f0e6);font:1.125rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:38rem;padding:1rem}table{border-collapse:collapse;width:100%}th,td{border-block:1px solid #8886;padding:.5rem 0;text-align:start}th{font-weight:400}td{white-space:nowrap}a{color:inherit;display:inline-block;min-height:2.75rem}";
 
 /** The hash allows this style and no other. */
 async function policy(): Promise<string> {
