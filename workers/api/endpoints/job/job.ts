@@ -19,13 +19,16 @@ import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
 
-/** 404 when there is no such job, 410 when it is deleted, except for its parties. Of a suspended owner it counts as deleted. */
+/**
+ * 404 when there is no such job, 410 when it is deleted, except for its parties. The job of a suspended owner can come
+ * back: for others it is 404 meanwhile.
+ */
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id)))
     refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
-  if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_deleted");
+  if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_not_found");
   return row;
 }
 
