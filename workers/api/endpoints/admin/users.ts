@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { type AccountEvent, afterAccountEvent } from "~/domain/accounts/account-life";
 import { canStartCheck } from "~/domain/accounts/verification";
 import type { AdminUser } from "~/domain/admin/admin";
-import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
+import { adminUserOf, listUsers, selectUser, type UserRow, usersWithIbanOf } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { isParty, mustNotBeParty } from "../../db/involved";
@@ -60,8 +60,13 @@ const auditOf = (c: ReasonContext, { action, user, reason }: UserAudit): Write =
 
 async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
   const { row, shown } = await userOfPath(c);
-  const involved = await isParty(c.db, c.viewer.id, [row.user_id]);
-  return { ...adminUserOf(row, c.language, shown), ...(involved && { involved }) };
+  const of = { admin: c.viewer.id, user: row.user_id, language: c.language };
+  const [involved, same] = await Promise.all([isParty(c.db, of.admin, [of.user]), usersWithIbanOf(c.db, of)]);
+  return {
+    ...adminUserOf(row, c.language, shown),
+    ...(involved && { involved }),
+    ...(same.length > 0 && { same_iban: same }),
+  };
 }
 
 export const users = endpoint(contract.admin.users, {
