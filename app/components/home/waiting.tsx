@@ -26,6 +26,8 @@ export interface WaitingFor {
   again: readonly { id: number; title: string }[];
   helps: boolean;
   check: { failed: boolean; to: string } | null;
+  /** Things that wait for our team; 0 for who is not in it. */
+  desk: number;
   unconfirmed: string | null;
 }
 
@@ -37,9 +39,10 @@ interface WaitingProps {
 
 export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
-  const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, unconfirmed } = waiting;
+  const { name, todo, waits, unread, money, failedPayout, near, drafts, again, helps, check, desk, unconfirmed } =
+    waiting;
   const missing = missingForPayout(money);
-  const rows = { todo, drafts, unread, failedPayout, missing, check };
+  const rows = { todo, drafts, unread, failedPayout, missing, check, desk };
   const nothing = isEmpty(rows);
   const later = todo.filter((one) => !isAppointmentToday(one, now));
   const isTodayOnly = !nothing && isEmpty({ ...rows, todo: later });
@@ -136,13 +139,13 @@ const onePerJob = (todo: readonly Todo[]) =>
     }))
     .filter(({ one }, _, rows) => !rows.some(({ questions }) => questions === one));
 
-type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
+type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "desk" | "failedPayout"> & {
   missing: Missing | null;
   now: number;
 };
 
-const isEmpty = ({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">): boolean =>
-  todo.length + drafts.length + unread === 0 && (failedPayout ?? missing ?? check) === null;
+const isEmpty = ({ todo, drafts, unread, failedPayout, missing, check, desk }: Omit<RowsProps, "now">): boolean =>
+  todo.length + drafts.length + unread + desk === 0 && (failedPayout ?? missing ?? check) === null;
 
 function Rows({ todo, now, ...others }: RowsProps) {
   const { t } = useTranslation("waiting");
@@ -173,7 +176,7 @@ function Rows({ todo, now, ...others }: RowsProps) {
   );
 }
 
-function OtherRows({ todo, drafts, unread, failedPayout, missing, check }: Omit<RowsProps, "now">) {
+function OtherRows({ todo, drafts, unread, failedPayout, missing, check, desk }: Omit<RowsProps, "now">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
@@ -193,6 +196,11 @@ function OtherRows({ todo, drafts, unread, failedPayout, missing, check }: Omit<
       {unread > 0 && (
         <WaitingRow icon="mail" to="/messages" about={t("unreadText")}>
           {t("unread", { count: unread })}
+        </WaitingRow>
+      )}
+      {desk > 0 && (
+        <WaitingRow icon="flag" to="/admin" about={t("deskText")}>
+          {t("deskWaits", { count: desk })}
         </WaitingRow>
       )}
       {failedPayout !== null && (

@@ -44,6 +44,9 @@ export const waiting = z.object({
 });
 export type Waiting = z.output<typeof waiting>;
 
+export const waitingCount = ({ reports, appeals, disputes, money, withdrawals, paused, letters }: Waiting): number =>
+  reports + appeals + disputes + money + withdrawals + paused + letters;
+
 export const said = z.object({
   id,
   sender: userCard,

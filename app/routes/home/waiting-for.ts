@@ -5,9 +5,11 @@ import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/accounts/user";
 import { greetedName } from "~/domain/accounts/user-card";
 import { isRejected } from "~/domain/accounts/verification";
+import { waitingCount } from "~/domain/admin/desk";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf } from "~/domain/money/money";
 import { failedPayout, type Wallet } from "~/domain/money/wallet";
+import { isAdmin } from "~/middleware/admin";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,11 +22,12 @@ export async function waitingFor(
   viewer: OwnProfile,
   newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
 ) {
-  const [todo, unread, { money, failed }, check, { jobs, near }] = await Promise.all([
+  const [todo, unread, { money, failed }, check, desk, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     moneyOf(context),
     checkFor(context, viewer),
+    deskFor(context, viewer),
     newest,
   ]);
   return {
@@ -38,8 +41,15 @@ export async function waitingFor(
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
     helps: viewer.active_worker,
     check,
+    desk,
     unconfirmed: viewer.activated ? null : viewer.email,
   };
+}
+
+/** Returns what waits for our team, for an admin. */
+async function deskFor(context: Context, viewer: OwnProfile): Promise<number> {
+  const counts = isAdmin(viewer) ? await optional(getApi(context).admin.waiting()) : null;
+  return counts ? waitingCount(counts) : 0;
 }
 
 /** `failed`: what the last payout should have paid, if it failed. */
