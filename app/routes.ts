@@ -130,6 +130,7 @@ export default [
   ]),
 
   // Profile
+  route("profile", "routes/profile/own.ts", { id: "own" }),
   ...[
     "personal",
     "settings",
