@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
 /** Proposals per hour with a mail and a push each. */
 const PROPOSALS_TOLD = 3;
 
-/** A user who proposes many times cannot fill a mailbox. One whom the other blocked sends no mail and no push at all. */
+/** A user who proposes many times cannot fill a mailbox. Proposals of a user whom the other blocked send no mail and no push. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
   if (chat.blocked === 1 && chat.blocked_by_viewer === 0) return true;
