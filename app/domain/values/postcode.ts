@@ -12,7 +12,7 @@ const text = z
   .overwrite(codeOf)
   .min(1, { error: "required", abort: true });
 
-/** No postcode begins with a zero, though it looks whole. */
+/** `0123AB` and `1012SA` look whole, but do not exist. */
 const isWhole = (written: unknown) => /^\d{4}[A-Z]{2}$/.test(String(written));
 
 // Refined, not z.regex: forms would hand that to the browser as a pattern, which refuses `1012 ab`.
