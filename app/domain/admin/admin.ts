@@ -44,7 +44,7 @@ export const adminUser = userSelf.extend({
   /** The admin cannot decide about this person. Absent if they can, and in lists. */
   involved: z.boolean().optional(),
   /** Other accounts with this IBAN, at most ten. Absent in lists, and without such an account. */
-  same_iban: z.array(userCard).optional(),
+  same_iban: z.array(z.object({ id, name: z.string() })).optional(),
 });
 export type AdminUser = z.output<typeof adminUser>;
 

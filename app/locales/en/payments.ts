@@ -14,7 +14,7 @@ export default {
     },
     release: {
       title: "You can’t approve right now",
-      text: "We’ve paused the release of money while we look into something. Until then the money stays on hold. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
+      text: "We’ve paused the release of money while we look into something. Until then we keep holding the money. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
     },
     payout: {
       title: "You can’t be paid out right now",

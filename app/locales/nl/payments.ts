@@ -13,7 +13,7 @@ export default {
     },
     release: {
       title: "Goedkeuren kan nu even niet",
-      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld blijft tot dan vaststaan. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
+      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld blijft tot dan in bewaring. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
     },
     payout: {
       title: "Uitbetalen kan nu even niet",

@@ -35,7 +35,7 @@ const NEITHER = [
   ["1012SA", "zipcode_none"],
   ["1012SD", "zipcode_none"],
   ["1012 ss", "zipcode_none"],
-  ["1012ß", "zipcode"],
+  ["1012ß", "zipcode_none"],
   ["1012ÀB", "zipcode"],
   ["١٠١٢AB", "zipcode"],
   ["AB1012", "zipcode"],

@@ -1,15 +1,13 @@
 import type { AccountStatus } from "~/domain/accounts/account-life";
-import type { UserCard } from "~/domain/accounts/user-card";
 import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { AdminUser } from "~/domain/admin/admin";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { allOf, given, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
-import type { Json } from "./json";
 import { notificationsOf } from "./notification";
 import { pageOfRows } from "./page";
-import { cardOf, type Person, personJson, timeOrNull } from "./person";
+import { timeOrNull } from "./person";
 import { OWN_COLUMNS, ownOf, type SelfRow, type Shown } from "./profile";
 import { verificationOf } from "./verification";
 
@@ -49,19 +47,16 @@ export const selectUser = (db: Database, admin: number, user: number): Query =>
 
 const MAX_SAME_IBAN = 10;
 
-/** Returns the other accounts with the IBAN of a user. Bind the admin, whose acquaintances have a full name. */
-export async function usersWithIbanOf(
-  db: Database,
-  { admin, user, language }: { admin: number; user: number; language: Language },
-): Promise<UserCard[]> {
+/** Returns the other accounts with the IBAN of a user. */
+export async function usersWithIbanOf(db: Database, user: number): Promise<{ id: number; name: string }[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${personJson("o")} AS person FROM user u JOIN user o ON o.iban = u.iban AND o.id <> u.id
-       WHERE u.id = ?2 AND u.iban IS NOT NULL ORDER BY o.id LIMIT ${MAX_SAME_IBAN}`,
+      `SELECT o.id, o.name FROM user u JOIN user o ON o.iban = u.iban AND o.id <> u.id
+       WHERE u.id = ? ORDER BY o.id LIMIT ${MAX_SAME_IBAN}`,
     )
-    .bind(admin, user)
-    .all<{ person: Json<Person> }>();
-  return results.map(({ person }) => cardOf(person, admin, language));
+    .bind(user)
+    .all<{ id: number; name: string }>();
+  return results;
 }
 
 interface Filter {

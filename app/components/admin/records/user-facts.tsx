@@ -87,7 +87,7 @@ export function MoneyFacts({ person }: { person: AdminUser }) {
   );
 }
 
-const SameIban = ({ people }: { people: readonly UserCard[] }) => (
+const SameIban = ({ people }: { people: readonly Pick<UserCard, "id" | "name">[] }) => (
   <ul>
     {people.map((person) => (
       <li key={person.id}>

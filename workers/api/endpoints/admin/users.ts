@@ -60,8 +60,10 @@ const auditOf = (c: ReasonContext, { action, user, reason }: UserAudit): Write =
 
 async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
   const { row, shown } = await userOfPath(c);
-  const of = { admin: c.viewer.id, user: row.user_id, language: c.language };
-  const [involved, same] = await Promise.all([isParty(c.db, of.admin, [of.user]), usersWithIbanOf(c.db, of)]);
+  const [involved, same] = await Promise.all([
+    isParty(c.db, c.viewer.id, [row.user_id]),
+    usersWithIbanOf(c.db, row.user_id),
+  ]);
   return {
     ...adminUserOf(row, c.language, shown),
     ...(involved && { involved }),
