@@ -76,7 +76,7 @@ export const LastSeenToday = meta.story({
 });
 
 export const LastSeenNow = meta.story({
-  args: { online: false, lastSeen: Date.parse("2026-03-03T09:59:00Z") },
+  args: { online: false, lastSeen: NOW - 60_000 },
   play: says("Zojuist nog gezien"),
 });
 
