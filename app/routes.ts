@@ -119,6 +119,7 @@ export default [
     route("opnieuw", "routes/wallet/pay-again.ts"),
   ]),
 
+  route("profile", "routes/profile/own.ts", { id: "own" }),
   ...[
     "personal",
     "settings",

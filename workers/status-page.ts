@@ -24,15 +24,20 @@ interface Seen {
   since: string | null;
 }
 
-async function read(send: Send, url: string): Promise<Record<string, unknown> | null> {
+type Body = Record<string, unknown>;
+
+/** Older back ends do not have every call. */
+const MISSING: Body = {};
+
+async function read(send: Send, url: string): Promise<Body | null> {
   const late = scheduler.wait(TIMEOUT_MS).then(() => null);
   const answered = send(new Request(url))
-    .then((answer) => answer.json<Record<string, unknown>>())
+    .then((answer) => (answer.status === 404 ? MISSING : answer.json<Body>()))
     .catch(() => null);
   return Promise.race([answered, late]);
 }
 
-function checksIn(health: Record<string, unknown> | null): Checks {
+function checksIn(health: Body | null): Checks {
   const checks = health?.checks;
   return typeof checks === "object" && checks !== null ? (checks as Record<string, string>) : null;
 }
@@ -42,12 +47,13 @@ async function measure(send: Send, origin: string): Promise<Seen> {
     read(send, `${origin}/api/health/`),
     read(send, `${origin}/api/money-stop/`),
   ]);
-  const acts = stop?.stopped;
+  // As on other pages: a back end without the call has no money stop.
+  const acts = stop === MISSING ? [] : stop?.stopped;
   return {
     at: Date.now(),
     checks: checksIn(health),
     stopped: Array.isArray(acts) ? MONEY_ACTS.filter((act) => acts.includes(act)) : null,
-    since: typeof stop?.since === "string" ? stop.since : null,
+    since: typeof stop?.since === "string" && Number.isFinite(Date.parse(stop.since)) ? stop.since : null,
   };
 }
 

@@ -97,6 +97,9 @@ export const FIELD_MESSAGES = {
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
+  /** It looks whole, but such a postcode does not exist. */
+  zipcode_none: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
+  "zipcode_none@page": { nl: "Deze postcode bestaat niet.", en: "This postcode doesn’t exist." },
   zipcode_area: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {

@@ -1,3 +1,4 @@
+import { REMINDER_HOURS } from "../domain/money/payment-life";
 import type { Language } from "../domain/values/language";
 
 export const CODES = {
@@ -169,8 +170,8 @@ export const CODES = {
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   reminded: {
     status: 409,
-    nl: "Je hebt al een herinnering gestuurd. Dat kan een keer per dag.",
-    en: "You have already sent a reminder. You can send one a day.",
+    nl: `Je hebt al een herinnering gestuurd. Dat kan één keer per ${REMINDER_HOURS} uur.`,
+    en: `You have already sent a reminder. You can send one every ${REMINDER_HOURS} hours.`,
   },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
@@ -236,8 +237,8 @@ export const CODES = {
   },
   money_stopped: {
     status: 503,
-    nl: "Betalen, vrijgeven en uitbetalen staan tijdelijk stil. Je geld is veilig. Probeer het later opnieuw.",
-    en: "Paying, releasing and paying out are paused for now. Your money is safe. Try again later.",
+    nl: "Betalen, vrijgeven en uitbetalen staan tijdelijk stil. Er is niets afgeschreven of uitbetaald. Probeer het later opnieuw.",
+    en: "Paying, releasing and paying out are paused for now. Nothing was charged or paid out. Try again later.",
   },
   unavailable: { status: 503, nl: "Dit is nu niet beschikbaar.", en: "This is not available right now." },
 } as const;

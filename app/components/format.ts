@@ -90,12 +90,14 @@ export function formatDayAndTime(moment: string | Date, locale: Locale): string 
   return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
 }
 
-/** '5 minuten geleden', 'gisteren'; after a week the date. */
+const JUST_NOW: Record<Locale, string> = { nl: "zojuist", en: "just now" };
+
+/** 'zojuist', '5 minuten geleden', 'gisteren'; after a week the date. */
 export function formatAgo(moment: string | Date, now: Date, locale: Locale): string {
   const then = new Date(moment);
   if (Number.isNaN(then.getTime())) return UNKNOWN_DATE[locale];
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 60_000));
-  if (minutes < 1) return ago(locale).format(0, "second");
+  if (minutes < 1) return JUST_NOW[locale];
   if (minutes < 60) return ago(locale).format(-minutes, "minute");
   if (minutes < 24 * 60) return ago(locale).format(-Math.floor(minutes / 60), "hour");
   const daysAgo = calendarDays(now) - calendarDays(then);

@@ -35,7 +35,7 @@ const nl: StatusTexts = {
   again: "Ververs de pagina om opnieuw te controleren.",
   since: "Geld staat stil sinds",
   money:
-    "Je geld is veilig. Er wordt niets afgeschreven. Uitbetalingen en vrijgaven gaan daarna vanzelf verder. Terugbetalen, chatten en bieden kan wel.",
+    "Zolang dit duurt, kun je niet betalen, en geven we geen geld vrij en betalen we niets uit. Uitbetalingen en vrijgaven gaan daarna vanzelf verder. Terugbetalen, chatten en bieden kan wel.",
   home: "Naar de homepagina",
   other: "English",
 };
@@ -62,7 +62,7 @@ const en: StatusTexts = {
   again: "Reload the page to check again.",
   since: "Money has been paused since",
   money:
-    "Your money is safe. You won’t be charged. Payouts and releases resume by themselves. Refunds, chats and offers go on.",
+    "Until this ends, you can’t pay, and we don’t release or pay out any money. Payouts and releases then resume by themselves. Refunds, chats and offers go on.",
   home: "Go to the homepage",
   other: "Nederlands",
 };

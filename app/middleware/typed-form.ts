@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { getDrafts } from "~/context";
+import { getDrafts, getUploads } from "~/context";
+import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
@@ -21,10 +22,21 @@ interface Left {
   form: string;
   path: string;
   by?: number | undefined;
+  /** The chosen photos, which a browser sends once. */
+  images?: readonly File[] | undefined;
 }
 
-/** Secrets, BSN and files are not stored. Each browser has one unsent form, the last. */
-export async function saveTyped(context: Context, { sent, form, path, by }: Left): Promise<Unsent | null> {
+async function storedPhotos(context: Context, images: readonly File[]): Promise<string[]> {
+  const photos: string[] = [];
+  for (const image of images.slice(0, MAX_MESSAGE_PHOTOS)) {
+    const upload = await getUploads(context).add(image);
+    if ("id" in upload) photos.push(upload.id);
+  }
+  return photos;
+}
+
+/** Excludes secrets, BSN and other files. Null if the form is empty. Each browser has one unsent form, the last. */
+export async function saveTyped(context: Context, { sent, form, path, by, images = [] }: Left): Promise<Unsent | null> {
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
@@ -37,8 +49,9 @@ export async function saveTyped(context: Context, { sent, form, path, by }: Left
     if (more.length > 0) lists[name] = [value, ...more];
     else fields[name] = value;
   }
-  if (Object.keys(fields).length + Object.keys(lists).length === 0) return null;
-  const typed: Unsent = { path, form, fields, lists };
+  const photos = await storedPhotos(context, images);
+  if (Object.keys(fields).length + Object.keys(lists).length + photos.length === 0) return null;
+  const typed: Unsent = { path, form, fields, lists, photos };
   await getDrafts(context).write("unsent", { ...typed, by });
   return typed;
 }

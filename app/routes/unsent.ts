@@ -1,13 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { getDrafts, getUploads } from "~/context";
-import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
-import { type FormSchema, namesOf } from "~/forms/constraint";
+import { getDrafts } from "~/context";
 import { drawnIn } from "~/forms/drawn";
-import { normalizeBreaks } from "~/forms/read-form";
-import type { Unsent } from "~/forms/use-typed";
+import { ANY_FORM, type Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
-import { UNSENT } from "~/middleware/typed-form";
+import { saveTyped, UNSENT } from "~/middleware/typed-form";
 import { getViewer, isNameless, loginFor, loginTo, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,41 +23,23 @@ const pathOf = (request: Request) => pageUrl(request).pathname;
 
 interface Typed {
   sent: FormData;
-  schema: FormSchema;
   form?: string;
   path?: string;
   anchor?: string;
-  images?: readonly File[];
+  images?: readonly File[] | undefined;
 }
 
-/** Each browser has one unsent form, the last. */
-export async function saveUnsent(
-  context: Context,
-  request: Request,
-  { sent, schema, form = "", path = pathOf(request), images = [] }: Typed,
-): Promise<void> {
-  const typed = namesOf(schema).flatMap((name) => {
-    const value = sent.get(name);
-    return typeof value === "string" ? [[name, normalizeBreaks(value)]] : [];
-  });
-  const photos: string[] = [];
-  for (const image of images.slice(0, MAX_MESSAGE_PHOTOS)) {
-    const upload = await getUploads(context).add(image);
-    if ("id" in upload) photos.push(upload.id);
-  }
-  const by = drawnIn(sent)?.viewer || undefined;
-  await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed), photos, by });
-}
-
+/** A visitor is redirected to the login, a user without a name to the page that asks it. What was typed is kept. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   const viewer = await getViewer(context);
   if (viewer && !isNameless(viewer)) return;
-  await saveUnsent(context, request, typed);
+  const { sent, form = ANY_FORM, path = pathOf(request), anchor, images } = typed;
+  await saveTyped(context, { sent, form, path, by: drawnIn(sent)?.viewer || undefined, images });
   if (viewer) {
     const { pathname, search } = pageUrl(request);
-    throw redirect(namePath((typed.path ?? pathname + search) + (typed.anchor ? `#${typed.anchor}` : ""), true), 303);
+    throw redirect(namePath((typed.path ?? pathname + search) + (anchor ? `#${anchor}` : ""), true), 303);
   }
-  throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, typed.anchor), 303);
+  throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, anchor), 303);
 }
 
 export async function readUnsent(context: Context, request: Request) {

@@ -1,4 +1,5 @@
 import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, sendLeft, wayToRefused } from "./forms";
+import { trimLeft } from "./left";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
 import { behindData, keepPage, keptPage } from "./pages";
@@ -19,6 +20,7 @@ async function note(request: Request, answer: Response): Promise<void> {
   const viewer = answer.headers.get("Viewer");
   await signedIn(viewer);
   await trimShared(viewer);
+  await trimLeft();
   await keepPage(request, answer);
   await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
   await sendLeft();

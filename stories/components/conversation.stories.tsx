@@ -75,6 +75,11 @@ export const LastSeenToday = meta.story({
   play: says("Laatst gezien 10:30"),
 });
 
+export const LastSeenNow = meta.story({
+  args: { online: false, lastSeen: NOW - 60_000 },
+  play: says("Zojuist nog gezien"),
+});
+
 export const LastSeenBefore = meta.story({
   args: { online: false, lastSeen: Date.parse("2026-03-01T09:30:00Z") },
   play: says("Laatst gezien zo 1 mrt"),

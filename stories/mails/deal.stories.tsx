@@ -266,6 +266,7 @@ export const ReceiptOfExtraWork = meta.story({
   play: isWritten("receipt_request"),
 });
 export const ReceiptCredits = meta.story({ args: { template: "receipt_credits" }, play: isWritten("receipt_credits") });
+export const JobPosted = meta.story({ args: { template: "job_posted" }, play: isWritten("job_posted") });
 export const JobExpired = meta.story({ args: { template: "job_expired" }, play: isWritten("job_expired") });
 export const HoldEndsOwner = meta.story({ args: { template: "hold_ends_owner" }, play: isWritten("hold_ends_owner") });
 export const HoldEndsHelper = meta.story({

@@ -180,6 +180,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],
     ["/wallet/factuur/999999999", 404],
+    ["/profile", 200],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],

@@ -168,8 +168,8 @@ for (const [what, action] of [
   });
 }
 
-test("a bid that waits when the session ended is told, and sent once its writer logs in", async ({ open, faults }) => {
-  const [placer, helper] = [await open("nl"), await open("nl")];
+/** A bid that waited for a connection when the session of its writer ended. */
+async function aLeftBid(placer: Page, helper: Page) {
   await enter(placer, aStranger("Marieke"));
   const writer = aStranger("Joost");
   await enter(helper, writer);
@@ -190,6 +190,30 @@ test("a bid that waits when the session ended is told, and sent once its writer 
   await helper.context().clearCookies();
   await helper.goto("/faq");
   await expect(helper.getByRole("heading", { level: 1, name: t("ended.heading") })).toBeVisible();
+  return { id, writer };
+}
+
+test("a bid that waited for too long after the session ended is erased", async ({ open, faults }) => {
+  const [placer, helper] = [await open("nl"), await open("nl")];
+  await aLeftBid(placer, helper);
+  const left = () =>
+    helper.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("left:")).length);
+  await helper.goto("/faq");
+  expect(await left()).toBe(1);
+  await helper.evaluate(async () => {
+    for (const name of (await caches.keys()).filter((one) => one.startsWith("left:"))) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) await cache.put(key, new Response("", { headers: { "Left-At": "1" } }));
+    }
+  });
+  await helper.goto("/faq");
+  await expect.poll(left).toBe(0);
+  forgiveLine(faults);
+});
+
+test("a bid that waits when the session ended is told, and sent once its writer logs in", async ({ open, faults }) => {
+  const [placer, helper] = [await open("nl"), await open("nl")];
+  const { id, writer } = await aLeftBid(placer, helper);
   await helper.goto("/faq");
   await expect(helper).toHaveURL("/faq");
   await expect(helper.getByRole("heading", { name: t("ended.heading") })).toBeHidden();

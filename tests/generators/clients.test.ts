@@ -8,7 +8,7 @@ import { openApiOf } from "../../workers/api/reference/document";
 const root = path.join(import.meta.dirname, "../..");
 /** `npm install` skips them: only this suite needs them. */
 const packages = path.join(root, "node_modules", ".cache", "generators");
-const PACKAGES = ["orval@8.38.0", "@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
+const PACKAGES = ["orval@8.38.0", "@faker-js/faker@10.6.0", "@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
 const folder = path.join(root, "test-results", "generators");
 
 const COMPILER = {
@@ -21,6 +21,7 @@ const COMPILER = {
     moduleResolution: "bundler",
     lib: ["ES2024", "DOM", "DOM.Iterable"],
     types: [],
+    paths: { "@faker-js/faker": [path.join(packages, "node_modules/@faker-js/faker")] },
   },
   include: ["."],
 };
@@ -30,7 +31,22 @@ const input = "./openapi.json";
 export default {
   functions: { input, output: { target: "./orval/client.ts", schemas: "./orval/model", client: "fetch" } },
   schemas: { input, output: { target: "./orval/zod.ts", client: "zod" } },
+  mocks: {
+    input: { target: input, override: { transformer: "./with-bodies.mjs" } },
+    output: { target: "./mocks/client.ts", schemas: "./mocks/model", client: "fetch", mock: true },
+  },
 };
+`;
+
+/** Orval's mock of an operation that answers either with a body or without one does not compile: `void` is no JSON. */
+const WITH_BODIES = `
+export default function withBodies(document) {
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const { responses } = operation;
+    if (responses[204] && responses[200]) delete responses[204];
+  }
+  return document;
+}
 `;
 
 const HEY = `
@@ -75,6 +91,7 @@ describe("a client generated from the OpenAPI document", () => {
       await writeFile(path.join(folder, "openapi.json"), JSON.stringify(document));
       await writeFile(path.join(folder, "package.json"), JSON.stringify({ type: "module" }));
       await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(COMPILER));
+      await writeFile(path.join(folder, "with-bodies.mjs"), WITH_BODIES);
       await writeFile(path.join(folder, config), text);
       await program(bin, ...args);
       expect(await compile()).toBe("");

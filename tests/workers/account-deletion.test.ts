@@ -152,7 +152,15 @@ describe("deleting the account", () => {
     });
     const seen = (await visitor.api("GET", `/api/job/single/${job}/`)).body;
     expect([seen.status, seen.user, seen.owner.id]).toEqual(["solved", null, null]);
-    expect(reviews[0].job_title).toBe("Schilderen");
+    const read = async (path: string, language: string) =>
+      (await visitor.api("GET", path, undefined, { "Accept-Language": language })).body;
+    for (const [language, title] of [
+      ["nl", "Schilderen"],
+      ["en", "Painting"],
+    ] as const) {
+      expect((await read(`/api/user/data/${helper.id}/`, language)).reviews[0].job_title).toBe(title);
+      expect((await read(`/api/job/single/${job}/`, language)).title).toBe(title);
+    }
   });
 
   it.each(["solved", "reserved", "deleted"])("leaves no text, photo or full postcode of a %s job", async (status) => {

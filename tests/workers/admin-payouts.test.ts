@@ -66,6 +66,12 @@ describe("an admin makes a failed payout again", () => {
     expect(await auditOf("payout", failed.id)).toEqual([]);
   });
 
+  it("with a reason", async () => {
+    const { status, body } = await admin.api("POST", `/api/admin/payouts/${failed.id}/retry/`, {});
+    expect([status, Object.keys(body)]).toEqual([400, ["reason"]]);
+    expect(await balanceOf(`balance:${failed.helper.id}`)).toBe(10_000);
+  });
+
   it("but not when the money left the balance, or the payout did not fail", async () => {
     await failed.helper.api("POST", "/api/wallet/payout/", { amount: "70.00" });
     expect(await retry()).toMatchObject({ status: 409, body: { code: "nothing_to_pay_out" } });

@@ -40,6 +40,13 @@ describe("an admin retries the verification of a person", () => {
     expect(await asked(person)).toBe(0);
   });
 
+  it("with a reason", async () => {
+    const person = await signedUp();
+    const { status, body } = await admin.api("POST", `/api/admin/users/${person.id}/verification/`, {});
+    expect([status, Object.keys(body)]).toEqual([400, ["reason"]]);
+    expect(await asked(person)).toBe(0);
+  });
+
   it("but not of who is verified, suspended or unknown", async () => {
     const [verified, suspended] = await Promise.all([signedUp({ verification: "verified" }), signedUp()]);
     await admin.api("POST", `/api/admin/users/${suspended.id}/suspend/`, { reason });

@@ -4,6 +4,7 @@ import { jobDraft } from "~/domain/jobs/job";
 import { insertJob } from "../../workers/api/db/own-job";
 import { run } from "../../workers/api/db/transaction";
 import { anAdmin, auditOf, STATED } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
@@ -33,7 +34,8 @@ describe("looking people up", () => {
     await env.DB.prepare("INSERT INTO notification (user_id, type, created_at) VALUES (?, 'kyc', 0)")
       .bind(person.id)
       .run();
-    const { status, body } = await admin.api("GET", `${USERS}${person.id}/`);
+    const { status, body: read } = await admin.api("GET", `${USERS}${person.id}/`);
+    const { same_iban: ___, ...body } = read;
     const { unread_chats: _, unread_notifications: __, ...own } = (await person.api("GET", "/api/user/data/")).body;
     expect([status, body]).toEqual([
       200,
@@ -94,6 +96,16 @@ describe("looking people up", () => {
     ]);
     const ids = pages.flatMap(({ results }) => results.map(({ id }: Person) => id));
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  });
+
+  it("shows which other accounts have their IBAN", async () => {
+    const iban = `NL00TEST${crypto.randomUUID()}`;
+    const [one, other, without] = [await signedUp({ iban }), await signedUp({ iban }), await signedUp()];
+    const same = async ({ id }: Person) =>
+      (await admin.api("GET", `${USERS}${id}/`)).body.same_iban?.map((card: { id: number }) => card.id);
+    expect([await same(one), await same(other), await same(without)]).toEqual([[other.id], [one.id], undefined]);
+    const page = textOf(await (await browserOf(admin)).get(`/admin/users/${one.id}`));
+    expect(page).toContain("Zelfde IBAN als");
   });
 });
 
@@ -208,7 +220,11 @@ describe("suspending an account", () => {
       expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(["reason"]);
     }
     const gone = await signedUp({ status: "deleted" });
-    expect((await admin.api("POST", `${USERS}${gone.id}/restore/`, why)).body.code).toBe("transition");
+    for (const deed of ["suspend", "restore"])
+      expect(await admin.api("POST", `${USERS}${gone.id}/${deed}/`, why)).toMatchObject({
+        status: 409,
+        body: { code: "transition" },
+      });
     expect(await auditOf("user", gone.id)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isAffiliateLink } from "~/domain/site/affiliate";
 import { api } from "../../workers/api/app";
 import { signedUp, visitor } from "./client";
+import { deployedWith } from "./identity";
 import { valueOf } from "./world";
 
 const PRODUCTS = "/api/affiliate/products/";
@@ -83,6 +84,11 @@ describe("a click on a product", () => {
     category: "handig",
     price: "89,95",
   };
+
+  it("is unavailable where no programme is set", async () => {
+    const { status, body } = await deployedWith({ ENVIRONMENT: "production" })("POST", CLICK, CLICKED);
+    expect([status, body.code]).toEqual([503, "unavailable"]);
+  });
 
   it("is kept without who clicked", async () => {
     const { api: click } = await signedUp();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { markSettled } from "../../workers/api/db/payment-request";
 import { ConflictError, mustHaveChanged, run } from "../../workers/api/db/transaction";
+import { completion } from "../../workers/api/operations/deals/completion";
 import { movedAsShown } from "../../workers/api/operations/money/as-shown";
 import { STATED } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
@@ -91,6 +92,26 @@ it("money that arrives after the check undoes the transaction", async () => {
   await run(db, ...guards);
   await extra.arrives();
   await expect(run(db, ...guards)).rejects.toThrow(ConflictError);
+});
+
+it("an approval that names other lapsing requests than there are undoes the transaction", async () => {
+  const deal = await aPaidDeal(5_000);
+  const writes = await completion(db, Date.now(), { id: deal.job, status: "reserved" });
+  await asked(deal);
+  await expect(run(db, ...writes)).rejects.toThrow(ConflictError);
+  expect((await act(deal.owner, deal.job, "action=solve")).status).toBe(200);
+});
+
+it("an admin sees all held payments of a job, not the first page", async () => {
+  const [deal, admin] = [await aPaidDeal(5_000), await signedUp({ roles: "admin" })];
+  const held = db.prepare(
+    `INSERT INTO payment (kind, status, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount, provider, created_at)
+     SELECT 'request', 'held', payer_id, payee_id, chat_id, job_id, 500, 25, 25, 475, 'none', created_at + 1 FROM payment WHERE id = ?`,
+  );
+  await db.batch(Array.from({ length: 21 }, () => held.bind(deal.payment.id)));
+  const browser = await browserOf(admin);
+  for (const path of [`/admin/payments/${deal.payment.id}/release`, `/admin/jobs/${deal.job}/delete`])
+    expect([path, fieldsOf((await browser.get(path)).html).total]).toEqual([path, "162.75"]);
 });
 
 describe("a proposal in a dispute", () => {

@@ -254,6 +254,15 @@ describe("proposals", () => {
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);
   });
 
+  it("are not accepted with an amount that is none", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await propose(owner, id, "40.00");
+    const path = `/api/payment/${id}/dispute/accept/`;
+    const { status, body } = await helper.api("POST", path, { amount: "veel", total: "-1" });
+    expect([status, Object.keys(body)]).toEqual([400, ["amount", "total"]]);
+    expect((await accept(helper, id)).status).toBe(200);
+  });
+
   it("go to the desk after seven days", async () => {
     const { owner, helper, id } = await aDisputedDeal();
     expect(await cron("release", Date.now() + 6.9 * DAY, owner.id)).toEqual({ done: 0 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Call } from "~/api/call";
 import { SOCIAL_APPS } from "~/domain/accounts/social";
 import { publicCalls } from "../../workers/api/reference/calls";
@@ -93,6 +94,19 @@ describe("something that is not there", () => {
   it.each(about)("is 404 for %s", async (_, call) => {
     const { status } = await everyone.api(call.method, filled(call, 999_999_999), bodyOf(call));
     expect(status).toBe(404);
+  });
+});
+
+describe("a page of a list that is no page", () => {
+  const pages = ({ method, fields }: Call) =>
+    method === "GET" && fields instanceof z.ZodObject && "page" in fields.shape;
+  // A chat has a name in its path.
+  const lists = named((call) => pages(call) && !call.path.startsWith("/api/chat/:"));
+
+  it.each(lists)("is 400 for %s", async (_, call) => {
+    const of = call.path.includes("/job/") ? await aJob(everyone) : everyone.id;
+    const { status, body } = await everyone.api("GET", `${filled(call, of)}?page=0`);
+    expect([status, Object.keys(body)]).toEqual([400, expect.arrayContaining(["page"])]);
   });
 });
 

@@ -1,14 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { anAdmin, aReport } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
 
-async function waitingFor(person: Person): Promise<(string | undefined)[]> {
+async function shownTo(person: Person): Promise<{ html: string; waiting: (string | undefined)[] }> {
   const { html } = await (await browserOf(person)).get("/");
   const [, rows = ""] = /<ul class="waiting-rows">(.*?)<\/ul>/s.exec(html) ?? [];
-  return [...rows.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
+  return { html, waiting: [...rows.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to) };
 }
+
+const waitingFor = async (person: Person) => (await shownTo(person)).waiting;
 
 describe("the home page of a helper with a balance", () => {
   it("says when it is paid out, and asks nothing for it", async () => {
@@ -18,6 +21,17 @@ describe("the home page of a helper with a balance", () => {
     expect((await (await browserOf(helper)).get("/")).html).toContain("op je rekening");
     await env.DB.prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?").bind(Date.now(), helper.id).run();
     expect((await (await browserOf(helper)).get("/")).html).not.toContain("op je rekening");
+  });
+});
+
+describe("the home page of an admin", () => {
+  it("leads to the admin area while something waits there", async () => {
+    const admin = await anAdmin();
+    await aReport({ target_type: "user", target_id: (await signedUp()).id });
+    const { waiting, html } = await shownTo(admin);
+    expect(waiting).toContain("/admin");
+    expect(html).not.toContain("er wacht niets op je");
+    expect((await shownTo(await signedUp())).waiting).not.toContain("/admin");
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { JOB_ADDITIONS } from "~/domain/jobs/job-additions";
 import { type Person, signedUp } from "./client";
 import { aBid, accepted, neighbours, toldTo } from "./world";
 
@@ -51,5 +52,11 @@ describe("the address of a job", () => {
     for (const who of [helper, await signedUp()]) expect((await give(who, job, "Elders 2")).status).toBe(403);
     await placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
     expect(await give(placer, job, "Elders 2")).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+
+  it("has a length", async () => {
+    const { placer, job } = await agreed();
+    const { status, body } = await give(placer, job, "x".repeat(JOB_ADDITIONS.location_details.longest + 1));
+    expect([status, Object.keys(body)]).toEqual([400, ["location_details"]]);
   });
 });

@@ -113,6 +113,7 @@ describe("pictures of a job", () => {
     expect((await order(other, { job_id: job, image_ids: ids })).body.code).toBe("permission_denied");
     expect((await remove(other, ids)).body.code).toBe("permission_denied");
     expect((await add(other, 999_999, [aPng()])).status).toBe(404);
+    expect((await order(other, { job_id: 999_999, image_ids: ids })).status).toBe(404);
     expect((await remove(other, [999_999])).status).toBe(404);
     expect((await order(other, { image_ids: ids })).body).toEqual({ job_id: ["Dit veld is verplicht."] });
     expect((await remove(other, "x")).body).toEqual({ image_ids: INVALID });

@@ -52,6 +52,12 @@ describe("a suspended placer of done work", () => {
     expect(await statusOf()).toBe("solved");
   });
 
+  it("has a token of at most 200 characters in the link", async () => {
+    const link = await suspended(deal.owner);
+    const { status, body } = await read({ ...link, token: "x".repeat(201) });
+    expect([status, Object.keys(body)]).toEqual([400, ["token"]]);
+  });
+
   it("tells the helper that our team looks, and our team why, but not the helper", async () => {
     await act(deal.helper, "done");
     await object(await suspended(deal.owner));

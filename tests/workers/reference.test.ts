@@ -38,5 +38,7 @@ describe("the reference", () => {
     const { body } = await visitor.api("GET", "/api/docs/?group=chat");
     expect(body).toContain('<section aria-labelledby="group-chat">');
     expect(body).not.toContain('<section aria-labelledby="group-job">');
+    const { status, body: faults } = await visitor.api("GET", "/api/docs/?group=chat&group=job");
+    expect([status, Object.keys(faults)]).toEqual([400, ["group"]]);
   });
 });

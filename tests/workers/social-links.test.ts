@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SocialApp } from "~/domain/accounts/social";
 import { OpenSession } from "../../workers/gateway/session";
 import { browserOf, textOf } from "./browser";
-import { idOf, mailsTo, type Person, signedUp, visitor } from "./client";
+import { bearing, idOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aGrant, aPasskey, authorize, keyOf, selfOf, socialLogIn, withKey } from "./identity";
 import { valueOf } from "./world";
 
@@ -33,6 +33,13 @@ describe("linking an account elsewhere", () => {
     expect(await linked(person)).toEqual(["google"]);
     const second = await link(person, "google", anAddress());
     expect([second.status, second.body.code]).toEqual([409, "already_done"]);
+  });
+
+  it("is unavailable where the provider is not set up", async () => {
+    const { token } = await signedUp();
+    const deployed = bearing(token, { ENVIRONMENT: "production", PUBLIC_ORIGIN: HERE });
+    const { status, body } = await deployed("POST", "/api/user/social/google/", { id_token: "x" });
+    expect([status, body.code]).toEqual([503, "unavailable"]);
   });
 
   it("takes nobody else's", async () => {

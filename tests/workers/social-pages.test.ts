@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { SocialApp } from "~/domain/accounts/social";
+import { SOCIAL_APPS, type SocialApp } from "~/domain/accounts/social";
 import { browserOf, type Shown, textOf } from "./browser";
 import { idOf, mailsTo, signedUp, visitor } from "./client";
 import { deployedWith } from "./identity";
@@ -167,8 +167,8 @@ describe("what the API says of where to go", () => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ client_id: "site", response_mode: "form_post" });
   });
 
-  it("is nothing where the provider is not set up: 503", async () => {
-    const { status, body } = await deployedWith(deployed)("GET", `/api/user/google-login/authorization/${query()}`);
+  it.each(SOCIAL_APPS)("is nothing where %s is not set up: 503", async (app) => {
+    const { status, body } = await deployedWith(deployed)("GET", `/api/user/${app}-login/authorization/${query()}`);
     expect([status, body.code]).toEqual([503, "unavailable"]);
   });
 

@@ -99,6 +99,15 @@ describe("a proposal to stop together", () => {
     expect((await propose(owner, job, "0")).status).toBe(201);
   });
 
+  it("is accepted by its id alone, if one is given", async () => {
+    const { owner, helper, job } = await aProposedDeal();
+    for (const person of [owner, helper]) {
+      const { status, body } = await person.api("POST", `${at(job)}accept/`, { proposal: "x" });
+      expect([status, body]).toEqual([400, { proposal: ["Ongeldige waarde."] }]);
+    }
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+  });
+
   it("is unknown to others", async () => {
     const { job } = await aProposedDeal();
     const stranger = await signedUp();

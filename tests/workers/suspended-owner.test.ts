@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 it("hides the job of a suspended account from all but its bidders", async () => {
   for (const who of [visitor, stranger])
-    expect(await who.api("GET", `/api/job/single/${job}/`)).toMatchObject(refusal(410, "job_deleted"));
+    expect(await who.api("GET", `/api/job/single/${job}/`)).toMatchObject(refusal(404, "job_not_found"));
   expect((await bidder.api("GET", `/api/job/single/${job}/`)).status).toBe(200);
 });
 
@@ -28,7 +28,7 @@ it("takes no bid and no question for it", async () => {
   expect(await stranger.api("POST", "/api/bid/", bid)).toMatchObject(refusal(409, "job_not_open"));
   const ask = (who: Person) => who.api("POST", `/api/job/single/${job}/comment/`, { comment: "Hoe groot?" });
   expect(await ask(bidder)).toMatchObject(refusal(409, "job_not_open"));
-  expect(await ask(stranger)).toMatchObject(refusal(410, "job_deleted"));
+  expect(await ask(stranger)).toMatchObject(refusal(404, "job_not_found"));
 });
 
 it("takes none that was on its way while the account was suspended", async () => {

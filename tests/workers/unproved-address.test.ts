@@ -83,6 +83,17 @@ describe("an account that moved to an address without a session of it", () => {
     expect(await idOf(address)).toBe(id);
   });
 
+  it("is said to return before a new password is chosen", async () => {
+    await post("reset_password", { email: address });
+    const ways = async () =>
+      (await post("reset_password_ways", await linkTo(await idOf(address), "password_reset"))).body;
+    expect((await ways()).new_account).toBe(true);
+    await env.DB.prepare("UPDATE mailed_link SET expires_at = 0 WHERE kind = 'email_undo' AND user_id = ?")
+      .bind(stranger.id)
+      .run();
+    expect((await ways()).new_account).toBe(false);
+  });
+
   it("is told of no way in that the mailbox's new account got", async () => {
     await keyOf(address);
     expect((await mailsTo(stranger.id)).map(({ template }) => template)).not.toContain("way_in_added");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
@@ -194,16 +195,16 @@ describe("an early payout", () => {
 
   it("waits a day after a first IBAN too, unless the login is recent; either way the user gets a mail", async () => {
     const iban = "NL20INGB0001234567";
-    for (const [age, outcome] of [
-      [3_600_000, [409, "iban_waits"]],
-      [0, [201, expect.any(String)]],
+    for (const [age, outcome, waits] of [
+      [3_600_000, [409, "iban_waits"], { waits: IBAN_WAIT_HOURS }],
+      [0, [201, expect.any(String)], {}],
     ] as const) {
       const { helper } = await earned(10_000, { verification: "verified" });
       const aged = "UPDATE session SET created_at = created_at - ?2 WHERE user_id = ?1";
       await env.DB.prepare(aged).bind(helper.id, age).run();
       expect((await helper.api("PATCH", "/api/user/data/", { iban })).status).toBe(200);
       expect(await refusalOf(helper, {})).toEqual(outcome);
-      const added = { template: "iban_added", data: { iban: "NL20******4567" } };
+      const added = { template: "iban_added", data: { iban: "NL20******4567", ...waits } };
       expect(await mailsTo(helper.id)).toContainEqual(expect.objectContaining(added));
     }
   });

@@ -34,6 +34,14 @@ describe("withdrawing from a payment", () => {
     expect(await mailTo(deal.owner, "withdrawal_refunded")).toMatch(new RegExp(`${year}.*€\\s63`, "s"));
   });
 
+  it("with an amount that is none changes nothing", async () => {
+    const deal = await aPaidDeal(6000);
+    const path = `/api/payment/${deal.payment.id}/withdraw/`;
+    const { status, body } = await deal.owner.api("POST", path, { refund: "veel" });
+    expect([status, Object.keys(body)]).toEqual([400, ["refund"]]);
+    expect(await statusOf(deal)).toBe("reserved");
+  });
+
   it("costs what cancelling late costs with a private person, and nothing with a business", async () => {
     const deal = await aPaidDeal(6000);
     await agreedForTomorrow(deal);
@@ -113,6 +121,8 @@ describe("withdrawing from a payment", () => {
     await withdraw(deal);
     const why = { reason: "Nagekeken", statement: "Het werk was al klaar." };
     const path = `/api/admin/withdrawals/${deal.payment.id}/answer/`;
+    const faulty = await (await anAdmin()).api("POST", path, why);
+    expect([faulty.status, Object.keys(faulty.body)]).toEqual([400, ["granted"]]);
     await (await anAdmin()).api("POST", path, { granted: false, ...why });
     const { status } = await deal.owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
     expect(status).toBe(204);

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { AccountPage } from "./account-page";
 
 interface MailedDeedProps {
@@ -12,10 +14,19 @@ interface MailedDeedProps {
   failed?: string;
 }
 
-/** The page of a link in a mail. It needs a button, because mail scanners open links. */
+/** The page of a link in a mail. It needs a button, because mail scanners open links. A refused link has none: it stays refused. */
 export function MailedDeed({ title, text, submit, uid, token, failed }: MailedDeedProps) {
+  const { t } = useTranslation("account");
+  if (failed)
+    return (
+      <AccountPage title={title} notice={<Alert tone="error">{failed}</Alert>}>
+        <ButtonLink to="/" variant="secondary">
+          {t("deedHome")}
+        </ButtonLink>
+      </AccountPage>
+    );
   return (
-    <AccountPage title={title} notice={failed && <Alert tone="error">{failed}</Alert>}>
+    <AccountPage title={title}>
       <p>{text}</p>
       <Form method="post">
         {uid !== undefined && <input type="hidden" name="uid" value={uid} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chats/chat";
+import { SEEN_EVERY_MS } from "~/domain/chats/last-seen";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
@@ -114,6 +115,7 @@ function Online({ online, lastSeen, now }: Presence & { now: number }) {
   const locale = useLocale();
   if (online) return <span className="font-bold text-action">{t("chat.online")}</span>;
   if (lastSeen === null) return null;
+  if (now - lastSeen < SEEN_EVERY_MS) return t("chat.seenJustNow");
   return t("chat.lastSeen", { at: shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale) });
 }
 

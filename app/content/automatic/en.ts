@@ -43,7 +43,7 @@ const LIMITED: Record<LimitName, string> = {
   messages: "messages",
   failed_login: "logins with a wrong password",
   failed_login_network: "failed logins from one internet connection",
-  failed_login_address: "failed logins with one email address on unknown devices",
+  failed_login_address: "failed logins with one email address",
   own_password: "times your own password wrong",
   mailed: "emails to an address that isn’t confirmed yet",
   reset: "requests for a new password",
@@ -93,7 +93,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Limits",
-    text: "If you do very much in a short time, you have to wait a while. We say how long. The limits:",
+    text: "If you do very much in a short time, you have to wait a while. We say how long. Failed logins by others don’t affect a device you logged in on before. The limits:",
     list: limitsInWords(LIMITED, per),
   },
   job_category: {

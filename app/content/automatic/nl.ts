@@ -43,7 +43,7 @@ const LIMITED: Record<LimitName, string> = {
   messages: "berichten",
   failed_login: "keer inloggen met een fout wachtwoord",
   failed_login_network: "keer fout inloggen vanaf één internetverbinding",
-  failed_login_address: "keer fout inloggen met één e-mailadres op onbekende apparaten",
+  failed_login_address: "keer fout inloggen met één e-mailadres",
   own_password: "keer je eigen wachtwoord fout",
   mailed: "mails naar een adres dat nog niet bevestigd is",
   reset: "keer een nieuw wachtwoord aanvragen",
@@ -93,7 +93,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Grenzen",
-    text: "Wie in korte tijd heel veel doet, moet even wachten. Er staat bij hoelang. De grenzen:",
+    text: "Wie in korte tijd heel veel doet, moet even wachten. Er staat bij hoelang. Een apparaat waarop je eerder inlogde, heeft geen last van anderen die fout inloggen. De grenzen:",
     list: limitsInWords(LIMITED, per),
   },
   job_category: {

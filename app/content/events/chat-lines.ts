@@ -216,8 +216,8 @@ export const CHAT_LINES: ChatLines = {
     },
   },
   lapsed: {
-    nl: (amount) => `De vraag om ${amount} extra is daarmee vervallen.`,
-    en: (amount) => `The request for ${amount} extra has lapsed.`,
+    nl: (amount) => `De ${amount} extra die gevraagd was, is daarmee vervallen.`,
+    en: (amount) => `The ${amount} extra that was asked for has lapsed.`,
   },
   outdated: {
     nl: (amount) =>

@@ -144,7 +144,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
 const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] => ({
   beginnen: asked("How do I start as a helper?", [
     { text: "Create an account", to: "/signup" },
-    ", say what you do and how far you want to travel, and add a photo and a few sentences. Then you can make offers.",
+    ". You can make offers at once. Say what you do and how far you want to travel, and add a photo and a few sentences: clients look at them when they choose.",
   ]),
   vinden: asked("How do I find jobs near me?", [
     { text: "Search by postcode, distance and kind of work", to: "/browse-tasks" },

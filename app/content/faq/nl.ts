@@ -135,7 +135,7 @@ const placer = ({ mode }: Facts) => ({
 const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
   beginnen: asked("Hoe begin ik als klusser?", [
     { text: "Maak een account", to: "/signup" },
-    ", vertel wat je doet en tot hoe ver je wilt reizen, en zet er een foto en een paar zinnen bij. Daarna kun je bieden.",
+    ". Bieden kan meteen. Vertel ook wat je doet en tot hoe ver je wilt reizen, en zet er een foto en een paar zinnen bij: daar kijken plaatsers naar als ze kiezen.",
   ]),
   vinden: asked("Hoe vind ik klussen in de buurt?", [
     { text: "Zoek op postcode, afstand en soort werk", to: "/browse-tasks" },

@@ -28,7 +28,7 @@ export default {
       lines: [
         "Nog één stap: bevestig dat dit jouw e-mailadres is.",
         `De link werkt ${ACTIVATION_DAYS} dagen.`,
-        "Heb je geen account gemaakt? Dan hoef je niets te doen.",
+        "Heb je geen account gemaakt? Klik dan niet op de knop: iemand anders gaf jouw e-mailadres op. Met ‘Wachtwoord vergeten?’ op onze inlogpagina sluit je die ander buiten.",
       ],
       button: "Bevestig mijn adres",
     },
@@ -37,7 +37,7 @@ export default {
       lines: [
         "One more step: confirm that this email address is yours.",
         `The link works for ${ACTIVATION_DAYS} days.`,
-        "Didn’t create an account? Then you don’t have to do anything.",
+        "Didn’t create an account? Then don’t press the button: someone else gave your email address. With “Forgot your password?” on our login page you shut them out.",
       ],
       button: "Confirm my address",
     },

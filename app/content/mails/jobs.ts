@@ -2,6 +2,24 @@ import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import type { Mails } from "../mails";
 
 export default {
+  job_posted: {
+    nl: {
+      subject: "Je klus staat online: ‘{job_title}’",
+      lines: [
+        "Klussers kunnen nu bieden en vragen stellen. Je ziet ze bij je klus.",
+        `De klus blijft ${JOB_DAYS} dagen open. Tot je iemand kiest, kun je hem wijzigen of verwijderen.`,
+      ],
+      button: "Bekijk je klus",
+    },
+    en: {
+      subject: "Your job is online: ‘{job_title}’",
+      lines: [
+        "Helpers can now make offers and ask questions. You’ll see them at your job.",
+        `The job stays open for ${JOB_DAYS} days. Until you choose someone, you can change or delete it.`,
+      ],
+      button: "See your job",
+    },
+  },
   invitation: {
     nl: {
       subject: "Iemand vraagt jou voor ‘{job_title}’",

@@ -2,8 +2,8 @@ import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Mails } from "../mails";
 
 const LAPSED = {
-  nl: { of: "lapsed", line: "Je vraag om {lapsed} extra is vervallen, want de klus is afgerond." },
-  en: { of: "lapsed", line: "Your request for {lapsed} extra has lapsed, because the job is completed." },
+  nl: { of: "lapsed", line: "De {lapsed} extra die je vroeg, is vervallen, want de klus is afgerond." },
+  en: { of: "lapsed", line: "The {lapsed} extra that you asked for has lapsed, because the job is completed." },
 };
 
 export default {

@@ -1,5 +1,4 @@
 import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/accounts/account";
-import { PROOF_MINUTES } from "~/domain/accounts/proof";
 import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Mails } from "../mails";
 
@@ -109,9 +108,14 @@ export default {
       subject: "Je rekeningnummer is ingevuld",
       lines: [
         `Bij ons staat nu {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: geef daar dezelfde op.`,
-        `Was je al langer dan ${PROOF_MINUTES} minuten ingelogd? Dan betalen we de eerste ${IBAN_WAIT_HOURS} uur niets uit.`,
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      more: [
+        {
+          of: "waits",
+          line: "Je was al even ingelogd toen het werd ingevuld. Daarom betalen we de eerste {waits} uur niets uit.",
+        },
       ],
       button: "Kies een nieuw wachtwoord",
     },
@@ -119,9 +123,14 @@ export default {
       subject: "Your bank account was added",
       lines: [
         `Our records now show {iban}. We pay out to the account you give our payment provider: give them the same one.`,
-        `If you’d been logged in for more than ${PROOF_MINUTES} minutes, we won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
         "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
+      ],
+      more: [
+        {
+          of: "waits",
+          line: "You’d been logged in for a while when it was entered. That’s why we won’t pay anything out for the first {waits} hours.",
+        },
       ],
       button: "Choose a new password",
     },

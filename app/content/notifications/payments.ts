@@ -63,11 +63,11 @@ export default {
   payment_released: {
     nl: ({ job, amount, lapsed }) => [
       "Je geld is vrijgegeven",
-      `${job} is afgerond. ${amount} staat op je saldo.${lapsed && ` Je vraag om ${lapsed} extra is vervallen.`}`,
+      `${job} is afgerond. ${amount} staat op je saldo.${lapsed && ` De ${lapsed} extra die je vroeg, is vervallen.`}`,
     ],
     en: ({ job, amount, lapsed }) => [
       "Your money has been released",
-      `${job} is completed. ${amount} has been added to your balance.${lapsed && ` Your request for ${lapsed} extra has lapsed.`}`,
+      `${job} is completed. ${amount} has been added to your balance.${lapsed && ` The ${lapsed} extra that you asked for has lapsed.`}`,
     ],
   },
   tip: {

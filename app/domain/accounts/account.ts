@@ -110,7 +110,12 @@ export const passwordReset = mailedLink.extend({
   keep_linked: ticked,
 });
 
-export const waysToKeep = z.object({ passkeys: z.array(passkey), linked: z.array(socialLink) });
+/** `new_account`: a new password makes one, and this one returns to its former address. Older back ends omit it. */
+export const waysToKeep = z.object({
+  passkeys: z.array(passkey),
+  linked: z.array(socialLink),
+  new_account: z.boolean().optional(),
+});
 
 export type WaysToKeep = z.output<typeof waysToKeep>;
 

@@ -8,6 +8,8 @@ const LOOKALIKES = new Map(PAIRS.split(" ").map((pair) => [pair.charAt(0), pair.
 const SERVICE =
   "klantenservice klantendienst klantcontact helpdesk servicedesk support supportteam helpteam moderator moderatie moderation administrator admin";
 const SERVICE_WORDS = new Set(SERVICE.split(" ").map(squeezed));
+/** `Admin` is also a first name: `Admin Hodžić`. */
+const FIRST_NAMES = new Set(["admin"].map(squeezed));
 const FILLERS = new Set("het the team van of de official officieel".split(" ").map(squeezed));
 const PHRASES = ["klantenservice", "customerservice", "customersupport", "customercare"].map(squeezed);
 
@@ -33,10 +35,13 @@ type NameOf = "person" | "business" | "function";
 export function isReserved(name: string, of: NameOf): boolean {
   const words = wordsOf(name);
   const joined = squeezed(words.join(""));
-  if (joined.includes(BRAND)) return true;
-  if (of === "person" && (words.some((word) => SERVICE_WORDS.has(word)) || PHRASES.some((one) => joined.includes(one))))
-    return true;
+  // `Buurclusser`, `Buurklvsser`
+  if (squeezed(joined.replaceAll("c", "k").replaceAll("v", "u")).includes(BRAND)) return true;
   const own = words.filter((word) => !FILLERS.has(word));
+  const [first = "", ...others] = own;
+  const named = others.length > 0 && words[0] === first && FIRST_NAMES.has(first) ? others : words;
+  if (of === "person" && (named.some((word) => SERVICE_WORDS.has(word)) || PHRASES.some((one) => joined.includes(one))))
+    return true;
   return own.length > 0 && (own.every((word) => SERVICE_WORDS.has(word)) || PHRASES.includes(squeezed(own.join(""))));
 }
 

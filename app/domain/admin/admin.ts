@@ -42,6 +42,8 @@ export const adminUser = userSelf.extend({
   last_seen: time.nullable(),
   verification,
   involved: z.boolean().optional(),
+  /** Other accounts with this IBAN, at most ten. Absent in lists, and without such an account. */
+  same_iban: z.array(z.object({ id, name: z.string() })).optional(),
 });
 export type AdminUser = z.output<typeof adminUser>;
 

@@ -53,7 +53,8 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const TOPICS = ["offers", "messages", "jobs", "work"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
+/** Null for money, disputes and the account, which cannot be muted. */
+const TOPIC_OF: Record<NotificationType, Topic | null> = {
   bid_placed: "offers",
   bid_changed: "offers",
   bid_withdrawn: "offers",
@@ -75,30 +76,34 @@ const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
   work_done: "work",
   review_request: "work",
   review: "work",
+  deal_ended: null,
+  payment_request: null,
+  payment_held: null,
+  payment_released: null,
+  tip: null,
+  payment_refunded: null,
+  payment_failed: null,
+  payout_paid: null,
+  payout_failed: null,
+  payout_reversed: null,
+  tax_data: null,
+  kyc: null,
+  dispute: null,
+  stop_proposal: null,
+  payment_decision: null,
+  withdrawal: null,
+  chargeback: null,
+  refund_failed: null,
+  other_amount: null,
+  moderation: null,
+  report_decided: null,
+  team_message: null,
+  hold_ends: null,
+  deal_suspended: null,
 };
 
-const OF_PERSON: ReadonlySet<NotificationType> = new Set<NotificationType>([
-  "bid_placed",
-  "bid_changed",
-  "bid_withdrawn",
-  "bid_accepted",
-  "bid_rejected",
-  "message",
-  "payment_request",
-  "tip",
-  "appointment",
-  "work_begun",
-  "work_done",
-  "job_address",
-  "comment",
-  "nudge",
-  "review",
-]);
-
-export const isOfPerson = (type: NotificationType): boolean => OF_PERSON.has(type);
-
 /** Null for money, disputes and the account, which cannot be muted. */
-export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
+export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type];
 
 /** Users without a push device get the jobs that they missed after this absence. */
 export const AWAY_HOURS = 48;

@@ -1,8 +1,7 @@
 import { isAgain, isWaiting } from "./deal-money";
 import type { Payment } from "./payment";
-import { waitsForTeam } from "./payment-life";
+import { REMINDER_HOURS, waitsForTeam } from "./payment-life";
 
-const REMINDER_HOURS = 24;
 export const REMINDER_MS = REMINDER_HOURS * 3_600_000;
 
 type Request = Pick<Payment, "kind" | "status" | "lapsed" | "by_payer" | "other_amount">;

@@ -12,10 +12,13 @@ const text = z
   .overwrite(codeOf)
   .min(1, { error: "required", abort: true });
 
+/** `0123AB` and `1012SA` look whole, but do not exist. */
+const isWhole = (written: unknown) => /^\d{4}[A-Z]{2}$/.test(String(written));
+
 // Refined, not z.regex: forms would hand that to the browser as a pattern, which refuses `1012 ab`.
 
 export const postcode = text
-  .refine((value) => FULL.test(value), { error: "zipcode" })
+  .refine((value) => FULL.test(value), { error: ({ input }) => (isWhole(input) ? "zipcode_none" : "zipcode") })
   .register(kinds, { in: { type: "string", pattern: FULL.source, examples: ["1012AB"] } });
 
 export const postcodeOrArea = text

@@ -145,6 +145,7 @@ export default {
     failed:
       "This link is invalid, has been used or is more than {{days}} days old. Contact us if you can’t get into your account.",
   },
+  deedHome: "Go to the homepage",
   unsubscribe: {
     title: "Unsubscribe from emails",
     text: "You’ll only get the emails we always send: about your account, a deal or money, and from our team. You can turn the others back on in your settings.",
@@ -181,6 +182,9 @@ export default {
     keepPasskeys: "Keep my passkeys",
     keepLinked: "Keep my linked accounts",
     since: "{{name}} (since {{date}})",
+    newAccount: "You’ll get a new account",
+    newAccountText:
+      "Someone gave this email address for another account. We don’t know whether that account is yours. If you save, it returns to its former email address and you get a new, empty account. Is the other account yours too? Request a new password at your former email address.",
     tooOld: "This link no longer works: it has been used, is too old, or wasn’t copied completely from the email.",
     again: "Request a new link",
     done: "Your new password is saved. You can log in with it now.",

@@ -73,6 +73,7 @@ export default {
     balance: "Balance",
     credits: "Credit",
     iban: field.iban,
+    sameIban: "Same IBAN as",
     more: "More about this person",
     reports: "Reports about this person",
     jobs: "Posted jobs",

@@ -73,6 +73,7 @@ export default {
     discard: "Remove",
     typing: "{{name}} is typing…",
     online: "Online now",
+    seenJustNow: "Seen just now",
     lastSeen: "Last seen {{at}}",
     down: "No connection. New messages arrive once it’s back.",
     below_one: "1 new message",

@@ -1,3 +1,4 @@
+import { LEFT_DAYS } from "../../domain/site/left-form";
 import type nl from "../nl/offline";
 
 export default {
@@ -18,7 +19,7 @@ export default {
   },
   ended: {
     heading: "You’ve been logged out",
-    text: "What you filled in without internet hasn’t been sent yet. It’s on this device. Log in with the same account and we’ll send it once.",
+    text: `What you filled in without internet hasn’t been sent yet. It stays on this device for ${LEFT_DAYS} days. Log in with the same account and we’ll send it once.`,
     logIn: "Log in",
   },
   retry: "Try again",

@@ -14,7 +14,7 @@ export default {
     },
     release: {
       title: "You can’t approve right now",
-      text: "We’ve paused the release of money while we look into something. The money is safe with us. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
+      text: "We’ve paused the release of money while we look into something. Until then we keep holding the money. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
     },
     payout: {
       title: "You can’t be paid out right now",
@@ -142,8 +142,8 @@ export default {
       title: "Payment Cancelled",
       text: "You haven’t been charged. The offer is still open, so you can try again later.",
       credits: "You haven’t been charged. You can try again later.",
-      none: "You stopped before paying. There were no charges.",
-      unknown: "You stopped before paying. Log in to see the status of your payment.",
+      none: "If you stopped before paying, there were no charges. Your payments are in your wallet.",
+      unknown: "If you stopped before paying, there were no charges. Log in to see the status of your payment.",
       declinedCredits: "Your bank declined the payment. You haven’t been charged.",
       declined: "Your bank declined the payment. You haven’t been charged, and the offer is still open.",
     },

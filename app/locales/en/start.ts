@@ -15,8 +15,8 @@ export default {
   needs: {
     active_worker: "say that you want to do jobs",
     zipcode: "your postcode",
-    categories: "what you help with",
-    function_title: "what you do",
+    categories: "kinds of work",
+    function_title: "a short description",
     image: "a photo of yourself",
     bio: "something about yourself",
     iban: "your IBAN",

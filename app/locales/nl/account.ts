@@ -144,6 +144,7 @@ export default {
     failed:
       "Deze link is ongeldig, al gebruikt of ouder dan {{days}} dagen. Neem contact met ons op als je niet meer in je account komt.",
   },
+  deedHome: "Naar de homepagina",
   unsubscribe: {
     title: "Uitschrijven voor mails",
     text: "Je krijgt dan alleen nog mails die we altijd sturen: over je account, een deal of geld, en van ons team. De andere mails zet je weer aan bij je instellingen.",
@@ -180,6 +181,9 @@ export default {
     keepPasskeys: "Houd mijn passkeys",
     keepLinked: "Houd mijn gekoppelde accounts",
     since: "{{name}} (sinds {{date}})",
+    newAccount: "Je krijgt een nieuw account",
+    newAccountText:
+      "Iemand gaf dit e-mailadres op bij een ander account. We weten niet of dat account van jou is. Als je opslaat, gaat het terug naar het vorige e-mailadres. Jij krijgt een nieuw, leeg account. Is het andere account ook van jou? Vraag dan op je vorige e-mailadres een nieuw wachtwoord aan.",
     tooOld: "Deze link werkt niet meer: hij is al gebruikt, te oud of niet helemaal overgenomen uit de mail.",
     again: "Vraag een nieuwe link aan",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",

@@ -72,6 +72,7 @@ export default {
     balance: "Saldo",
     credits: "Tegoed",
     iban: field.iban,
+    sameIban: "Zelfde IBAN als",
     more: "Meer van deze persoon",
     reports: "Misbruikmeldingen over deze persoon",
     jobs: "Geplaatste klussen",

@@ -73,6 +73,7 @@ export default {
     discard: "Verwijder",
     typing: "{{name}} typt…",
     online: "Nu online",
+    seenJustNow: "Zojuist nog gezien",
     lastSeen: "Laatst gezien {{at}}",
     down: "Geen verbinding. Zodra die terug is, komen nieuwe berichten binnen.",
     below_one: "1 nieuw bericht",

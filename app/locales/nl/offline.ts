@@ -1,3 +1,5 @@
+import { LEFT_DAYS } from "../../domain/site/left-form";
+
 const offline = {
   title: "Geen verbinding",
   online: { heading: "Je hebt verbinding", text: "Deze pagina zie je als je geen internet hebt." },
@@ -16,7 +18,7 @@ const offline = {
   },
   ended: {
     heading: "Je bent uitgelogd",
-    text: "Wat je zonder internet invulde, is nog niet verstuurd. Het staat op dit apparaat. Log in met hetzelfde account, dan versturen we het één keer.",
+    text: `Wat je zonder internet invulde, is nog niet verstuurd. Het staat ${LEFT_DAYS} dagen op dit apparaat. Log in met hetzelfde account, dan versturen we het één keer.`,
     logIn: "Log in",
   },
   retry: "Probeer opnieuw",

@@ -13,7 +13,7 @@ export default {
     },
     release: {
       title: "Goedkeuren kan nu even niet",
-      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld staat veilig bij ons. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
+      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld blijft tot dan in bewaring. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
     },
     payout: {
       title: "Uitbetalen kan nu even niet",
@@ -140,8 +140,9 @@ export default {
       title: "Betaling geannuleerd",
       text: "Er is niets afgeschreven. Het bod staat nog open, dus je kunt het later opnieuw proberen.",
       credits: "Er is niets afgeschreven. Je kunt het later opnieuw proberen.",
-      none: "Je bent gestopt voordat je betaalde. Er is niets afgeschreven.",
-      unknown: "Je bent gestopt voordat je betaalde. Log in om te zien hoe het met je betaling staat.",
+      none: "Als je stopte voordat je betaalde, is er niets afgeschreven. Je betalingen staan in je wallet.",
+      unknown:
+        "Als je stopte voordat je betaalde, is er niets afgeschreven. Log in om te zien hoe het met je betaling staat.",
       declinedCredits: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het bod staat nog open.",
     },

@@ -14,8 +14,8 @@ export default {
   needs: {
     active_worker: "aangeven dat je klussen wilt doen",
     zipcode: "je postcode",
-    categories: "waarmee je helpt",
-    function_title: "wat je doet",
+    categories: "soorten werk",
+    function_title: "een korte omschrijving",
     image: "een foto van jezelf",
     bio: "iets over jezelf",
     iban: "je IBAN",

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { ApiError, isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { WaysToKeep } from "~/components/account/ways-to-keep";
+import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { FormErrors } from "~/components/ui/form-errors";
@@ -9,7 +10,7 @@ import { Link } from "~/components/ui/link";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
-import { resetForm } from "~/domain/accounts/account";
+import { resetForm, type WaysToKeep as Ways } from "~/domain/accounts/account";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -20,7 +21,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/reset-password";
 
-const NOTHING_ELSE = { passkeys: [], linked: [] };
+const NOTHING_ELSE: Ways = { passkeys: [], linked: [] };
 
 async function waysOf(context: Route.LoaderArgs["context"], body: { uid: string; token: string }) {
   try {
@@ -71,6 +72,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="uid" value={uid} />
         <input type="hidden" name="token" value={token} />
+        {ways.new_account && (
+          <Alert tone="warning" title={t("reset.newAccount")}>
+            {t("reset.newAccountText")}
+          </Alert>
+        )}
         <TextField
           field={fields.new_password}
           label={t("reset.new")}

@@ -10,6 +10,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/job-delete";
 import { actBy } from "./act-with-reason";
+import { heldOfJob } from "./held-of-job";
 import { showsWhatChanged } from "./shows-what-changed";
 import { teamStatement } from "./team-statement";
 
@@ -18,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [admin, job, held] = await Promise.all([
     requireAdmin(context),
     api.job({ params }),
-    api.payments({ query: { job: Number(params.id), status: "held" } }),
+    heldOfJob(context, Number(params.id)),
   ]);
   const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
   const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "adminRecords")("removeJob.title", { job: job.title }),
     job,
-    held: held.results.filter(({ status }) => isHeld(status)),
+    held: held.filter(({ status }) => isHeld(status)),
     closed,
     limits: constraintOf(jobRemoval),
     statement,

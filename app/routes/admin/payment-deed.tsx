@@ -21,6 +21,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/payment-deed";
+import { heldOfJob } from "./held-of-job";
 import { showsWhatChanged } from "./shows-what-changed";
 
 function deedOf(word: string): PaymentDeed {
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
   const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
   const { id, job_id, payer, payee, status } = payment;
-  const held = job_id === null ? [] : (await admin.payments({ query: { job: job_id, status: "held" } })).results;
+  const held = job_id === null ? [] : await heldOfJob(context, job_id);
   const late = isDisputed(status) ? "disputed" : "transition";
   const closed = paymentDeeds(payment, Date.now()).includes(deed) ? null : pageSentenceOf(late, getLocale(context));
   return {

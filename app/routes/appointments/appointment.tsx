@@ -118,7 +118,7 @@ const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as reado
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const intent = sent.get("intent");
-  await requireLogin(context, request, { sent, schema: intent === "contested" ? contestForm : windowForm });
+  await requireLogin(context, request, { sent });
   return isAnswer(intent)
     ? answer(context, request, { uri: params.uri, status: intent, sent })
     : propose(context, request, { uri: params.uri, sent });

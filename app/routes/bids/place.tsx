@@ -58,7 +58,7 @@ const jobOf = (context: Context, id: string) => getApi(context).job.find({ param
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: bidFields });
+  await requireLogin(context, request, { sent });
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, request, params.id, sent);
   if (intent !== "change") {

@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = photosIn(sent);
-  await requireLogin(context, request, { sent, schema: answerFields, images: photos.body.images });
+  await requireLogin(context, request, { sent, images: photos.body.images });
   const { payment, other } = await disputedPayment(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
   const changed = await changedPhotos(context, sent, place);

@@ -61,7 +61,7 @@ function tooLate(context: Context, uri: string, why: "closed" | "onHold" = "clos
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: requestForm });
+  await requireLogin(context, request, { sent });
   const form = readForm(sent, requestForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {

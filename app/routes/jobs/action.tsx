@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { z } from "zod";
 import { isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Report } from "~/components/job-page/action-page";
@@ -181,8 +180,6 @@ function flashOf(
   });
 }
 
-const NOTHING = z.object({});
-
 async function chatOfDeal(context: Route.ActionArgs["context"], id: string) {
   const job = await getApi(context).job.find({ params: { id } });
   return acceptedBid(job.bids)?.chat_uri;
@@ -192,7 +189,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const action = actionOf(params.action);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = photosIn(sent);
-  if (action === "done") await requireLogin(context, request, { sent, schema: NOTHING, images: photos.body.images });
+  if (action === "done") await requireLogin(context, request, { sent, images: photos.body.images });
   else await requireViewer(context, request);
   const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
   const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;

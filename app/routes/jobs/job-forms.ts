@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { bidFields } from "~/domain/deals/bid";
 import { askForm, replyForm } from "~/domain/jobs/comment";
 import { readFields } from "~/forms/read-fields";
 import { type Reply, readForm } from "~/forms/read-form";
@@ -20,11 +19,11 @@ function typedIn(sent: FormData, id: number) {
   const comment = String(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "place":
-      return { schema: bidFields, path: `/task/${id}/bod` };
+      return { path: `/task/${id}/bod` };
     case "reply":
-      return { schema: replyForm, form: comment, anchor: `vraag-${comment}` };
+      return { form: comment, anchor: `vraag-${comment}` };
     default:
-      return { schema: askForm, form: "ask", anchor: "vragen" };
+      return { form: "ask", anchor: "vragen" };
   }
 }
 

@@ -63,7 +63,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments, job.bids) },
     reviews: reviews?.results ?? [],
     others: isOwner ? [] : (others?.results ?? []),
-    questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
+    questions: {
+      comments,
+      page,
+      unsent: unsent && { form: unsent.form, text: unsent.fields.comment ?? unsent.fields.reply ?? "" },
+    },
     terms,
     guide,
     results: photos.result,

@@ -46,7 +46,7 @@ async function reviewedDeal(context: Context, id: string, viewer: { id: number |
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: reviewForm });
+  await requireLogin(context, request, { sent });
   const form = readForm(sent, reviewForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const viewer = await requireViewer(context, request);

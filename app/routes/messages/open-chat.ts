@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { type Chat, messageFields } from "~/domain/chats/chat";
+import type { Chat } from "~/domain/chats/chat";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { isAhead } from "~/domain/site/looking-ahead";
 import { readFields } from "~/forms/read-fields";
@@ -25,7 +25,7 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
     if (request.method === "POST") {
       const sent = await readFields(request, { files: MAX_SENT_IMAGES });
       const { images } = photosIn(sent).body;
-      await requireLogin(context, request, { sent, schema: messageFields, images });
+      await requireLogin(context, request, { sent, images });
     }
     throw redirect(loginFor(request), 303);
   }

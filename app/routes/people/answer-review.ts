@@ -12,7 +12,7 @@ import { clearUnsent, requireLogin } from "../unsent";
 export async function answerReview(request: Request, context: Readonly<RouterContextProvider>, user: string) {
   const sent = await readFields(request);
   const review = String(sent.get("review"));
-  await requireLogin(context, request, { sent, schema: reviewReplyForm, form: review, anchor: `answer-${review}` });
+  await requireLogin(context, request, { sent, form: review, anchor: `answer-${review}` });
   const form = readForm(sent, reviewReplyForm, { locale: getLocale(context) });
   if (!form.ok) return data({ review, result: form.reply }, { status: 422 });
   try {

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: invitationForm });
+  await requireLogin(context, request, { sent });
   const form = readForm(sent, invitationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {

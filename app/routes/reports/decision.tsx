@@ -5,7 +5,7 @@ import { MissingDecision } from "~/components/reports/missing-decision";
 import { ErrorPage } from "~/components/shell/error-page";
 import { getApi } from "~/context";
 import { DocumentFacts } from "~/document";
-import { appealFields, appealForm, objectionForm } from "~/domain/admin/decision";
+import { appealForm, objectionForm } from "~/domain/admin/decision";
 import { isReversed } from "~/domain/admin/decision-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   if (sent.has("payment")) return objectTo({ request, params, context }, sent);
   const form = readForm(sent, appealForm, { locale: getLocale(context) });
-  if (!sent.has("token")) await requireLogin(context, request, { sent, schema: appealFields });
+  if (!sent.has("token")) await requireLogin(context, request, { sent });
   if (!form.ok) return refused(form.reply);
   try {
     const appeal = { params, body: form.value };

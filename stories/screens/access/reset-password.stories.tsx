@@ -35,6 +35,11 @@ export const OtherWaysIn = meta.story({
   },
 });
 
+export const NewAccount = meta.story({
+  args: { outcomes: [passwordReset.keeps({ passkeys: [], linked: [], new_account: true })] },
+  play: says("Jij krijgt een nieuw, leeg account."),
+});
+
 export const LinkTooOld = meta.story({
   args: { outcomes: [passwordReset.linkTooOld] },
   async play(story) {

@@ -27,7 +27,7 @@ const whole = aHelpingViewer({
 export const Default = meta.story({
   async play(story) {
     await opens("In 3 stappen klaar om te klussen")(story);
-    await says("waarmee je helpt")(story);
+    await says("soorten werk")(story);
     await press(story, "link", "Begin met stap 1");
     await opens("Wat doe je, en waar?")(story);
   },
@@ -147,7 +147,7 @@ export const BannerOfIdentity = meta.story({
 
 export const BannerOfMuch = meta.story({
   args: { at: "/profile/1/settings", viewer: aViewer({ active_worker: true }) },
-  play: says("Ook nog: waarmee je helpt, wat je doet en nog 3 dingen."),
+  play: says("Ook nog: soorten werk, een korte omschrijving en nog 3 dingen."),
 });
 
 export const SwitchedOn = meta.story({

@@ -86,7 +86,7 @@ export const Presence = meta.story({
     await connection.tell({ type: "presence", user: HASSAN, online: true });
     await says("Nu online")(story);
     await connection.tell({ type: "presence", user: HASSAN, online: false });
-    await says("Laatst gezien")(story);
+    await says("Zojuist nog gezien")(story);
   },
 });
 

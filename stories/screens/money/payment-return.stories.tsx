@@ -49,7 +49,7 @@ export const Declined = meta.story({
 });
 export const CancelledAsVisitor = meta.story({
   args: { at: cancelled, viewer: undefined },
-  play: says("Je bent gestopt voordat je betaalde."),
+  play: says("Als je stopte voordat je betaalde, is er niets afgeschreven."),
 });
 export const PaidAfterAll = meta.story({
   args: { at: cancelled, outcomes: payment.is({ status: "held" }) },

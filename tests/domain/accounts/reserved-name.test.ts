@@ -16,6 +16,11 @@ describe("a name that pretends to be the platform", () => {
     "Customer support",
     "Helpdesk Utrecht",
     "Moderat0r",
+    "Buurclusser",
+    "Buurklvsser",
+    "Admin Team",
+    "Admin Support",
+    "Sanne Admin",
   ])("is refused for a person: %s", (name) => expect(isReserved(name, "person")).toBe(true));
 
   it.each([
@@ -24,6 +29,7 @@ describe("a name that pretends to be the platform", () => {
     "Sanne Bos",
     "Beheer",
     "Adam Minnema",
+    "Admin Hodžić",
     "Jan Klusser",
     "李小龙",
     "Ådmund",

@@ -47,7 +47,7 @@ describe("a draft of a job", () => {
   it.each([
     [{ ...DRAFT, zipcode: undefined }, { zipcode: "required" }],
     [{ ...DRAFT, zipcode: null }, { zipcode: "required" }],
-    [{ ...DRAFT, zipcode: "1012SS" }, { zipcode: "zipcode" }],
+    [{ ...DRAFT, zipcode: "1012SS" }, { zipcode: "zipcode_none" }],
     [{ ...DRAFT, budget: null }, { budget: "required" }],
     [{ ...DRAFT, budget: "0" }, { budget: "amount_min" }],
     [{ ...DRAFT, budget: "9999.01" }, { budget: "amount_max:999900" }],

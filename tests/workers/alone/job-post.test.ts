@@ -50,6 +50,20 @@ describe("posting a job", () => {
     expect(list.body.results[0]).toMatchObject({ id: body.id, location_details: null });
   });
 
+  it("mails the placer once, with a link to it", async () => {
+    const placer = await signedUp();
+    const { body } = await post(placer);
+    await deliverDue(env);
+    const path = `/api/dev/outbox/?to=${placer.email}&template=job_posted`;
+    const [sent, ...others] = (await visitor.api("GET", path)).body.results;
+    expect(sent.text).toContain(`/task/${body.id}`);
+    expect(others).toEqual([]);
+    await env.DB.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(placer.id).run();
+    await post(placer, { ...DRAFT, title: "Kast ophangen" });
+    await deliverDue(env);
+    expect((await visitor.api("GET", path)).body.results).toHaveLength(1);
+  });
+
   it("keeps what its placer added, and takes away what is left out of a change", async () => {
     const placer = await signedUp();
     const { body } = await post(placer, { ...DRAFT, ...ADDITIONS });

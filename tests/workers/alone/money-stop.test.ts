@@ -18,6 +18,7 @@ import {
   INTENT,
   onPage,
   opened,
+  sessionOf,
   sums,
   toppedUp,
   valueOf,
@@ -47,6 +48,22 @@ async function doneDeal() {
 
 const solve = ({ owner, job }: { owner: Person; job: number }) =>
   owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+
+/** Work that is done, with extra work that is still held, whose price the bank took back. */
+async function aCaseOfUnpaidWork(): Promise<number> {
+  const deal = await doneDeal();
+  const { body } = await deal.owner.api("POST", INTENT, (await asked(deal)).intent);
+  for (const [session, action] of [
+    [sessionOf(body.redirect_url), "success"],
+    [deal.payment.session, "charge_back"],
+    [deal.payment.session, "charge_back_lost"],
+  ] as const)
+    await onPage(session, action);
+  await visitor.api("POST", "/api/dev/later/", { job: deal.job, hours: 8 * 24 });
+  await cron("release", { user: deal.owner.id });
+  const found = db.prepare("SELECT id FROM money_case WHERE kind = 'unpaid_work' AND payment_id = ?");
+  return (await found.bind(deal.payment.id).first<number>("id")) ?? 0;
+}
 
 afterEach(async () => {
   await db.prepare("DELETE FROM money_stop").run();
@@ -86,6 +103,8 @@ describe("the money stop", () => {
     ];
     await atDesk.owner.api("POST", `/api/payment/${atDesk.payment.id}/dispute/`, { reason: "Half werk" });
     await db.prepare("UPDATE dispute SET status = 'desk' WHERE payment_id = ?").bind(atDesk.payment.id).run();
+    const [stopping, unpaid] = [await doneDeal(), await aCaseOfUnpaidWork()];
+    await stopping.owner.api("POST", `/api/job/single/${stopping.job}/stop/`, { amount: "60.00" });
     const request = await asked(held);
     await solve(tipped);
     await split.owner.api("POST", `/api/payment/${split.payment.id}/dispute/`, { reason: "Half werk" });
@@ -101,7 +120,9 @@ describe("the money stop", () => {
       await open.owner.api("POST", "/api/user/credits/", { amount: "20.00" }),
       await solve(done),
       await split.owner.api("POST", `/api/payment/${split.payment.id}/dispute/accept/`),
+      await stopping.helper.api("POST", `/api/job/single/${stopping.job}/stop/accept/`),
       await helper.api("POST", "/api/wallet/payout/", { amount: "40.00" }),
+      await admin.api("POST", `/api/admin/money/${unpaid}/handle/`, { outcome: "solved", ...told }),
       await admin.api("POST", `/api/admin/payments/${held.payment.id}/release/`, told),
       await admin.api("POST", `/api/admin/payments/${held.payment.id}/refund/`, { amount: "10.00", ...told }),
       await admin.api("POST", `/api/admin/disputes/${atDesk.payment.id}/resolve/`, { outcome: "release", ...told }),

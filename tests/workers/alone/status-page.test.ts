@@ -3,6 +3,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import worker from "../../../workers/app";
 import { everyMinute } from "../../../workers/every-minute";
+import type { Send } from "../../../workers/gateway/send";
+import { statusPage as page } from "../../../workers/status-page";
 import { anAdmin } from "../admin-fixtures";
 import { browserOf } from "../browser";
 import { db } from "../money";
@@ -78,6 +80,19 @@ describe("the status page", () => {
     await (await anAdmin()).api("POST", "/api/admin/money-stop/", { stopped: true, reason: "Storing" });
     const { states } = await statusPage();
     expect(states).toEqual(["Werkt", "Werkt", "Werkt", "Werkt", "Staat stil", "Werkt"]);
+  });
+
+  it.each([
+    ["has no money stop", new Response("{}", { status: 404 }), "Werkt"],
+    ["gives a time that is none", Response.json({ stopped: ["pay"], since: "gisteren" }), "Staat stil"],
+    ["gives no list", Response.json({ stopped: null }), "Onbekend"],
+  ])("answers 200 with an API that %s", async (_, stop, payments) => {
+    const health = Response.json({ checks: { database: "ok" } });
+    const send = async ({ url }: Request) => (url.endsWith("/api/health/") ? health : stop);
+    const request = new Request("https://buurklusser.test/status?lng=nl");
+    const answer = await page(request, { ...env }, createExecutionContext(), send as Send);
+    const [, state] = /Betalen en uitbetalen<\/th><td><span[^>]*>.<\/span> ([^<]+)/.exec(await answer.text()) ?? [];
+    expect([answer.status, state]).toEqual([200, payments]);
   });
 
   it("checks once for many visitors", async () => {

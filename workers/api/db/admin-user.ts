@@ -44,6 +44,20 @@ export function adminUserOf(row: UserRow, language: Language, shown?: Shown): Ad
 export const selectUser = (db: Database, admin: number, user: number): Query =>
   db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(admin, user);
 
+const MAX_SAME_IBAN = 10;
+
+/** Returns the other accounts with the IBAN of a user. */
+export async function usersWithIbanOf(db: Database, user: number): Promise<{ id: number; name: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT o.id, o.name FROM user u JOIN user o ON o.iban = u.iban AND o.id <> u.id
+       WHERE u.id = ? ORDER BY o.id LIMIT ${MAX_SAME_IBAN}`,
+    )
+    .bind(user)
+    .all<{ id: number; name: string }>();
+  return results;
+}
+
 interface Filter {
   search?: string | null;
   status?: AccountStatus;

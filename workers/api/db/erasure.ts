@@ -1,8 +1,8 @@
-import { CATEGORIES } from "~/domain/jobs/category-names";
 import { JOB_ADDITION_NAMES } from "~/domain/jobs/job-additions";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type AccountKind, OWNERS } from "~/domain/money/ledger";
 import type { Database, Write } from "./database";
+import { ERASED_TITLE } from "./erased-title";
 import { notificationsOf } from "./notification";
 import { notify } from "./notify";
 import { openWithdrawalsOf } from "./open-withdrawal";
@@ -98,15 +98,13 @@ export const reservedJobsOf = async (db: Database, user: number): Promise<Runnin
 export const mustHaveNoReservedJob = (db: Database, user: number): Write =>
   mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE status = 'reserved' AND (user_id = ?1 OR helper_id = ?1))", user);
 
-/** The category replaces the title, which chats and reviews of others show. */
-const KIND = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;
 const ADDITIONS_GONE = JOB_ADDITION_NAMES.map((column) => `${column} = NULL`).join(", ");
 
 export const eraseJobs = (db: Database, user: number): Write[] => [
   db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
   db
     .prepare(
-      `UPDATE job SET title = ${KIND}, description = '', zipcode = CASE WHEN zipcode IS NULL THEN NULL ELSE zip4 END, ${ADDITIONS_GONE}
+      `UPDATE job SET title = ${ERASED_TITLE}, description = '', zipcode = CASE WHEN zipcode IS NULL THEN NULL ELSE zip4 END, ${ADDITIONS_GONE}
        WHERE user_id = ?`,
     )
     .bind(user),

@@ -1,5 +1,17 @@
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
+import { mail } from "./outbox";
+
+/** About the newest job of a user, in the transaction that adds it. */
+export const mailOfPosted = (db: Database, now: number, user: number): Write =>
+  mail(db, now, {
+    template: "job_posted",
+    key: "'job_posted:' || j.id",
+    to: "'user', j.user_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title)",
+    rows: { from: "FROM job j WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [user] },
+  });
 
 export function notifyBidders(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {

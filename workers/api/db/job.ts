@@ -7,6 +7,7 @@ import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { areaOf } from "../postcodes/areas";
 import type { Database, Query, Write } from "./database";
+import { titleIn } from "./erased-title";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
@@ -178,7 +179,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     id: row.id,
     user: owner.id,
     owner,
-    title: row.title,
+    title: titleIn(language, { ...row, isErased: row.owner_status === "deleted" }),
     description: row.description,
     zipcode: row.zipcode,
     city: row.city,

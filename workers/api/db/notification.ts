@@ -1,17 +1,11 @@
-import {
-  isOfPerson,
-  NOTIFICATION_TYPES,
-  type Notification,
-  type NotificationType,
-  topicOf,
-} from "~/domain/chats/notification";
+import { NOTIFICATION_TYPES, type Notification, type NotificationType, topicOf } from "~/domain/chats/notification";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { PAGE_SIZE } from "~/domain/values/page";
-import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
+import { isMarked, NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import { notificationText } from "../notices/notification-text";
 import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
@@ -86,7 +80,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
 }
 
 function personOf({ type, person }: NotificationRow): Notification["person"] {
-  if (person === null || !isOfPerson(type)) return null;
+  if (person === null || !isMarked(type, "of_person")) return null;
   const found = JSON.parse(person) as { name: string; company: string | null; business: number; image: string | null };
   const name = nameOf({ ...found, business: found.business === 1 }, false);
   return { name, image: found.image && mediaAddress(found.image) };
@@ -252,18 +246,15 @@ export async function readNotifications(db: Database, user: number, now: number)
   );
 }
 
-const SHOWN_WITH_JOB = NOTIFICATION_TYPES.filter(
-  (type) =>
-    ["job", "reviews"].includes(NOTIFICATION_KINDS[type].link) ||
-    ["bid_placed", "bid_changed", "bid_withdrawn", "nudge"].includes(type),
-)
+/** SQL */
+const READ_WITH_JOB = NOTIFICATION_TYPES.filter((type) => isMarked(type, "read_with_job"))
   .map((type) => `'${type}'`)
   .join(", ");
 
 export const readAboutJob = (db: Database, user: number, job: number, now: number): Write =>
   db
     .prepare(
-      `UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type IN (${SHOWN_WITH_JOB})`,
+      `UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type IN (${READ_WITH_JOB})`,
     )
     .bind(user, job, now);
 

@@ -6,6 +6,8 @@ export interface DueWork<Kind extends OutboxKind = OutboxKind> {
   kind: Kind;
   payload: string;
   attempts: number;
+  /** The end of the lease. It tells claims apart: a row is claimed again only after it. */
+  due_at: number;
 }
 
 /** Few enough rows to finish within the lease. */
@@ -24,7 +26,7 @@ export const claimDueWork = (
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE}
        WHERE id IN (SELECT id FROM outbox
          WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
-       RETURNING id, kind, payload, attempts`,
+       RETURNING id, kind, payload, attempts, due_at`,
     )
     .bind(now, kind, claimedAt);
 
@@ -48,15 +50,15 @@ interface Failure {
 /** A lease that ended may belong to another consumer by now. */
 export const setBackWork = (
   db: Database,
-  { id, attempts: claimed }: Pick<DueWork, "id" | "attempts">,
+  { id, due_at: lease }: Pick<DueWork, "id" | "due_at">,
   { error, failedAt, dueAt, attempts, payload }: Failure,
 ): Write =>
   db
     .prepare(
       `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
-       WHERE id = ? AND delivered_at IS NULL AND attempts = ?`,
+       WHERE id = ? AND delivered_at IS NULL AND due_at = ?`,
     )
-    .bind(error, failedAt, dueAt, attempts, payload, id, claimed);
+    .bind(error, failedAt, dueAt, attempts, payload, id, lease);
 
 export const selectDueKinds = (db: Database, now: number, kinds: readonly OutboxKind[]): Query =>
   db

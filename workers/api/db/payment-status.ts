@@ -129,14 +129,16 @@ export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
     )
     .bind(job);
 
+const LAPSING = `SELECT coalesce(sum(amount), 0) AS cents FROM payment
+  WHERE job_id = ? AND kind = 'request' AND by_payer = 0 AND lapsed = 0 AND platform_cost > 0 AND ${canTake("reopen")}`;
+
+/** Returns the sum of the helper's requests that completion ends unanswered. */
 export const lapsingOfCompleted = async (db: Database, job: number): Promise<Cents> =>
-  (await db
-    .prepare(
-      `SELECT coalesce(sum(amount), 0) AS cents FROM payment
-       WHERE job_id = ? AND kind = 'request' AND by_payer = 0 AND lapsed = 0 AND platform_cost > 0 AND ${canTake("reopen")}`,
-    )
-    .bind(job)
-    .first<Cents>("cents")) ?? 0;
+  (await db.prepare(LAPSING).bind(job).first<Cents>("cents")) ?? 0;
+
+/** The helper is told of the sum: a request that was made meanwhile belongs to it. */
+export const mustLapse = (db: Database, job: number, cents: Cents): Write =>
+  mustHold(db, `(${LAPSING}) = ?`, job, cents);
 
 /** A success that still arrives counts. */
 export const cancelOtherBids = (db: Database, payment: number): Write =>

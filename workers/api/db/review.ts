@@ -3,6 +3,7 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { allOf } from "./condition";
 import type { Database, Query, Write } from "./database";
+import { titleIn } from "./erased-title";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
@@ -11,6 +12,9 @@ export interface ReviewRow {
   id: number;
   job_id: number;
   job_title: string;
+  category: number;
+  /** 1 if the owner of the job deleted the account. */
+  erased: number;
   author_id: number | null;
   user_id: number;
   rating: number;
@@ -25,7 +29,8 @@ export interface ReviewRow {
 export function reviewsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
-      `SELECT r.id, r.job_id, j.title AS job_title, r.author_id, r.user_id, r.rating, r.text, r.reply, r.status, r.created_at,
+      `SELECT r.id, r.job_id, j.title AS job_title, j.category,
+         EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status = 'deleted') AS erased, r.author_id, r.user_id, r.rating, r.text, r.reply, r.status, r.created_at,
          ${personJson("a")} AS author
        FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id WHERE ${condition}`,
     )
@@ -36,7 +41,7 @@ export function reviewOf(row: ReviewRow, viewer: number | null, language: Langua
   return {
     id: row.id,
     job: row.job_id,
-    job_title: row.job_title,
+    job_title: titleIn(language, { title: row.job_title, category: row.category, isErased: row.erased === 1 }),
     author: cardOf(row.author, viewer, language),
     user: row.user_id,
     rating: row.rating,

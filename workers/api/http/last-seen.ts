@@ -1,3 +1,4 @@
+import { SEEN_EVERY_MS } from "~/domain/chats/last-seen";
 import type { Database, Write } from "../db/database";
 import { isLongAgo, updateLastSeen } from "../db/last-seen";
 import { triggerDelivery } from "../db/outbox";
@@ -5,8 +6,6 @@ import { run } from "../db/transaction";
 import type { CallRequest } from "./call-request";
 import { clientOf } from "./client";
 import type { Seen } from "./credential";
-
-const SEEN_LATELY = 5 * 60_000;
 
 export function recordSeen(
   env: Env,
@@ -17,7 +16,7 @@ export function recordSeen(
   const client = clientOf(request);
   const now = Date.now();
   const isNew = client.version !== null && client.version !== caller.last.version;
-  if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
+  if (!isNew && now - (caller.last.at ?? 0) < SEEN_EVERY_MS) return;
   const isBack = isLongAgo(caller.last.at, now);
   caller.last = { at: now, version: client.version ?? caller.last.version };
   execution.waitUntil(

@@ -2,10 +2,14 @@ import type { MailTemplate } from "~/content/mails";
 
 export type Urgency = "now" | "later";
 
-interface MailKind {
+/** Mails about the account, money and the end of a deal are always sent. */
+type Choice =
+  | { optional: false }
+  /** `needsJob`: it asks for an answer or an offer on the page of the job, so it is skipped once the job is gone. */
+  | { optional: true; needsJob: boolean };
+
+type MailKind = Choice & {
   urgency: Urgency;
-  /** False for mails about the account, money and the end of a deal. */
-  optional: boolean;
   link:
     | "subject"
     | "job"
@@ -26,7 +30,7 @@ interface MailKind {
   toTeam?: true;
   fromTeam?: true;
   deal?: true;
-}
+};
 
 export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   welcome: { urgency: "now", optional: false, link: "jobs" },
@@ -44,34 +48,35 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   iban_added: { urgency: "now", optional: false, link: "reset" },
   iban_changed: { urgency: "now", optional: false, link: "reset" },
 
-  invitation: { urgency: "now", optional: true, link: "subject" },
-  saved_search: { urgency: "later", optional: true, link: "subject" },
-  question: { urgency: "now", optional: true, link: "subject" },
-  answer: { urgency: "now", optional: true, link: "subject" },
-  job_renew: { urgency: "later", optional: true, link: "subject" },
-  job_expired: { urgency: "now", optional: true, link: "subject" },
+  job_posted: { urgency: "later", optional: true, needsJob: true, link: "subject" },
+  invitation: { urgency: "now", optional: true, needsJob: true, link: "subject" },
+  saved_search: { urgency: "later", optional: true, needsJob: false, link: "subject" },
+  question: { urgency: "now", optional: true, needsJob: true, link: "subject" },
+  answer: { urgency: "now", optional: true, needsJob: true, link: "subject" },
+  job_renew: { urgency: "later", optional: true, needsJob: false, link: "subject" },
+  job_expired: { urgency: "now", optional: true, needsJob: false, link: "subject" },
 
-  bid_placed: { urgency: "now", optional: true, link: "subject" },
-  bid_accepted: { urgency: "now", optional: true, link: "subject", deal: true },
-  bid_rejected: { urgency: "now", optional: true, link: "jobs" },
-  bid_expired: { urgency: "now", optional: true, link: "jobs" },
-  bid_deleted: { urgency: "now", optional: true, link: "jobs" },
-  job_reopened: { urgency: "now", optional: true, link: "bid" },
+  bid_placed: { urgency: "now", optional: true, needsJob: false, link: "subject" },
+  bid_accepted: { urgency: "now", optional: true, needsJob: false, link: "subject", deal: true },
+  bid_rejected: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
+  bid_expired: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
+  bid_deleted: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
+  job_reopened: { urgency: "now", optional: true, needsJob: true, link: "bid" },
   bid_withdrawn_paying: { urgency: "now", optional: false, link: "subject" },
-  bid_withdrawn: { urgency: "now", optional: true, link: "subject" },
-  bid_outdated: { urgency: "now", optional: true, link: "subject" },
+  bid_withdrawn: { urgency: "now", optional: true, needsJob: false, link: "subject" },
+  bid_outdated: { urgency: "now", optional: true, needsJob: false, link: "subject" },
 
-  message: { urgency: "now", optional: true, link: "subject" },
+  message: { urgency: "now", optional: true, needsJob: false, link: "subject" },
   team_message: { urgency: "now", optional: false, link: "subject", fromTeam: true },
-  contact: { urgency: "now", optional: true, link: "subject", toTeam: true },
-  partner: { urgency: "now", optional: true, link: "subject", toTeam: true },
+  contact: { urgency: "now", optional: true, needsJob: false, link: "subject", toTeam: true },
+  partner: { urgency: "now", optional: true, needsJob: false, link: "subject", toTeam: true },
   support_copy: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   support_received: { urgency: "now", optional: false, link: "subject", fromTeam: true },
 
-  appointment_proposed: { urgency: "now", optional: true, link: "subject", deal: true },
-  appointment_agreed: { urgency: "now", optional: true, link: "subject", deal: true },
-  appointment_declined: { urgency: "now", optional: true, link: "subject" },
-  appointment_reminder: { urgency: "later", optional: true, link: "subject", deal: true },
+  appointment_proposed: { urgency: "now", optional: true, needsJob: false, link: "subject", deal: true },
+  appointment_agreed: { urgency: "now", optional: true, needsJob: false, link: "subject", deal: true },
+  appointment_declined: { urgency: "now", optional: true, needsJob: false, link: "subject" },
+  appointment_reminder: { urgency: "later", optional: true, needsJob: false, link: "subject", deal: true },
   missed: { urgency: "now", optional: false, link: "appointment" },
   missed_retracted: { urgency: "now", optional: false, link: "appointment" },
   missed_reminder: { urgency: "now", optional: false, link: "appointment" },
@@ -81,8 +86,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   deal_ended_compensated: { urgency: "now", optional: false, link: "wallet" },
   deal_suspended: { urgency: "now", optional: false, link: "subject" },
   deal_restored: { urgency: "now", optional: false, link: "subject", deal: true },
-  review_request: { urgency: "later", optional: true, link: "review" },
-  review_request_ended: { urgency: "later", optional: true, link: "review" },
+  review_request: { urgency: "later", optional: true, needsJob: false, link: "review" },
+  review_request_ended: { urgency: "later", optional: true, needsJob: false, link: "review" },
 
   work_marked_done: { urgency: "now", optional: false, link: "subject", deal: true },
   work_done_paused: { urgency: "now", optional: false, link: "subject", deal: true },

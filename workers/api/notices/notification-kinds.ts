@@ -21,26 +21,41 @@ export interface NotificationKind {
   mail: MailTemplate | null;
   stepMails?: readonly MailTemplate[];
   optional: boolean;
+  marks: readonly Mark[];
 }
 
+/**
+ * `of_person`: it shows the picture of the other member of the chat, who did it. `needs_job`: it asks for something on
+ * the page of the job, so its push is skipped once the job is gone. `read_with_job`: the page of the job shows the event.
+ */
+type Mark = "of_person" | "needs_job" | "read_with_job";
+
 const KINDS = {
-  bid_placed: { link: "chat", urgency: "now", mail: "bid_placed", optional: true },
-  bid_changed: { link: "chat", urgency: "now", mail: null, optional: true },
+  bid_placed: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_placed",
+    optional: true,
+    marks: ["of_person", "read_with_job"],
+  },
+  bid_changed: { link: "chat", urgency: "now", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
   bid_withdrawn: {
     link: "chat",
     urgency: "now",
     mail: "bid_withdrawn",
     stepMails: ["bid_withdrawn_paying"],
     optional: true,
+    marks: ["of_person", "read_with_job"],
   },
-  bid_accepted: { link: "chat", urgency: "now", mail: "bid_accepted", optional: true },
-  bid_outdated: { link: "chat", urgency: "now", mail: "bid_outdated", optional: true },
+  bid_accepted: { link: "chat", urgency: "now", mail: "bid_accepted", optional: true, marks: ["of_person"] },
+  bid_outdated: { link: "chat", urgency: "now", mail: "bid_outdated", optional: true, marks: [] },
   bid_rejected: {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
     stepMails: ["bid_expired", "bid_deleted"],
     optional: true,
+    marks: ["of_person", "read_with_job"],
   },
   deal_ended: {
     link: "job",
@@ -48,15 +63,28 @@ const KINDS = {
     mail: "deal_ended_owner",
     stepMails: ["deal_ended_helper", "deal_ended_compensated"],
     optional: true,
+    marks: ["read_with_job"],
   },
-  message: { link: "chat", urgency: "now", mail: "message", optional: true },
-  comment: { link: "job", urgency: "now", mail: "question", optional: true },
-  reply: { link: "job", urgency: "now", mail: "answer", optional: true },
-  job_match: { link: "job", urgency: "later", mail: null, optional: true },
-  invitation: { link: "job", urgency: "now", mail: "invitation", optional: true },
-  job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true },
-  job_address: { link: "job", urgency: "now", mail: null, optional: true },
-  saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true },
+  message: { link: "chat", urgency: "now", mail: "message", optional: true, marks: ["of_person"] },
+  comment: {
+    link: "job",
+    urgency: "now",
+    mail: "question",
+    optional: true,
+    marks: ["of_person", "needs_job", "read_with_job"],
+  },
+  reply: { link: "job", urgency: "now", mail: "answer", optional: true, marks: ["needs_job", "read_with_job"] },
+  job_match: { link: "job", urgency: "later", mail: null, optional: true, marks: ["needs_job", "read_with_job"] },
+  invitation: {
+    link: "job",
+    urgency: "now",
+    mail: "invitation",
+    optional: true,
+    marks: ["needs_job", "read_with_job"],
+  },
+  job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true, marks: ["read_with_job"] },
+  job_address: { link: "job", urgency: "now", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
+  saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true, marks: ["read_with_job"] },
   payment_request: {
     link: "chat",
     urgency: "now",
@@ -69,6 +97,7 @@ const KINDS = {
       "payment_request_settled",
     ],
     optional: true,
+    marks: ["of_person"],
   },
   payment_held: {
     link: "chat",
@@ -76,6 +105,7 @@ const KINDS = {
     mail: "payment_held",
     stepMails: ["payment_held_again"],
     optional: true,
+    marks: [],
   },
   payment_released: {
     link: "wallet",
@@ -83,57 +113,63 @@ const KINDS = {
     mail: "payment_released",
     stepMails: ["payment_released_by_time"],
     optional: true,
+    marks: [],
   },
-  tip: { link: "wallet", urgency: "now", mail: "tip", optional: true },
+  tip: { link: "wallet", urgency: "now", mail: "tip", optional: true, marks: ["of_person"] },
   payment_refunded: {
     link: "chat",
     urgency: "now",
     mail: "payment_refunded",
     stepMails: ["payment_gone", "payment_part_refunded", "payment_part_gone"],
     optional: true,
+    marks: [],
   },
-  payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false },
-  payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true },
-  payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true },
-  payout_reversed: { link: "wallet", urgency: "now", mail: "payout_reversed", optional: false },
-  tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false },
+  payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false, marks: [] },
+  payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true, marks: [] },
+  payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true, marks: [] },
+  payout_reversed: { link: "wallet", urgency: "now", mail: "payout_reversed", optional: false, marks: [] },
+  tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false, marks: [] },
   review_request: {
     link: "review_form",
     urgency: "now",
     mail: "review_request",
     stepMails: ["review_request_ended"],
     optional: true,
+    marks: [],
   },
-  review: { link: "reviews", urgency: "now", mail: null, optional: true },
+  review: { link: "reviews", urgency: "now", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
   kyc: {
     link: "settings",
     urgency: "now",
     mail: "verification_needed",
     stepMails: ["verification_passed", "verification_failed"],
     optional: true,
+    marks: [],
   },
-  stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true },
-  dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true },
+  stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true, marks: [] },
+  dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true, marks: [] },
   chargeback: {
     link: "receipt",
     urgency: "now",
     mail: "chargeback",
     stepMails: ["chargeback_again"],
     optional: false,
+    marks: [],
   },
-  refund_failed: { link: "receipt", urgency: "now", mail: "refund_failed", optional: false },
-  other_amount: { link: "receipt", urgency: "now", mail: "other_amount", optional: false },
-  payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false },
-  team_message: { link: "contact", urgency: "now", mail: null, optional: false },
+  refund_failed: { link: "receipt", urgency: "now", mail: "refund_failed", optional: false, marks: [] },
+  other_amount: { link: "receipt", urgency: "now", mail: "other_amount", optional: false, marks: [] },
+  payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false, marks: [] },
+  team_message: { link: "contact", urgency: "now", mail: null, optional: false, marks: [] },
   withdrawal: {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
     stepMails: ["withdrawal_rejected", "withdrawal_helper_asked", "withdrawal_helper", "withdrawal_helper_rejected"],
     optional: false,
+    marks: [],
   },
-  moderation: { link: "decisions", urgency: "now", mail: null, optional: true },
-  report_decided: { link: "oversight", urgency: "later", mail: null, optional: true },
+  moderation: { link: "decisions", urgency: "now", mail: null, optional: true, marks: [] },
+  report_decided: { link: "oversight", urgency: "later", mail: null, optional: true, marks: [] },
   appointment: {
     link: "chat",
     urgency: "now",
@@ -147,14 +183,16 @@ const KINDS = {
       "missed_retracted",
     ],
     optional: true,
+    marks: ["of_person"],
   },
-  work_begun: { link: "job", urgency: "now", mail: null, optional: true },
+  work_begun: { link: "job", urgency: "now", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
   work_done: {
     link: "job",
     urgency: "now",
     mail: "work_done",
     stepMails: ["work_marked_done", "work_done_paused", "work_done_unpaid", "work_done_suspended"],
     optional: true,
+    marks: ["of_person", "read_with_job"],
   },
   hold_ends: {
     link: "job",
@@ -162,19 +200,30 @@ const KINDS = {
     mail: "hold_ends_owner",
     stepMails: ["hold_ends_helper", "unpaid_soon_owner", "unpaid_soon_helper"],
     optional: false,
+    marks: ["read_with_job"],
   },
-  job_expired: { link: "job", urgency: "now", mail: "job_expired", stepMails: ["job_renew"], optional: true },
+  job_expired: {
+    link: "job",
+    urgency: "now",
+    mail: "job_expired",
+    stepMails: ["job_renew", "job_posted"],
+    optional: true,
+    marks: ["read_with_job"],
+  },
   deal_suspended: {
     link: "chat",
     urgency: "now",
     mail: "deal_suspended",
     stepMails: ["deal_restored"],
     optional: false,
+    marks: [],
   },
-  nudge: { link: "chat", urgency: "later", mail: null, optional: true },
+  nudge: { link: "chat", urgency: "later", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
+
+export const isMarked = (type: NotificationType, mark: Mark): boolean => NOTIFICATION_KINDS[type].marks.includes(mark);
 
 export function topicOfMail(template: MailTemplate): Topic | null {
   const type = NOTIFICATION_TYPES.find((one) => {

@@ -100,21 +100,19 @@ async function dealOf(db: Database, { template, user, job }: MailOrder): Promise
   return deal && { ...deal, other: await nameFor(db, user, deal.other_id) };
 }
 
-const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer", "job_reopened"];
-
 /** Links use the configured origin: the sender of a request could choose another. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
-  const { optional } = MAIL_KINDS[order.template];
-  if (!reader || (optional && !reader.wantsMail)) return "skipped";
-  if (NEEDS_JOB.includes(order.template) && order.job && (await isJobGone(env.DB, order.job))) return "skipped";
+  const kind = MAIL_KINDS[order.template];
+  if (!reader || (kind.optional && !reader.wantsMail)) return "skipped";
+  if (kind.optional && kind.needsJob && order.job && (await isJobGone(env.DB, order.job))) return "skipped";
   if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order.user ?? 0, order.chat)))
     return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;
-  const stop = !optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
+  const stop = !kind.optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
     compose({
       template: order.template,

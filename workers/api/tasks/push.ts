@@ -1,4 +1,3 @@
-import type { NotificationType } from "~/domain/chats/notification";
 import { quietUntil } from "~/domain/chats/quiet-hours";
 import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
@@ -9,7 +8,7 @@ import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";
-import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
+import { isMarked, NOTIFICATION_KINDS } from "../notices/notification-kinds";
 
 const tagOf = ({ notification }: NotificationToPush) =>
   notification.type === "message" && notification.chat !== null
@@ -55,8 +54,6 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-const NEEDS_JOB: readonly NotificationType[] = ["invitation", "job_match", "comment", "reply"];
-
 export async function deliverPush(
   env: Env,
   payload: Record<string, unknown>,
@@ -66,7 +63,7 @@ export async function deliverPush(
   const news = await findToPush(env.DB, Number(payload.notification));
   if (!news || news.notification.read || (!news.wanted && NOTIFICATION_KINDS[news.notification.type].optional)) return;
   const { type, job } = news.notification;
-  if (NEEDS_JOB.includes(type) && job && (await isJobGone(env.DB, job))) return;
+  if (isMarked(type, "needs_job") && job && (await isJobGone(env.DB, job))) return;
   const quiet = quietUntil(now, news.quiet);
   if (quiet !== null) throw new RetryLater("quiet hours", { until: quiet, counts: false });
   const left = payload.left as string[] | undefined;

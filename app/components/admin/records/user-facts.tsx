@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { UserCard } from "~/domain/accounts/user-card";
 import type { AdminUser } from "~/domain/admin/admin";
 import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +7,7 @@ import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
 import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { Euros } from "./euros";
 import { type Fact, Facts } from "./facts";
 import { VERIFICATION_TONES } from "./tones";
@@ -79,7 +81,18 @@ export function MoneyFacts({ person }: { person: AdminUser }) {
         [t("user.balance"), <Euros key="balance" amount={person.balance} />],
         [t("user.credits"), <Euros key="credits" amount={person.credits} />],
         [t("user.iban"), person.iban],
+        ...optionalFact(t("user.sameIban"), person.same_iban ? <SameIban people={person.same_iban} /> : null),
       ]}
     />
   );
 }
+
+const SameIban = ({ people }: { people: readonly Pick<UserCard, "id" | "name">[] }) => (
+  <ul>
+    {people.map((person) => (
+      <li key={person.id}>
+        <DeskPerson person={person} />
+      </li>
+    ))}
+  </ul>
+);

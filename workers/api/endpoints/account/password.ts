@@ -116,9 +116,13 @@ export const resetWays = endpoint(contract.account.resetWays, {
   handle: async (c) => {
     const { db, now } = c;
     const { user } = (await followLink(db, now, "reset", await c.fields())) ?? refuse("invalid_token");
-    if ((await confirmedBy(db, user)) !== "session") return { passkeys: [], linked: [] };
+    const by = await confirmedBy(db, user);
+    if (by !== "session") {
+      const new_account = by === "moved" && (await findUndoOf(db, now, user)) !== null;
+      return { passkeys: [], linked: [], new_account };
+    }
     const [passkeys, linked] = await Promise.all([everyPasskey(db, user), linksOf(db, user)]);
-    return { passkeys, linked };
+    return { passkeys, linked, new_account: false };
   },
 });
 

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { type AccountEvent, afterAccountEvent } from "~/domain/accounts/account-life";
 import { canStartCheck } from "~/domain/accounts/verification";
 import type { AdminUser } from "~/domain/admin/admin";
-import { adminUserOf, listUsers, selectUser, type UserRow } from "../../db/admin-user";
+import { adminUserOf, listUsers, selectUser, type UserRow, usersWithIbanOf } from "../../db/admin-user";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { isParty, mustNotBeParty } from "../../db/involved";
@@ -58,8 +58,15 @@ const auditOf = (c: ReasonContext, { action, user, reason }: UserAudit): Write =
 
 async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
   const { row, shown } = await userOfPath(c);
-  const involved = await isParty(c.db, c.viewer.id, [row.user_id]);
-  return { ...adminUserOf(row, c.language, shown), ...(involved && { involved }) };
+  const [involved, same] = await Promise.all([
+    isParty(c.db, c.viewer.id, [row.user_id]),
+    usersWithIbanOf(c.db, row.user_id),
+  ]);
+  return {
+    ...adminUserOf(row, c.language, shown),
+    ...(involved && { involved }),
+    ...(same.length > 0 && { same_iban: same }),
+  };
 }
 
 export const users = endpoint(contract.admin.users, {

@@ -19,13 +19,13 @@ import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
 
-/** A job of a suspended owner counts as deleted. */
+/** The job of a suspended owner can come back: for others it is 404 meanwhile, not 410. */
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id)))
     refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
-  if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_deleted");
+  if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_not_found");
   return row;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database";
 import { type JobRow, jobOf, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
 import { countNotified, helpersToNotify } from "../../db/job-match";
-import { notifyBidders, notifyOfAddress } from "../../db/job-news";
+import { mailOfPosted, notifyBidders, notifyOfAddress } from "../../db/job-news";
 import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
 import { orderAlerts } from "../../db/saved-search-alert";
@@ -56,6 +56,7 @@ async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job
         ...picturesOfNewJob(db, viewer.id, pictures),
         helpersToNotify(db, now, viewer.id),
         orderAlerts(db, now, viewer.id),
+        mailOfPosted(db, now, viewer.id),
         selectNewestJob(db, viewer.id),
       )
       .commit<JobRow>();

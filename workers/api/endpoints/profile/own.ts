@@ -93,14 +93,19 @@ function newIban(before: ProfileBefore, { iban }: ProfileChange): string | null 
 const ibanWaits = async ({ db, now, viewer }: ChangeContext, { had_iban }: ProfileBefore): Promise<boolean> =>
   had_iban === 1 || !(await isProved(db, now, viewer));
 
-async function consequences(c: ChangeContext, before: ProfileBefore, asked: ProfileChange): Promise<Write[]> {
+async function consequences(
+  c: ChangeContext,
+  before: ProfileBefore,
+  asked: ProfileChange,
+  waits: boolean,
+): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
   const iban = newIban(before, asked);
   const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
   return [
     ...(renamed ? endVerification(db, now, viewer.id, before.name) : []),
-    ...(iban === null ? [] : [ibanChanged(db, now, viewer.id, { iban, isFirst: before.had_iban !== 1 })]),
+    ...(iban === null ? [] : [ibanChanged(db, now, viewer.id, { iban, isFirst: before.had_iban !== 1, waits })]),
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
     ...(new_password
@@ -141,9 +146,10 @@ export const change = endpoint(contract.profile.change, {
     if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
     if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
     const isOtherIban = columns.iban !== undefined && columns.iban !== before.iban;
-    if (isOtherIban && (await ibanWaits(c, before))) columns.iban_changed_at = c.now;
+    const waits = isOtherIban && (await ibanWaits(c, before));
+    if (waits) columns.iban_changed_at = c.now;
     const set = Object.keys(columns).length > 0 ? [updateUser(db, viewer.id, columns)] : [];
-    const statements = [...set, ...(await consequences(c, before, asked))];
+    const statements = [...set, ...(await consequences(c, before, asked, waits))];
     if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
     return findOwnProfile(db, viewer.id, c.language);

@@ -1,4 +1,5 @@
 import { maskIban } from "~/domain/money/iban";
+import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
@@ -15,13 +16,13 @@ export function ibanChanged(
   db: Database,
   now: number,
   user: number,
-  { iban, isFirst }: { iban: string; isFirst: boolean },
+  { iban, isFirst, waits }: { iban: string; isFirst: boolean; waits: boolean },
 ): Write {
   return mail(db, now, {
     key: `iban_changed:${user}:${crypto.randomUUID()}`,
     template: isFirst ? "iban_added" : "iban_changed",
     to: { user },
-    data: { iban: maskIban(iban) },
+    data: { iban: maskIban(iban), ...(isFirst && waits && { waits: IBAN_WAIT_HOURS }) },
   });
 }
 

@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 /** Per hour, with a mail and a push each. */
 const PROPOSALS_TOLD = 3;
 
-/** Many proposals must not fill a mailbox. A blocked user sends no mail and no push. */
+/** Many proposals must not fill a mailbox. Proposals of a user whom the other blocked send no mail and no push. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
   if (chat.blocked === 1 && chat.blocked_by_viewer === 0) return true;

@@ -7,7 +7,7 @@ import { dealOfJob } from "../../db/deal";
 import { countJobDone, solveJob } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { heldOfJob } from "../../db/payment";
-import { cancelPaymentsOfCompleted, lapsingOfCompleted } from "../../db/payment-status";
+import { cancelPaymentsOfCompleted, lapsingOfCompleted, mustLapse } from "../../db/payment-status";
 import { notifyReviewers } from "../../db/review-publication";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
@@ -52,6 +52,7 @@ export async function completion(
   const line = await approvalLine(db, now, job.id, { by, lapsed });
   const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
   return [
+    mustLapse(db, job.id, lapsed),
     ...(await settlement(db, now, job, { by, line, lapsed })),
     ...notifyReviewers(db, now, job.id, { push: !isTold, unfinished: job.unfinished }),
   ];
