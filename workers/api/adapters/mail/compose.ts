@@ -53,7 +53,7 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "compensation", "refund", "extra", "lapsed"];
+const AMOUNTS = ["amount", "net", "compensation", "refund", "extra", "lapsed"];
 
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(
@@ -120,6 +120,8 @@ function wordsOf(parts: Parts) {
     failedWhat: failedWhat(data, language),
     // A deleted account has no name any more.
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
+    // Mails that were queued before it was stored.
+    net: UNKNOWN.net[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),
