@@ -6,12 +6,12 @@ export default {
   dispute: {
     nl: {
       subject: "{title}: ‘{job_title}’",
-      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
+      lines: ["{what}", "{said}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Naar het geschil",
     },
     en: {
       subject: "{title}: ‘{job_title}’",
-      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
+      lines: ["{what}", "{said}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Go to the dispute",
     },
   },

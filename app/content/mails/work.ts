@@ -13,7 +13,10 @@ const PHOTOS = {
     },
   ],
   en: [
-    { of: "photo", line: "{name} added a photo of the result. You’ll see it when you approve the work and in the chat." },
+    {
+      of: "photo",
+      line: "{name} added a photo of the result. You’ll see it when you approve the work and in the chat.",
+    },
     {
       of: "photos",
       line: "{name} added {photos} photos of the result. You’ll see them when you approve the work and in the chat.",

@@ -10,10 +10,11 @@ const statement = text(1000);
 const total = emptyIsAbsent(money);
 
 export const noteFields = z.object({ reason });
-export const pauseFields = z.object({ reason, statement });
-export const releaseFields = z.object({ reason, statement, total });
+// In the order of the forms: errors are listed in it.
+export const pauseFields = z.object({ statement, reason });
+export const releaseFields = z.object({ statement, reason, total });
 /** `amount` of the agreed price is refunded; by default all of it. */
-export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
+export const refundFields = z.object({ amount: emptyIsAbsent(amount), ...releaseFields.shape });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 

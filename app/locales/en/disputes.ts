@@ -152,6 +152,12 @@ export default {
     other: "Another amount",
     done: "Your proposal has been sent. {{name}} will be notified.",
     closed: "You can’t make a proposal now",
+    over: "This dispute is closed.",
+    desk: "The dispute is with our team: they decide now.",
+    why: "Why this amount?",
+    whyHint:
+      "For example: the back hasn’t been painted yet. {{name}} reads this, and so does our team if you can’t work it out.",
+    unsent: "This wasn’t sent",
   },
   agree: {
     title: "Agree to this proposal?",

@@ -154,6 +154,12 @@ export default {
     other: "Ander bedrag",
     done: "Je voorstel is verstuurd. {{name}} krijgt bericht.",
     closed: "Je kunt nu geen voorstel doen",
+    over: "Dit geschil is gesloten.",
+    desk: "Het geschil is bij ons team: dat beslist nu.",
+    why: "Waarom dit bedrag?",
+    whyHint:
+      "Bijvoorbeeld: de achterkant is nog niet geverfd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
+    unsent: "Dit is niet verstuurd",
   },
   agree: {
     title: "Akkoord met dit voorstel?",

@@ -49,9 +49,7 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading)
   if (step === "together") return togetherText(event, reading);
   const { deal, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
-    refund === 0
-      ? (event.gone ? notHeld : nothingPaid)[language]
-      : compensated[language](sharesIn(event, reading));
+    refund === 0 ? (event.gone ? notHeld : nothingPaid)[language] : compensated[language](sharesIn(event, reading));
   const open = reopensJob(step, helper) ? outcome.open[language] : "";
   const next = endsJob(step) ? gone[language] : open;
   return `${deal[step][language]} ${money} ${next}`.trim();

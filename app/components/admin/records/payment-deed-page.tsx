@@ -15,6 +15,7 @@ import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
+import { DeskStopped } from "../desk-stopped";
 import { DeskTextarea } from "../desk-textarea";
 import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
@@ -27,6 +28,8 @@ interface PaymentDeedPageProps {
   /** The part that the helper gets. Null if the typed amount is invalid. */
   earned: Cents | null;
   closed: string | null;
+  /** A money stop lasts. */
+  stopped: boolean;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount">>;
   drawn: string;
   result?: Reply;
@@ -71,7 +74,13 @@ function Confirm(props: PaymentDeedPageProps) {
       </>
     );
   }
-  return <DeedForm {...props} />;
+  const isStopped = props.stopped && props.earned !== 0;
+  return (
+    <>
+      {props.stopped && <DeskStopped />}
+      {(deed === "refund" || !isStopped) && <DeedForm {...props} />}
+    </>
+  );
 }
 
 /** The money that the form moves. The admin confirms these amounts. */
@@ -102,7 +111,13 @@ function DeedForm({ deed, payment, held, earned, limits, drawn, result }: Paymen
   const usual: string[] = Object.values(t(`deeds.${deed}.usual`, { returnObjects: true }));
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   return (
-    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+    <DeskForm
+      form={form}
+      fields={fields}
+      result={result}
+      drawn={drawn}
+      labels={{ amount: t("amount"), statement: t("admin:resolve.statement"), reason: t("admin:reason.label") }}
+    >
       {deed === "refund" && (
         <AmountField
           id={fields.amount.id}

@@ -137,6 +137,7 @@ function wordsOf(parts: Parts) {
     deals: suspendedDealLines(data.deals, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
+    ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];

@@ -133,6 +133,7 @@ export const closure = (db: Database, now: number, closing: DisputeClosing): Wri
 interface Proposal {
   by: number;
   amount: Cents;
+  why: string | null;
 }
 
 export async function escalation(
@@ -228,7 +229,7 @@ type DisputeNews = { by: number | null } & (
   | { step: "withdrawn"; until: number | null }
   /** `untold`: the party that did not tell their side. */
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | { step: "proposed"; refund: Cents; helper: Cents }
+  | { step: "proposed"; refund: Cents; helper: Cents; why: string | null }
   | {
       step: "agreed" | "decided";
       refund: Cents;
@@ -252,6 +253,7 @@ const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
+  ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
     ...(news.earlier > 0 && { earlier: formatMoney(news.earlier) }),
@@ -272,7 +274,8 @@ function standingOf(
   if (news.last === null) return untold;
   const { refund, helper } = sumsIf(news.last.amount, payment, beside);
   const standing = news.last.by === reader ? "own" : "theirs";
-  return { ...untold, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
+  const said: Record<string, string> = standing === "theirs" && news.last.why !== null ? { said: news.last.why } : {};
+  return { ...untold, ...said, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
