@@ -9,6 +9,7 @@ import type { Parties } from "../deals/parties";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyEndText } from "../payments/money-end-text";
 import { PersonLine } from "../payments/person-line";
 import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -23,17 +24,8 @@ import { TextareaField } from "../ui/text-field";
 
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
-  closed:
-    | "closedText"
-    | "betweenText"
-    | "busyText"
-    | "releasedText"
-    | "releasedByTimeText"
-    | "agreedText"
-    | "decidedText"
-    | "compensatedText"
-    | "refundedText"
-    | null;
+  /** `ended`: the money moved. */
+  closed: "closedText" | "betweenText" | "busyText" | "ended" | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -61,7 +53,13 @@ export function OpenDisputePage({
         <>
           {result && <Unsent result={result} />}
           <Alert tone="info" title={t("open.closed")}>
-            {t(`open.${closed}`)}{" "}
+            {closed === "ended" ? (
+              <>
+                <MoneyEndText payment={payment} reader={role} /> {t("end.wrong")}
+              </>
+            ) : (
+              t(`open.${closed}`)
+            )}{" "}
             {disputed && (
               <Link className="text-link" to={disputeAddress(payment.id)}>
                 {t("open.room")}

@@ -5,11 +5,12 @@ import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
+import { isHeld, isPaused, isRefunded, isReleased } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { MoneyEndText } from "../payments/money-end-text";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -81,7 +82,11 @@ export function WithdrawPage({
         </Card>
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
-          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t(closedOf(payment))}
+          {payment.withdrawn ? (
+            t("was", { at: formatLongDay(payment.withdrawn.at, locale) })
+          ) : (
+            <Closed payment={payment} />
+          )}
         </Alert>
       )}
     </DealPage>
@@ -101,6 +106,14 @@ function reasonOf(payment: Payment) {
   if (isPaused(payment)) return "paused";
   if (!isHeld(status)) return "disputed";
   return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
+}
+
+function Closed({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("withdrawal");
+  const why = closedOf(payment);
+  // A bank or provider can give back a payment that did not end by our own doing.
+  if (why === "closedBack" && isRefunded(payment.status)) return <MoneyEndText payment={payment} reader="payer" />;
+  return t(why);
 }
 
 function closedOf(payment: Payment) {

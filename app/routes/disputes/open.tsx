@@ -13,7 +13,7 @@ import {
   objectionFrom,
   objectionUntil,
 } from "~/domain/money/deal-money";
-import { isCompensation, isRefunded, isReleased, releaseOf } from "~/domain/money/payment-life";
+import { moneyEndOf } from "~/domain/money/money-end";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
@@ -47,23 +47,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-const RELEASED = {
-  owner: "releasedText",
-  time: "releasedByTimeText",
-  agreed: "agreedText",
-  together: "agreedText",
-  team: "decidedText",
-} as const;
-
 type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 
 function closedBy(
-  payment: Paid & Parameters<typeof releaseOf>[0] & Parameters<typeof isCompensation>[0],
+  payment: Paid & Parameters<typeof moneyEndOf>[0],
   beside: readonly Paid[],
 ): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
-  if (isReleased(payment.status)) return RELEASED[releaseOf(payment)];
-  if (isRefunded(payment.status)) return isCompensation(payment) ? "compensatedText" : "refundedText";
+  if (moneyEndOf(payment)) return "ended";
   if (isBetweenThem(payment)) return "betweenText";
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
 }

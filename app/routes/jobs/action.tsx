@@ -15,9 +15,10 @@ import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import { dealMoneyOf, lapsesAtCompletion } from "~/domain/money/deal-money";
+import { dealMoneyOf, isPricePayment, lapsesAtCompletion } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { isReleased } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -115,6 +116,10 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     photos,
     suspended: talk?.suspended ?? false,
     report,
+    paid:
+      refused === "already_paid"
+        ? (payments.find((one) => isReleased(one.status) && isPricePayment(one)) ?? null)
+        : null,
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
@@ -130,6 +135,7 @@ const OF_OWNER = {
   photos: [],
   suspended: false,
   report: null,
+  paid: null,
   reported: null,
   total: null,
 };
