@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
@@ -216,6 +217,45 @@ describe("a dispute about work that is done", () => {
     expect(await cron("release", Date.now(), owner.id)).toEqual({ done: 0 });
     expect(await cron("release", ago(-7.1), owner.id)).toEqual({ done: 1 });
     expect(await valueOf("payment", payment.id, "status")).toBe("released");
+  });
+});
+
+describe("the words with a proposal", () => {
+  const why = "De achterkant is <b>nog niet</b> geverfd.";
+  const withWords = (person: Pick<Person, "api">, id: number, words: string) =>
+    person.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount: "40.00", why: words });
+
+  it("go to the other, the timeline and the export, and go with the account", async () => {
+    const { owner, helper, job, id } = await aDisputedDeal();
+    expect(await withWords(owner, id, "a".repeat(301))).toMatchObject({
+      status: 400,
+      body: { why: expect.any(Array) },
+    });
+    expect(await withWords(owner, id, why)).toMatchObject({ status: 201, body: { dispute: { proposals: [{ why }] } } });
+    const [mail] = (await mailsTo(helper.id)).filter(({ data }) => data.step === "proposed");
+    expect(mail?.data.said).toBe(why);
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=dispute`)).body;
+    expect(results.map(({ text }: { text: string }) => text).join()).toContain(`bij het voorstel: ${why}`);
+    const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events).toContainEqual(expect.objectContaining({ kind: "dispute_proposal", description: why }));
+    const { disputes } = (await owner.api("GET", "/api/user/export/")).body;
+    expect(disputes).toMatchObject([{ proposals: [{ why }] }]);
+    const room = await (await browserOf(helper)).get(`/payment/${id}/geschil`);
+    expect(textOf(room)).toContain("nog niet");
+    expect(room).not.toContain("<b>nog");
+    await accept(helper, id);
+    await owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect((await paymentOf(helper, id)).dispute).toMatchObject({ proposals: [{ why: null }] });
+  });
+
+  it("go along with the last proposal to our team, and are not needed", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    for (const person of [owner, helper, owner, helper, owner])
+      expect((await propose(person, id, "10")).status).toBe(201);
+    expect((await withWords(helper, id, why)).body.dispute.status).toBe("desk");
+    const desk = async (person: Person) => (await mailsTo(person.id)).find(({ data }) => data.step === "desk");
+    expect((await desk(owner))?.data.said).toBe(why);
+    expect((await desk(helper))?.data).not.toHaveProperty("said");
   });
 });
 
