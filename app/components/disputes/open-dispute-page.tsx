@@ -9,8 +9,8 @@ import type { Parties } from "../deals/parties";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
-import { MoneyEndText } from "../payments/money-end-text";
 import { PersonLine } from "../payments/person-line";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -45,6 +45,7 @@ export function OpenDisputePage({
 }: OpenDisputePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
+  const endOf = useMoneyEnd(role);
   const { name } = other;
   return (
     <DealPage title={t("open.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
@@ -53,13 +54,7 @@ export function OpenDisputePage({
         <>
           {result && <Unsent result={result} />}
           <Alert tone="info" title={t("open.closed")}>
-            {closed === "ended" ? (
-              <>
-                <MoneyEndText payment={payment} reader={role} /> {t("end.wrong")}
-              </>
-            ) : (
-              t(`open.${closed}`)
-            )}{" "}
+            {closed === "ended" ? `${endOf(payment)} ${t("end.wrong")}` : t(`open.${closed}`)}{" "}
             {disputed && (
               <Link className="text-link" to={disputeAddress(payment.id)}>
                 {t("open.room")}

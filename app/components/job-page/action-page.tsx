@@ -16,7 +16,7 @@ import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
-import { MoneyEndText } from "../payments/money-end-text";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -208,14 +208,10 @@ function Closed({
   report,
   paid,
 }: { sentence: string } & Pick<ActionPageProps, "money" | "report" | "paid">) {
+  const endOf = useMoneyEnd("payer");
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
-  if (paid)
-    return (
-      <p>
-        <MoneyEndText payment={paid} reader="payer" />
-      </p>
-    );
+  if (paid) return <p>{endOf(paid)}</p>;
   const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }

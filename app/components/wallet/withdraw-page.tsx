@@ -10,7 +10,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
-import { MoneyEndText } from "../payments/money-end-text";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -40,6 +40,8 @@ export function WithdrawPage({
 }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
+  const endOf = useMoneyEnd("payer");
+  const reason = reasonOf(payment);
   const receipt = `/wallet/betaling/${payment.id}`;
   const values = {
     number: payment.id,
@@ -49,7 +51,7 @@ export function WithdrawPage({
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
     fee: formatEuros(feeToWithdraw(payment), locale),
-    why: t(`why.${reasonOf(payment)}`),
+    why: reason === "released" ? endOf(payment) : t(`why.${reason}`),
   };
   const effect = effectOf(payment, late);
   return (
@@ -110,10 +112,10 @@ function reasonOf(payment: Payment) {
 
 function Closed({ payment }: { payment: Payment }) {
   const { t } = useTranslation("withdrawal");
+  const endOf = useMoneyEnd("payer");
   const why = closedOf(payment);
   // A bank or provider can give back a payment that did not end by our own doing.
-  if (why === "closedBack" && isRefunded(payment.status)) return <MoneyEndText payment={payment} reader="payer" />;
-  return t(why);
+  return why === "closedBack" && isRefunded(payment.status) ? endOf(payment) : t(why);
 }
 
 function closedOf(payment: Payment) {

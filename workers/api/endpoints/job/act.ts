@@ -87,6 +87,7 @@ async function finish(
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
+  const net = (await heldOfJob(db, job.id)).reduce((sum, { helper_amount }) => sum + helper_amount, 0);
   return [
     markDone(db, now, job),
     mustHaveChanged(db),
@@ -101,7 +102,7 @@ async function finish(
       data: {
         job_title: job.title,
         name: helper,
-        net: formatMoney((await heldOfJob(db, job.id)).reduce((sum, { helper_amount }) => sum + helper_amount, 0)),
+        ...(net > 0 && { net: formatMoney(net) }),
         ...(photos > 0 && { [photos === 1 ? "photo" : "photos"]: photos }),
         ...(paused && { paused: 1 }),
         ...(unpaid && { unpaid: 1 }),
