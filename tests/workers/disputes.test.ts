@@ -456,9 +456,8 @@ describe("an agreement", () => {
       return results.map(({ data }) => JSON.parse(data));
     };
     await dispute(deal.owner, id);
-    expect((await mailsTo(deal.owner.id)).find(({ template }) => template === "dispute_opened")?.data.amount).toBe(
-      "126.00",
-    );
+    const opened = (await mailsTo(deal.owner.id)).find(({ template }) => template === "dispute_opened");
+    expect(opened?.data).toMatchObject({ amount: "126.00", beside: 1 });
     expect(await newsOf(deal.helper, "opened")).toMatchObject([{ total: "114.00" }]);
     await propose(deal.helper, id, amount);
     expect(await newsOf(deal.owner, "proposed")).toMatchObject([{ ...sums, total: "126.00", beside: 1 }]);

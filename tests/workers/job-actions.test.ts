@@ -170,6 +170,7 @@ describe("a job that is paid for", () => {
     expect(results.map(({ text }: { text: string }) => text)).toEqual([
       expect.stringMatching(new RegExp(`ronden we de klus over ${RELEASE_DAYS} dagen af\\. .* krijgt dan €\\s95\\.`)),
     ]);
+    expect(results[0].text).toContain(`/task/${job}/actie/solve`);
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "work_done" } });
     expect(await act(owner, job, "solve")).toMatchObject({ status: 200 });
     expect(await act(helper, job, "done")).toMatchObject({ status: 409, body: { code: "transition" } });

@@ -26,6 +26,8 @@ export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
   /** `ended`: the money moved. */
   closed: "closedText" | "betweenText" | "busyText" | "ended" | null;
+  /** Other money of the job that moved with it. */
+  beside: readonly Payment[];
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -37,6 +39,7 @@ export function OpenDisputePage({
   role,
   other,
   closed,
+  beside,
   disputed,
   until,
   result,
@@ -54,7 +57,7 @@ export function OpenDisputePage({
         <>
           {result && <Unsent result={result} />}
           <Alert tone="info" title={t("open.closed")}>
-            {closed === "ended" ? `${endOf(payment)} ${t("end.wrong")}` : t(`open.${closed}`)}{" "}
+            {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`)}{" "}
             {disputed && (
               <Link className="text-link" to={disputeAddress(payment.id)}>
                 {t("open.room")}

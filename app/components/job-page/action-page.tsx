@@ -42,8 +42,8 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   closed: string | null;
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
   report?: Report | null;
-  /** The payment whose money moved, if that is why the action is closed. */
-  paid?: Payment | null;
+  /** The price that moved, if that is why the action is closed, and what moved with it. */
+  paid?: readonly Payment[];
   plan: EarlyDone | null;
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
@@ -59,7 +59,7 @@ export function ActionPage(props: ActionPageProps) {
     closed,
     money,
     report,
-    paid = null,
+    paid,
     plan,
     total = null,
     refusal,
@@ -206,12 +206,12 @@ function Closed({
   sentence,
   money,
   report,
-  paid,
+  paid: [price, ...beside] = [],
 }: { sentence: string } & Pick<ActionPageProps, "money" | "report" | "paid">) {
   const endOf = useMoneyEnd("payer");
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
-  if (paid) return <p>{endOf(paid)}</p>;
+  if (price) return <p>{endOf(price, beside)}</p>;
   const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }

@@ -13,8 +13,8 @@ const sentenceOf = ({ way, by }: MoneyEnd) => {
 export function useMoneyEnd(reader: "payer" | "payee") {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  return (payment: Parameters<typeof moneyEndOf>[0]): string => {
-    const end = moneyEndOf(payment);
+  return (...money: Parameters<typeof moneyEndOf>): string => {
+    const end = moneyEndOf(...money);
     if (!end) return "";
     return t(sentenceOf(end), {
       helper: formatEuros(end.helper, locale),

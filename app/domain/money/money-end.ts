@@ -1,12 +1,12 @@
-import { divisionAfter } from "../deals/dispute-life";
-import { type Cents, centsOf } from "./money";
+import type { Cents } from "./money";
 import type { Payment } from "./payment";
+import { divisionAfterAll } from "./payment-deeds";
 import { isCompensation, isRefunded, isReleased, isSplit, releaseOf } from "./payment-life";
 
 /** `paid`: all to the helper. `divided`: part to each. `compensated`: back, minus a compensation. `refunded`: all back. */
 type Way = "paid" | "divided" | "compensated" | "refunded";
 
-/** Where the money of a payment went. `by`: who or what decided, for the first two ways. */
+/** Where money of a deal went. `by`: who or what decided, for the first two ways. */
 export interface MoneyEnd {
   way: Way;
   by: ReturnType<typeof releaseOf>;
@@ -23,10 +23,10 @@ function wayOf(payment: Ended): Way | null {
   return isCompensation(payment) ? "compensated" : "refunded";
 }
 
-/** Null while the money did not move. */
-export function moneyEndOf(payment: Ended): MoneyEnd | null {
+/** Null while the money did not move. `beside`: the other money of the job that moved with it. */
+export function moneyEndOf(payment: Ended, beside: readonly Ended[] = []): MoneyEnd | null {
   const way = wayOf(payment);
   if (way === null) return null;
-  const helper = way === "refunded" ? 0 : divisionAfter(payment).helper;
-  return { way, by: releaseOf(payment), helper, refund: centsOf(payment.refunded_amount) };
+  const { helper, placer } = divisionAfterAll([payment, ...beside]);
+  return { way, by: releaseOf(payment), helper, refund: placer };
 }

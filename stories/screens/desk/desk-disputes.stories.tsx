@@ -63,7 +63,7 @@ export const Talking = meta.story({
 });
 
 export const MoneyStopped = meta.story({
-  args: { ...file("?outcome=release"), outcomes: [desk.dispute(), moneyStopped] },
+  args: { ...file("?outcome=release"), outcomes: [desk.dispute({}), moneyStopped] },
   async play(story) {
     await says("Er geldt een geldstop")(story);
     await expect(story.canvas.queryByLabelText("Reden")).toBeNull();

@@ -16,6 +16,18 @@ const back = {
 } as const;
 
 describe("where the money of a payment went", () => {
+  it("with the other money that moved with it", () => {
+    const extra = aPayment({
+      ...all,
+      dispute: null,
+      amount: "20.00",
+      amount_with_platform_cost: "21.00",
+      helper_amount: "19.00",
+    });
+    const price = aPayment({ ...part, dispute: null, released_by: "dispute" });
+    expect(moneyEndOf(price, [extra])).toMatchObject({ way: "divided", helper: 5700, refund: 2100 });
+  });
+
   it.each<[string, Partial<Payment>, object | null]>([
     ["held", { ...sums, status: "held" }, null],
     ["disputed", { ...sums, status: "disputed" }, null],

@@ -88,6 +88,7 @@ async function confirmation(
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
+  const beside = await movedBeside(db, payment);
   return [
     mail(db, now, {
       template,
@@ -99,7 +100,8 @@ async function confirmation(
         job_title: payment.job_title ?? "",
         payment: payment.id,
         name: fullName(other),
-        amount: formatMoney(frozenFor(isOwner ? "owner" : "helper", payment, await movedBeside(db, payment))),
+        amount: formatMoney(frozenFor(isOwner ? "owner" : "helper", payment, beside)),
+        ...(beside.length > 0 && { beside: 1 }),
         at: now + DESK_DAYS * DAY_MS,
       },
     }),
