@@ -21,6 +21,7 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
+  reader: "payer" | "payee";
   compensation: Cents;
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
@@ -33,6 +34,7 @@ export function WithdrawPage({
   title,
   payment,
   isPossible,
+  reader,
   compensation: late,
   back: { own, extra },
   reported,
@@ -87,7 +89,7 @@ export function WithdrawPage({
           {payment.withdrawn ? (
             t("was", { at: formatLongDay(payment.withdrawn.at, locale) })
           ) : (
-            <Closed payment={payment} />
+            <Closed payment={payment} reader={reader} />
           )}
         </Alert>
       )}
@@ -110,9 +112,9 @@ function reasonOf(payment: Payment) {
   return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
 }
 
-function Closed({ payment }: { payment: Payment }) {
+function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader">) {
   const { t } = useTranslation("withdrawal");
-  const endOf = useMoneyEnd("payer");
+  const endOf = useMoneyEnd(reader);
   const why = closedOf(payment);
   // A bank or provider can give back a payment that did not end by our own doing.
   return why === "closedBack" && isRefunded(payment.status) ? endOf(payment) : t(why);
