@@ -18,6 +18,8 @@ export interface MailFrame {
   about: (title: string) => string;
   forJob: (title: string) => string;
   statement: (statement: string) => string;
+  /** The words with a proposal. */
+  said: (name: string, words: string) => string;
 }
 
 export const MAIL_FRAME: Record<Language, MailFrame> = {
@@ -36,6 +38,7 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     about: (title) => ` over ‘${title}’`,
     forJob: (title) => ` voor ‘${title}’`,
     statement: (statement) => `Dit schrijft ons team: ${statement}`,
+    said: (name, words) => `Dit schrijft ${name} bij het voorstel: ${words}`,
   },
   en: {
     hello: "Hello",
@@ -52,5 +55,6 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     about: (title) => ` about ‘${title}’`,
     forJob: (title) => ` for ‘${title}’`,
     statement: (statement) => `This is what our team writes: ${statement}`,
+    said: (name, words) => `${name} writes with the proposal: ${words}`,
   },
 };

@@ -5,7 +5,7 @@ import { MAX_CHAT_PHOTOS } from "~/domain/jobs/image-limits";
 import { sweepPhotos } from "../../workers/api/operations/photos/private-photos";
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
-import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
@@ -262,7 +262,14 @@ describe("photos of the result", () => {
     }
     const [photo] = (await photosOf(helper)).result;
     expect(await (await signedUp()).api("GET", photo.large)).toMatchObject(NOT_FOUND);
-    expect((await messagesOf(placer))[0].photos).toEqual([]);
+    // The line of the chat shows them.
+    for (const person of [placer, helper])
+      expect((await messagesOf(person))[0]).toMatchObject({
+        event: "work",
+        photos: [{ id: photo.id, alt: "De schutting" }],
+      });
+    const mail = (await mailsTo(placer.id)).find(({ template }) => template === "work_marked_done");
+    expect(mail?.data).toMatchObject({ photo: 1 });
   });
 
   it("are stored once, and not when one is refused", async () => {

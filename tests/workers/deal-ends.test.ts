@@ -75,8 +75,9 @@ describe("both of a deal read who ended it, where the money is and what is next"
     expectSaid(helper, ["Petra de Vries annuleerde de deal voor ‘Kraan lekt’.", TO_PETRA, OPEN_HELPER]);
     expect([owner.template, helper.template]).toEqual(["deal_ended_owner", "deal_ended_helper"]);
     expect([owner.link, helper.ended]).toEqual([`/task/${deal.job}`, "cancelled"]);
-    expect(owner.chat).toBe("Deal geannuleerd. De plaatser krijgt € 63 terug. De klus staat weer open.");
-    expect([helper.chat, helper.kind, helper.by]).toEqual([owner.chat, "deal", deal.owner.id]);
+    expect(owner.chat).toBe("Deal geannuleerd. Je krijgt € 63 terug. De klus staat weer open.");
+    expect(helper.chat).toBe(owner.chat.replace("Je krijgt", "De plaatser krijgt"));
+    expect([helper.kind, helper.by]).toEqual(["deal", deal.owner.id]);
   });
 
   it("when what was paid partly with credit goes back", async () => {
@@ -97,7 +98,7 @@ describe("both of a deal read who ended it, where the money is and what is next"
     expectSaid(helper, ["later dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
     expect(helper.template).toBe("deal_ended_compensated");
     expect(helper.mail).toMatch(/maken we je saldo over naar je rekening.*\/wallet/s);
-    expect(helper.chat).toContain("De plaatser krijgt € 48 terug, de klusser krijgt € 15 vergoeding.");
+    expect(helper.chat).toContain("De plaatser krijgt € 48 terug, je krijgt € 15 vergoeding.");
   });
 
   it("on the page of the job too, with the receipt and the chat, until a new deal", async () => {
@@ -261,7 +262,7 @@ describe("a dispute", () => {
     const mails = await mailsTo(deal.helper.id);
     expect(mails.filter(({ template }) => template === "dispute")).toHaveLength(2);
     expect(helper.chat).toBe(
-      "Akkoord met het voorstel. Het geschil is gesloten. De plaatser krijgt € 21 terug, de klusser krijgt € 38. De klus is afgerond.",
+      "Akkoord met het voorstel. Het geschil is gesloten. De plaatser krijgt € 21 terug, je krijgt € 38. De klus is afgerond.",
     );
   });
 

@@ -218,6 +218,42 @@ describe("a dispute about work that is done", () => {
   });
 });
 
+describe("the words with a proposal", () => {
+  const why = "De achterkant is <b>nog niet</b> geverfd.";
+  const withWords = (person: Pick<Person, "api">, id: number, words: string) =>
+    person.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount: "40.00", why: words });
+
+  it("go to the other, the timeline and the export, and go with the account", async () => {
+    const { owner, helper, job, id } = await aDisputedDeal();
+    expect(await withWords(owner, id, "a".repeat(301))).toMatchObject({
+      status: 400,
+      body: { why: expect.any(Array) },
+    });
+    expect(await withWords(owner, id, why)).toMatchObject({ status: 201, body: { dispute: { proposals: [{ why }] } } });
+    const [mail] = (await mailsTo(helper.id)).filter(({ data }) => data.step === "proposed");
+    expect(mail?.data.said).toBe(why);
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=dispute`)).body;
+    expect(results.map(({ text }: { text: string }) => text).join()).toContain(`bij het voorstel: ${why}`);
+    const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events).toContainEqual(expect.objectContaining({ kind: "dispute_proposal", description: why }));
+    const { disputes } = (await owner.api("GET", "/api/user/export/")).body;
+    expect(disputes).toMatchObject([{ proposals: [{ why }] }]);
+    await accept(helper, id);
+    await owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect((await paymentOf(helper, id)).dispute).toMatchObject({ proposals: [{ why: null }] });
+  });
+
+  it("go along with the last proposal to our team, and are not needed", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    for (const person of [owner, helper, owner, helper, owner])
+      expect((await propose(person, id, "10")).status).toBe(201);
+    expect((await withWords(helper, id, why)).body.dispute.status).toBe("desk");
+    const desk = async (person: Person) => (await mailsTo(person.id)).find(({ data }) => data.step === "desk");
+    expect((await desk(owner))?.data.said).toBe(why);
+    expect((await desk(helper))?.data).not.toHaveProperty("said");
+  });
+});
+
 describe("proposals", () => {
   it("take turns, three times each, and then it is the desk's", async () => {
     const { owner, helper, id } = await aDisputedDeal();
@@ -426,9 +462,8 @@ describe("an agreement", () => {
       return results.map(({ data }) => JSON.parse(data));
     };
     await dispute(deal.owner, id);
-    expect((await mailsTo(deal.owner.id)).find(({ template }) => template === "dispute_opened")?.data.amount).toBe(
-      "126.00",
-    );
+    const opened = (await mailsTo(deal.owner.id)).find(({ template }) => template === "dispute_opened");
+    expect(opened?.data).toMatchObject({ amount: "126.00", beside: 1 });
     expect(await newsOf(deal.helper, "opened")).toMatchObject([{ total: "114.00" }]);
     await propose(deal.helper, id, amount);
     expect(await newsOf(deal.owner, "proposed")).toMatchObject([{ ...sums, total: "126.00", beside: 1 }]);

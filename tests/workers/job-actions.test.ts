@@ -167,8 +167,9 @@ describe("a job that is paid for", () => {
     await deliverDue(env, Date.now() + 60_000);
     const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=work_marked_done`)).body;
     expect(results.map(({ text }: { text: string }) => text)).toEqual([
-      expect.stringContaining(`ronden we de klus over ${RELEASE_DAYS} dagen af`),
+      expect.stringMatching(new RegExp(`ronden we de klus over ${RELEASE_DAYS} dagen af\\. .* krijgt dan €\\s95\\.`)),
     ]);
+    expect(results[0].text).toContain(`/task/${job}/actie/solve`);
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "work_done" } });
     expect(await act(owner, job, "solve")).toMatchObject({ status: 200 });
     expect(await act(helper, job, "done")).toMatchObject({ status: 409, body: { code: "transition" } });

@@ -135,7 +135,7 @@ describe("a proposal to stop together", () => {
     expect([await told(owner), await told(helper)]).toEqual([3, 1]);
     expect((await linesOf(owner, bid.chat_uri)).slice(0, 2)).toEqual([
       "Voorstel om te stoppen ingetrokken. De deal gaat door.",
-      "Voorstel om samen te stoppen. De plaatser krijgt € 42 terug, de klusser krijgt € 57.",
+      "Voorstel om samen te stoppen. Je krijgt € 42 terug, de klusser krijgt € 57.",
     ]);
     expect(await mails(helper, "stop_proposal")).toHaveLength(1);
     expect(await valueOf("job", job, "status")).toBe("reserved");
@@ -183,7 +183,7 @@ describe("an agreement to stop", () => {
       expect(types).toContain("review_request");
     }
     expect((await linesOf(helper, bid.chat_uri))[0]).toBe(
-      "Akkoord: jullie stoppen samen. De plaatser krijgt € 42 terug, de klusser krijgt € 57. De deal is gestopt.",
+      "Akkoord: jullie stoppen samen. De plaatser krijgt € 42 terug, je krijgt € 57. De deal is gestopt.",
     );
     expect(await mails(helper, "deal_ended_compensated")).toHaveLength(1);
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(0);

@@ -168,6 +168,26 @@ describe("the timeline of a deal", () => {
     ]);
   });
 
+  it("tells what our team decided, with its words, once", async () => {
+    const admin = await signedUp({ roles: "admin" });
+    const statement = "De kraan lekt nog.\nJullie delen de kosten.";
+    const disputed = await aPaidDeal(6000);
+    const at = `/api/payment/${disputed.payment.id}/dispute/`;
+    await disputed.owner.api("POST", at, { reason: "Het lekt." });
+    const split = { outcome: "split", amount: "40.00", reason: "Billijk", statement };
+    await admin.api("POST", `/api/admin/disputes/${disputed.payment.id}/resolve/`, split);
+    const events = await eventsFor(disputed.helper, disputed);
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: "dispute_closed", step: "decided", description: statement }),
+    );
+    const refunded = await aPaidDeal(6000);
+    const decision = { reason: "Nagekeken", statement };
+    await admin.api("POST", `/api/admin/payments/${refunded.payment.id}/refund/`, decision);
+    const ends = (await eventsFor(refunded.owner, refunded)).map(({ kind, step }) => `${kind} ${step}`);
+    expect(ends).toContain("ended team");
+    expect(ends).not.toContain("team decided");
+  });
+
   it("is the two's alone, and an admin's by their own call", async () => {
     const deal = await aPaidDeal();
     for (const who of [await signedUp(), await signedUp({ roles: "admin" })]) {

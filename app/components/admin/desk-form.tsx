@@ -15,15 +15,17 @@ interface DeskFormProps {
   fields: Record<string, FormField>;
   result?: Reply;
   drawn?: string;
+  /** Names the fields in the list of errors. */
+  labels?: Record<string, string>;
   children: ReactNode;
 }
 
-export function DeskForm({ form, fields, result, drawn, children }: DeskFormProps) {
+export function DeskForm({ form, fields, result, drawn, labels, children }: DeskFormProps) {
   useAsPageForm(form.id);
   return (
     <Form id={form.id} method="post" noValidate className="grid gap-5" {...useSentForm(result)}>
       {drawn && <input type="hidden" name={ONCE} value={onceValue(drawn, form.id)} />}
-      <FormErrors form={form} fields={fields} />
+      <FormErrors form={form} fields={fields} labels={labels} />
       {children}
     </Form>
   );

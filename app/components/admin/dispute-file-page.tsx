@@ -8,8 +8,10 @@ import { JobPhotoGrid } from "../photos/job-photos";
 import { PhotoGrid } from "../photos/photo-grid";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
 import { DeskPage } from "./desk-page";
 import { DeskPanel } from "./desk-panel";
+import { DeskStopped } from "./desk-stopped";
 import { DisputeChoose } from "./dispute-choose";
 import { DisputeEnd } from "./dispute-end";
 import { DisputeFacts } from "./dispute-facts";
@@ -27,6 +29,8 @@ export interface DisputeFilePageProps {
   dispute: Dispute;
   involved: boolean;
   chosen: Division | null;
+  /** A money stop lasts. */
+  stopped: boolean;
   limits: DisputeResolveProps["limits"];
   typed: string;
   faults: readonly string[];
@@ -104,6 +108,7 @@ function Decision({
   dispute,
   involved,
   chosen,
+  stopped,
   limits,
   typed,
   faults,
@@ -130,7 +135,12 @@ function Decision({
           {t("dispute.talkingText")}
         </Alert>
       )}
-      {chosen ? (
+      {stopped && <DeskStopped />}
+      {chosen && stopped && chosen.earned > 0 ? (
+        <ButtonLink variant="secondary" className="justify-self-start" to={`/admin/disputes/${payment.id}`}>
+          {t("action.back")}
+        </ButtonLink>
+      ) : chosen ? (
         <DisputeResolve payment={payment} beside={beside} chosen={chosen} limits={limits} result={result} />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />

@@ -34,7 +34,7 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
         <p className="text-ink-soft">{t("dispute.noProposals")}</p>
       ) : (
         <ol className="desk-said">
-          {proposals.map(({ by, amount, created_at }) => {
+          {proposals.map(({ by, amount, created_at, why }) => {
             const earned = centsOf(amount);
             const { helper, placer } = divisionWith(payment, beside, earned);
             return (
@@ -50,6 +50,7 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
                     refund: formatSum(placer, locale),
                   })}
                 </p>
+                {why && <blockquote className="desk-words">{why}</blockquote>}
               </li>
             );
           })}

@@ -59,7 +59,12 @@ export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, l
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}
       </p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <DeskForm
+        form={form}
+        fields={fields}
+        result={result}
+        labels={{ statement: t("resolve.statement"), reason: t("reason.label") }}
+      >
         <input type="hidden" name="outcome" value={outcome} />
         <input type="hidden" name="total" value={formatMoney(shares.total)} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}

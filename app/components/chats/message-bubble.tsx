@@ -81,6 +81,7 @@ interface EventLineProps {
 function EventLine({ message, own, request, decides }: EventLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
+  const { photos = [] } = message;
   return (
     <li id={messageAnchor(message.id)} className="thread-event">
       <Icon name={EVENT_ICONS[message.event ?? "notice"]} />
@@ -92,6 +93,7 @@ function EventLine({ message, own, request, decides }: EventLineProps) {
         )}
         {message.message}
       </p>
+      {photos.length > 0 && <PhotoGrid photos={photos} />}
       {request && <RequestBadge request={request} />}
       {decides && !own && (
         // `_top`, because the stream is a frame.

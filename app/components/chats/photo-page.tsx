@@ -17,7 +17,7 @@ interface PhotoPageProps {
   chat: Chat;
   photo: SentPhoto;
   own: boolean;
-  back: string;
+  back: { to: string; text: string };
   refusal?: string;
 }
 
@@ -26,7 +26,7 @@ export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageP
   const locale = useLocale();
   const at = `${formatLongDay(photo.create_date, locale)}, ${formatTime(photo.create_date, locale)}`;
   return (
-    <DealPage title={title} back={{ to: back, text: t("photo.back") }}>
+    <DealPage title={title} back={back}>
       {refusal && <Alert tone="error" live title={refusal} />}
       <figure className="grid gap-2">
         <div className="photo-frame" data-photo="">
@@ -43,7 +43,7 @@ export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageP
           <time dateTime={photo.create_date}>{t("photo.sent", { at })}</time>
         </figcaption>
       </figure>
-      {own ? <Remove name={chat.name} photo={photo} /> : <Report chat={chat} photo={photo} back={back} />}
+      {own ? <Remove name={chat.name} photo={photo} /> : <Report chat={chat} photo={photo} back={back.to} />}
     </DealPage>
   );
 }
@@ -69,7 +69,7 @@ function Remove({ name, photo }: { name: string; photo: SentPhoto }) {
   );
 }
 
-function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo" | "back">) {
+function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo"> & { back: string }) {
   const { t } = useTranslation("messages");
   const to =
     photo.message === null ? reportAddress("user", photo.sender, back) : reportAddress("message", photo.message, back);

@@ -42,7 +42,8 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
     spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
   const span = inWords(appointment);
-  const isAhead = !begun && IS_AHEAD[appointment.status];
+  const isOver = facts.closed !== null || Boolean(appointment.begun_at);
+  const isAhead = !begun && !isOver && IS_AHEAD[appointment.status];
   const isOwner = chat.owner === viewer;
   // From the answer on, ending the deal is late at once.
   const costs = facts.soon && answers.includes("accepted") && (isOwner ? held && facts.compensation !== null : true);
@@ -61,16 +62,20 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
         <span className="first-letter:uppercase">{span}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
-      {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
+      {appointment.replaces && (
+        <p className="font-bold">
+          {t(isOver ? "state.replacesOver" : "state.replaces", { span: replaced, name: chat.name })}
+        </p>
+      )}
       {costs && (
         <p className="rounded-control bg-attention-tint px-4 py-3">
           {t(isOwner ? "soonOwner" : "soonHelper", { name: chat.name, amount })}
         </p>
       )}
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
-      {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
+      {reminds && !isOver && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />
-      {(STANDS[appointment.status] || appointment.replaces) && (
+      {!isOver && (STANDS[appointment.status] || appointment.replaces) && (
         <p>
           <a className="button button-secondary" href={calendarAddress(chat.uri)}>
             <Icon name="download" />
@@ -97,9 +102,10 @@ function sentenceOf(
     return missed_by === viewer ? "missedContestedOwn" : "missedContested";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
-    proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
-    accepted: begun ? "begun" : "accepted",
-    declined: "declined",
+    proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
+    // Work that began before the agreed start no longer waits for it.
+    accepted: begun || closed || appointment.begun_at ? "begun" : "accepted",
+    declined: closed ? "declinedEnd" : "declined",
     missed: onHold
       ? missed_by === viewer
         ? "missedHoldOwn"

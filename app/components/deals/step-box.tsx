@@ -55,7 +55,7 @@ export function StepBox(props: StepBoxProps) {
   const texts: Record<DealStep, string> = {
     answer: t("step.answer", values),
     give_address: t("place.owner.missing", values),
-    propose: t("meet.none"),
+    propose: t("step.propose", values),
     see_appointment: t("step.wait", values),
     wait: t(isProposed(chat.appointment) ? "step.waitAnswer" : "step.wait", values),
     show_code: t("step.code", values),

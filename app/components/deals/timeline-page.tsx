@@ -75,7 +75,7 @@ function Event({ event, ...page }: TimelinePageProps & { event: TimelineEvent })
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>{text(event)}</p>
-        {event.description && <p className="text-ink-soft">{event.description}</p>}
+        {event.description && <p className="whitespace-pre-line text-ink-soft">{event.description}</p>}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
@@ -9,6 +9,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
+import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
@@ -17,17 +18,21 @@ import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { OnceInput } from "../ui/once-input";
 import { MovesAlong } from "./moves-along";
+import { Said } from "./said";
 
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
+  /** The words with the proposal. */
+  why: string | null;
   stopped: boolean;
   beside: readonly Payment[];
   refusal?: string;
 }
 
-export function AgreePage({ payment, role, other, earned, stopped, beside, refusal }: AgreePageProps) {
+export function AgreePage({ payment, role, other, earned, why, stopped, beside, refusal }: AgreePageProps) {
   const { t } = useTranslation("disputes");
+  const locale = useLocale();
   const here = disputeAddress(payment.id);
   return (
     <DealPage title={t("agree.title")} back={{ to: here, text: t("propose.back") }}>
@@ -47,6 +52,13 @@ export function AgreePage({ payment, role, other, earned, stopped, beside, refus
       ) : (
         <Card className="grid gap-5">
           <PersonLine person={other} />
+          {why && <Said by={t("room.said", { name: other.name })}>{why}</Said>}
+          <p>
+            {t("propose.earned", {
+              earned: formatEuros(earned, locale),
+              amount: formatEuros(centsOf(payment.amount), locale),
+            })}
+          </p>
           <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
           <MovesAlong beside={beside} earned={earned} />
           <p>

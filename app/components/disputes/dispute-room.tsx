@@ -66,7 +66,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
         <Reason {...room} />
         <Answer {...room} />
         {room.job && <JobPhotos title={t("room.photosJob")} job={room.job} />}
-        <DealPhotos title={t("room.photosResult")} photos={room.photos.result} />
+        <DealPhotos title={t("room.photosResult")} photos={room.photos.result} next={disputeAddress(payment.id)} />
       </Card>
       {dispute.ended === null && <Freeze {...room} />}
       <FormerProposals {...room} />
@@ -94,7 +94,7 @@ function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
   return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
 }
 
-function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
+function Reason({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const own = dispute.opened_by === viewer;
@@ -118,7 +118,7 @@ function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
       <Said by={dispute.opened_by === viewer ? t("room.saidOwn") : t("room.said", { name: other.name })}>
         {dispute.reason}
       </Said>
-      <DealPhotos title={t("room.photosDispute")} photos={byOpener} />
+      <DealPhotos title={t("room.photosDispute")} photos={byOpener} next={disputeAddress(payment.id)} />
     </>
   );
 }
@@ -146,7 +146,7 @@ function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
       ) : (
         dispute.ended === null && <p className="text-ink-soft">{t("answer.none", { name: other.name })}</p>
       )}
-      <DealPhotos title={t("answer.photosShown")} photos={shown} />
+      <DealPhotos title={t("answer.photosShown")} photos={shown} next={disputeAddress(payment.id)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -23,17 +24,10 @@ import { TextareaField } from "../ui/text-field";
 
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
-  closed:
-    | "closedText"
-    | "betweenText"
-    | "busyText"
-    | "releasedText"
-    | "releasedByTimeText"
-    | "agreedText"
-    | "decidedText"
-    | "compensatedText"
-    | "refundedText"
-    | null;
+  /** `ended`: the money moved. */
+  closed: "closedText" | "betweenText" | "busyText" | "ended" | null;
+  /** Other money of the job that moved with it. */
+  beside: readonly Payment[];
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -45,6 +39,7 @@ export function OpenDisputePage({
   role,
   other,
   closed,
+  beside,
   disputed,
   until,
   result,
@@ -53,6 +48,7 @@ export function OpenDisputePage({
 }: OpenDisputePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
+  const endOf = useMoneyEnd(role);
   const { name } = other;
   return (
     <DealPage title={t("open.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
@@ -61,7 +57,7 @@ export function OpenDisputePage({
         <>
           {result && <Unsent result={result} />}
           <Alert tone="info" title={t("open.closed")}>
-            {t(`open.${closed}`)}{" "}
+            {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`)}{" "}
             {disputed && (
               <Link className="text-link" to={disputeAddress(payment.id)}>
                 {t("open.room")}

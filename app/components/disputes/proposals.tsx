@@ -82,6 +82,9 @@ function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) 
           {formatDay(one.created_at, locale)}
         </time>
       </p>
+      {one.why && (
+        <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">{one.why}</blockquote>
+      )}
       <p>{t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(amount, locale) })}</p>
       <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
     </div>

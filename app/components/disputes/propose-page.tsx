@@ -1,8 +1,12 @@
+import type { TFunction } from "i18next";
 import { Form } from "react-router";
-import { mayPropose } from "~/domain/deals/dispute-life";
+import { whyFields } from "~/domain/deals/dispute";
+import { isAtDesk, mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { divisionWith } from "~/domain/money/payment-deeds";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
@@ -15,9 +19,12 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
+import { TextareaField } from "../ui/text-field";
 import { MovesAlong } from "./moves-along";
+import { Said } from "./said";
 
 export interface ProposePageProps extends Parties {
   payment: Payment;
@@ -29,12 +36,16 @@ export interface ProposePageProps extends Parties {
   earned: Cents | null;
   typed?: string;
   errors: string[];
+  /** The words of the second step, as typed. */
+  result?: Reply;
+  why?: string;
   refusal?: string;
 }
 
 export function ProposePage({ refusal, ...page }: ProposePageProps) {
   const { t } = useTranslation("disputes");
-  const { payment, open, earned } = page;
+  const { payment, open, earned, result } = page;
+  const unsent = result?.initialValue?.why;
   return (
     <DealPage title={t("propose.title")} back={{ to: disputeAddress(payment.id), text: t("propose.back") }}>
       {refusal && (
@@ -44,17 +55,23 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
       )}
       {!open && (
         <Alert tone="info" title={t("propose.closed")}>
-          {isOthersTurn(page) && t("room.turn", { name: page.other.name })}
+          {closedText(page, t)}
         </Alert>
       )}
+      {!open && typeof unsent === "string" && unsent && <Said by={t("propose.unsent")}>{unsent}</Said>}
       {open && earned === null && <HowMuch {...page} />}
       {open && earned !== null && <Check {...page} earned={earned} />}
     </DealPage>
   );
 }
 
-const isOthersTurn = ({ payment: { dispute }, other }: ProposePageProps): boolean =>
-  dispute != null && other.id !== null && mayPropose(dispute, other.id);
+/** Why the viewer cannot propose now. */
+function closedText({ payment: { dispute }, other: { id, name } }: ProposePageProps, t: TFunction<"disputes">) {
+  if (!dispute) return null;
+  if (dispute.ended !== null) return t("propose.over");
+  if (isAtDesk(dispute)) return t("propose.desk");
+  return id !== null && mayPropose(dispute, id) ? t("room.turn", { name }) : t("room.leftNone");
+}
 
 function HowMuch({ payment, beside, last, other, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
@@ -99,8 +116,9 @@ function HowMuch({ payment, beside, last, other, typed, errors }: ProposePagePro
   );
 }
 
-function Check({ payment, beside, last, role, other, earned }: ProposePageProps & { earned: Cents }) {
-  const { t } = useTranslation("disputes");
+function Check({ payment, beside, last, role, other, earned, result, why }: ProposePageProps & { earned: Cents }) {
+  const { t } = useTranslation(["disputes", "messages"]);
+  const [form, fields] = useForm(whyFields, { id: "proposal", lastResult: result, defaultValue: { why } });
   const locale = useLocale();
   const whole = centsOf(payment.amount);
   const here = `${disputeAddress(payment.id)}/voorstel`;
@@ -115,8 +133,16 @@ function Check({ payment, beside, last, role, other, earned }: ProposePageProps 
       <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
       <MovesAlong beside={beside} earned={earned} />
       <p>{t(last ? "propose.last" : "propose.waits", { name: other.name })}</p>
-      <PostForm form={{ id: "proposal" }} action={here}>
+      <PostForm form={form} action={here} className="grid gap-5">
+        <FormErrors form={form} fields={fields} labels={{ why: t("propose.why") }} />
         <input type="hidden" name="amount" value={formatMoney(earned)} />
+        <TextareaField
+          field={fields.why}
+          label={t("propose.why")}
+          hint={t("propose.whyHint", { name: other.name })}
+          optionalText={t("messages:photo.optional")}
+          rows={3}
+        />
         <ConfirmButtons
           submit={t("propose.submit")}
           pending={t("propose.pending")}

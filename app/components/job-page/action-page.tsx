@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { waitingBids } from "~/domain/deals/bid-life";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
 import type { Job } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
@@ -6,6 +7,7 @@ import { canCancelAndRemove, isDestructive, stopsBids, wordsOf } from "~/domain/
 import type { JobAction } from "~/domain/jobs/job-status";
 import type { DealMoney } from "~/domain/money/deal-money";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
@@ -14,6 +16,7 @@ import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -39,6 +42,8 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   closed: string | null;
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
   report?: Report | null;
+  /** The price that moved, if that is why the action is closed, and what moved with it. */
+  paid?: readonly Payment[];
   plan: EarlyDone | null;
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
@@ -54,6 +59,7 @@ export function ActionPage(props: ActionPageProps) {
     closed,
     money,
     report,
+    paid,
     plan,
     total = null,
     refusal,
@@ -65,6 +71,7 @@ export function ActionPage(props: ActionPageProps) {
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
   const stops = action === "cancel" && job.stop?.allowed === true;
+  const offers = waitingBids(job).length;
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
@@ -77,7 +84,7 @@ export function ActionPage(props: ActionPageProps) {
           {refusal}
         </Alert>
       )}
-      {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+      {closed ? <Closed sentence={closed} money={money} report={report} paid={paid} /> : <p>{says}</p>}
       {closed && stops && job.done_at !== null && <p>{t("action.together")}</p>}
       {!closed && action === "done" && money.gone !== null && (
         <Alert tone="warning" title={t("deals:gone.title")}>
@@ -90,6 +97,9 @@ export function ActionPage(props: ActionPageProps) {
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
       ) : null}
       {!closed && plan && <PlanNote {...plan} />}
+      {!closed && offers > 0 && (action === "solve" || action === "reserve") && (
+        <Alert tone="info">{t(`action.${action}.offers`, { count: offers })}</Alert>
+      )}
       {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
       <Form
         method="post"
@@ -191,9 +201,16 @@ function Instead({ job }: { job: number }) {
   );
 }
 
-function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionPageProps, "money" | "report">) {
+function Closed({
+  sentence,
+  money,
+  report,
+  paid: [price, ...beside] = [],
+}: { sentence: string } & Pick<ActionPageProps, "money" | "report" | "paid">) {
+  const endOf = useMoneyEnd("payer");
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
+  if (price) return <p>{endOf(price, beside)}</p>;
   const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }

@@ -1,3 +1,5 @@
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 
-export const photoAddress = ({ chat, id }: Pick<ChatPhoto, "chat" | "id">) => `/messages/${chat}/foto/${id}`;
+/** `next`: the page to go back to, instead of the chat. */
+export const photoAddress = ({ chat, id }: Pick<ChatPhoto, "chat" | "id">, next?: string) =>
+  `/messages/${chat}/foto/${id}${next ? `?next=${encodeURIComponent(next)}` : ""}`;

@@ -59,7 +59,13 @@ export function PhotoField({ label, photos, faults = [], alt }: PhotoFieldProps)
           ))}
         </ol>
       </Uploads>
-      <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
+      <Field
+        id="alts"
+        name="alts"
+        label={t("photo.altShort")}
+        hint={t("photo.altEach")}
+        optionalText={t("photo.optional")}
+      >
         {(control) => (
           <input
             type="text"

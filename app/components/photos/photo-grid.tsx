@@ -10,7 +10,7 @@ interface PhotoGridProps {
   captions?: boolean;
 }
 
-export function PhotoGrid({ photos, to = photoAddress, captions = false }: PhotoGridProps) {
+export function PhotoGrid({ photos, to = (photo) => photoAddress(photo), captions = false }: PhotoGridProps) {
   const { t } = useTranslation("common");
   const count = photos.length;
   return (

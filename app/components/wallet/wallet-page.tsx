@@ -1,5 +1,6 @@
 import { centsOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { isWithUs } from "~/domain/money/payment-life";
 import { failedPayout, type Payout, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { MoneyStopped } from "../payments/money-stopped";
@@ -43,7 +44,9 @@ export function WalletPage(props: WalletPageProps) {
               {t("direct.text")}
             </Alert>
           )}
-          {!direct && earning && props.stopped && <MoneyStopped act="payout" />}
+          {!direct && props.stopped && (
+            <MoneyStopped act={earning ? "payout" : waiting.some(isWithUs) ? "release" : "pay"} />
+          )}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
           <Requested requested={props.requested} now={props.now} />

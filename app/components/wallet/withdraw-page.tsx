@@ -5,11 +5,12 @@ import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isHeld, isPaused, isReleased } from "~/domain/money/payment-life";
+import { isHeld, isPaused, isRefunded, isReleased } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useMoneyEnd } from "../payments/use-money-end";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -20,6 +21,7 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
+  reader: "payer" | "payee";
   compensation: Cents;
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
@@ -31,6 +33,7 @@ export function WithdrawPage({
   title,
   payment,
   isPossible,
+  reader,
   compensation: late,
   back: { own, extra },
   reported,
@@ -38,6 +41,8 @@ export function WithdrawPage({
 }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
+  const endOf = useMoneyEnd("payer");
+  const reason = reasonOf(payment);
   const receipt = `/wallet/betaling/${payment.id}`;
   const values = {
     number: payment.id,
@@ -47,7 +52,7 @@ export function WithdrawPage({
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
     fee: formatEuros(feeToWithdraw(payment), locale),
-    why: t(`why.${reasonOf(payment)}`),
+    why: reason === "released" ? endOf(payment) : t(`why.${reason}`),
   };
   const effect = effectOf(payment, late);
   return (
@@ -80,7 +85,11 @@ export function WithdrawPage({
         </Card>
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
-          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t(closedOf(payment))}
+          {payment.withdrawn ? (
+            t("was", { at: formatLongDay(payment.withdrawn.at, locale) })
+          ) : (
+            <Closed payment={payment} reader={reader} />
+          )}
         </Alert>
       )}
     </DealPage>
@@ -100,6 +109,14 @@ function reasonOf(payment: Payment) {
   if (isPaused(payment)) return "paused";
   if (!isHeld(status)) return "disputed";
   return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
+}
+
+function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader">) {
+  const { t } = useTranslation("withdrawal");
+  const endOf = useMoneyEnd(reader);
+  const why = closedOf(payment);
+  // A bank or provider can give back a payment that did not end by our own doing.
+  return why === "closedBack" && isRefunded(payment.status) ? endOf(payment) : t(why);
 }
 
 function closedOf(payment: Payment) {

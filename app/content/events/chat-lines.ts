@@ -18,7 +18,11 @@ import type { Language } from "~/domain/values/language";
 interface Shares {
   refund: string;
   helper: string;
+  /** Null for our team and in stored text. */
+  reader: ChatReader | null;
 }
+
+export type ChatReader = "owner" | "helper";
 
 type Line = Record<Language, string>;
 type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
@@ -48,7 +52,18 @@ interface ChatLines {
   reopened: Line;
 }
 
-/** Both parties read the same words, so they name the step only. */
+const GETS = {
+  nl: ({ reader }: Shares) => ({
+    owner: reader === "owner" ? "Je krijgt" : "De plaatser krijgt",
+    helper: reader === "helper" ? "je krijgt" : "de klusser krijgt",
+  }),
+  en: ({ reader }: Shares) => ({
+    owner: reader === "owner" ? "You get" : "The client gets",
+    helper: reader === "helper" ? "you get" : "the helper gets",
+  }),
+};
+
+/** Both parties read the same words, so they name the step only. Of money each reads what they get. */
 export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
@@ -152,24 +167,22 @@ export const CHAT_LINES: ChatLines = {
     },
   },
   shares: {
-    nl: ({ refund, helper }) =>
-      refund
-        ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper || "niets"}.`
-        : `De klusser krijgt ${helper}, de plaatser krijgt niets terug.`,
-    en: ({ refund, helper }) =>
-      refund
-        ? `The client gets ${refund} back, the helper gets ${helper || "nothing"}.`
-        : `The helper gets ${helper}, the client gets nothing back.`,
+    nl: (shares) =>
+      `${GETS.nl(shares).owner} ${shares.refund || "niets"} terug, ${GETS.nl(shares).helper} ${shares.helper || "niets"}.`,
+    en: (shares) =>
+      `${GETS.en(shares).owner} ${shares.refund || "nothing"} back, ${GETS.en(shares).helper} ${shares.helper || "nothing"}.`,
   },
   compensated: {
-    nl: ({ refund, helper }) =>
-      helper
-        ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper} vergoeding.`
-        : `De plaatser krijgt ${refund} terug.`,
-    en: ({ refund, helper }) =>
-      helper
-        ? `The client gets ${refund} back, the helper gets ${helper} as compensation.`
-        : `The client gets ${refund} back.`,
+    nl: (shares) => {
+      const { owner, helper } = GETS.nl(shares);
+      const back = `${owner} ${shares.refund} terug`;
+      return shares.helper ? `${back}, ${helper} ${shares.helper} vergoeding.` : `${back}.`;
+    },
+    en: (shares) => {
+      const { owner, helper } = GETS.en(shares);
+      const back = `${owner} ${shares.refund} back`;
+      return shares.helper ? `${back}, ${helper} ${shares.helper} as compensation.` : `${back}.`;
+    },
   },
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
   notHeld: { nl: "Er was geen geld meer in bewaring.", en: "No money was held any more." },

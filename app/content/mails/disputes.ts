@@ -6,12 +6,12 @@ export default {
   dispute: {
     nl: {
       subject: "{title}: ‘{job_title}’",
-      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
+      lines: ["{what}", "{said}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Naar het geschil",
     },
     en: {
       subject: "{title}: ‘{job_title}’",
-      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
+      lines: ["{what}", "{said}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Go to the dispute",
     },
   },
@@ -37,6 +37,7 @@ export default {
         "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
         `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team. Is het toch opgelost? Dan sluit je het geschil zelf.`,
       ],
+      more: [{ of: "beside", line: "In die {amount} zit ook het andere geld voor deze klus, zoals voor meerwerk." }],
       button: "Naar het geschil",
     },
     en: {
@@ -47,6 +48,7 @@ export default {
         "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
         `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides. Solved after all? Then you can close the dispute yourself.`,
       ],
+      more: [{ of: "beside", line: "That {amount} includes the other money for this job, such as for extra work." }],
       button: "Go to the dispute",
     },
   },
@@ -59,6 +61,7 @@ export default {
         "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
         `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team.`,
       ],
+      more: [{ of: "beside", line: "In die {amount} zit ook het andere geld voor deze klus, zoals voor meerwerk." }],
       button: "Naar het geschil",
     },
     en: {
@@ -69,6 +72,7 @@ export default {
         "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
         `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides.`,
       ],
+      more: [{ of: "beside", line: "That {amount} includes the other money for this job, such as for extra work." }],
       button: "Go to the dispute",
     },
   },

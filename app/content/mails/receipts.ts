@@ -32,7 +32,7 @@ export default {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
         "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus {fee} servicekosten.",
-        "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
+        "Het geld is in bewaring. Is de klus afgerond, dan krijgt de klusser {net}: de prijs min de servicekosten van de klusser.",
         "Spreek nu in de chat een tijd af.",
       ],
       more: [{ of: "start_code", line: START_CODE.nl }],
@@ -43,7 +43,7 @@ export default {
       subject: "Your payment for ‘{job_title}’",
       lines: [
         "You’ve paid {amount} for ‘{job_title}’: the agreed price plus a {fee} service fee.",
-        "The money is held and goes to the helper once the job is completed.",
+        "The money is held. Once the job is completed, the helper gets {net}: the price minus the helper’s service fee.",
         "Now agree on a time in the chat.",
       ],
       more: [{ of: "start_code", line: START_CODE.en }],
@@ -56,7 +56,7 @@ export default {
       subject: "Je betaalde het meerwerk voor ‘{job_title}’",
       lines: [
         "Je hebt {amount} betaald voor meerwerk bij ‘{job_title}’: de prijs plus {fee} servicekosten. Dit komt bij wat je al betaalde.",
-        "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
+        "Het geld is in bewaring. Is de klus afgerond, dan krijgt de klusser {net}: de prijs min de servicekosten van de klusser.",
       ],
       more: [{ of: "description", line: "Het meerwerk: {description}" }],
       button: "Bekijk het betaalbewijs",
@@ -65,7 +65,7 @@ export default {
       subject: "You’ve paid for extra work on ‘{job_title}’",
       lines: [
         "You’ve paid {amount} for extra work on ‘{job_title}’: the price plus a {fee} service fee. This comes on top of what you’ve already paid.",
-        "The money is held and goes to the helper once the job is completed.",
+        "The money is held. Once the job is completed, the helper gets {net}: the price minus the helper’s service fee.",
       ],
       more: [{ of: "description", line: "The extra work: {description}" }],
       button: "See the receipt",
@@ -76,7 +76,7 @@ export default {
       subject: "Je betaalde opnieuw voor ‘{job_title}’",
       lines: [
         "Je hebt {amount} betaald voor ‘{job_title}’: de prijs plus {fee} servicekosten. Je eerdere betaling was naar je teruggegaan. Er is nu weer geld in bewaring.",
-        `Het geld gaat naar de klusser als je het werk goedkeurt. Is het werk al klaar? Dan heb je nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Doe je niets, dan gaat het geld daarna vanzelf naar de klusser.`,
+        `De klusser krijgt {net} als je het werk goedkeurt: de prijs min de servicekosten van de klusser. Is het werk al klaar? Dan heb je nog minstens ${LAST_DAYS} dagen om het goed te keuren of een geschil te openen. Doe je niets, dan krijgt de klusser dat daarna vanzelf.`,
       ],
       button: "Bekijk het betaalbewijs",
     },
@@ -84,7 +84,7 @@ export default {
       subject: "You’ve paid again for ‘{job_title}’",
       lines: [
         "You’ve paid {amount} for ‘{job_title}’: the price plus a {fee} service fee. Your earlier payment had gone back to you. Money is held again now.",
-        `The money goes to the helper when you approve the work. Is the work already done? Then you have at least ${LAST_DAYS} more days to approve it or open a dispute. If you do nothing, the money then goes to the helper.`,
+        `The helper gets {net} when you approve the work: the price minus the helper’s service fee. Is the work already done? Then you have at least ${LAST_DAYS} more days to approve it or open a dispute. If you do nothing, the helper gets it after that.`,
       ],
       button: "View the receipt",
     },

@@ -3,6 +3,27 @@ import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Mails } from "../mails";
 
+/** The photos of the result. */
+const PHOTOS = {
+  nl: [
+    { of: "photo", line: "{name} voegde een foto van het resultaat toe. Die zie je bij het goedkeuren en in de chat." },
+    {
+      of: "photos",
+      line: "{name} voegde {photos} foto’s van het resultaat toe. Die zie je bij het goedkeuren en in de chat.",
+    },
+  ],
+  en: [
+    {
+      of: "photo",
+      line: "{name} added a photo of the result. You’ll see it when you approve the work and in the chat.",
+    },
+    {
+      of: "photos",
+      line: "{name} added {photos} photos of the result. You’ll see them when you approve the work and in the chat.",
+    },
+  ],
+};
+
 /** A pause or a chargeback after the mail stops the days. */
 const LATER = {
   nl: "Kijkt ons team of je bank naar de betaling, dan wordt het later.",
@@ -17,7 +38,7 @@ const AHEAD = {
     },
     {
       of: "held_ahead",
-      line: `Doe je niets, dan ronden we de klus ${RELEASE_DAYS} dagen na het begin van de afspraak af: op {until}. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
+      line: `Doe je niets, dan ronden we de klus ${RELEASE_DAYS} dagen na het begin van de afspraak af: op {until}. {name} krijgt dan {net}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
     },
     {
       of: "direct_ahead",
@@ -31,7 +52,7 @@ const AHEAD = {
     },
     {
       of: "held_ahead",
-      line: `If you do nothing, we’ll complete the job ${RELEASE_DAYS} days after the start of the appointment, on {until}, and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
+      line: `If you do nothing, we’ll complete the job ${RELEASE_DAYS} days after the start of the appointment, on {until}, and {name} gets {net}. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
     },
     {
       of: "direct_ahead",
@@ -49,7 +70,7 @@ const STOPPED = {
     },
     {
       of: "held_stopped",
-      line: `Doe je niets, dan ronden we de klus af zodra goedkeuren weer kan, maar niet binnen ${days} dagen. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
+      line: `Doe je niets, dan ronden we de klus af zodra goedkeuren weer kan, maar niet binnen ${days} dagen. {name} krijgt dan {net}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
     },
   ],
   en: (days: number) => [
@@ -59,7 +80,7 @@ const STOPPED = {
     },
     {
       of: "held_stopped",
-      line: `If you do nothing, we’ll complete the job once approving is possible again, but not within ${days} days. Then we pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
+      line: `If you do nothing, we’ll complete the job once approving is possible again, but not within ${days} days. {name} then gets {net}. A message doesn’t stop that payment; a dispute does.`,
     },
   ],
 };
@@ -70,7 +91,7 @@ const byPayment = (days: number, otherwise: string) => ({
     { of: "held", line: `Alles goed? Keur het werk dan goed. Klopt er iets niet? ${otherwise}` },
     {
       of: "held",
-      line: `Doe je niets, dan ronden we de klus over ${days} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
+      line: `Doe je niets, dan ronden we de klus over ${days} dagen af. {name} krijgt dan {net}. Een bericht houdt die betaling niet tegen, een geschil wel. ${LATER.nl}`,
     },
     {
       of: "direct",
@@ -84,7 +105,7 @@ const byPayment = (days: number, otherwise: string) => ({
     { of: "held", line: `If all is well, approve the work. If something’s wrong, ${otherwise}` },
     {
       of: "held",
-      line: `If you do nothing, we’ll complete the job in ${days} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
+      line: `If you do nothing, we’ll complete the job in ${days} days and {name} gets {net}. A message doesn’t stop that payment; a dispute does. ${LATER.en}`,
     },
     {
       of: "direct",
@@ -101,14 +122,14 @@ export default {
     nl: {
       subject: "{name} is klaar met ‘{job_title}’",
       lines: ["{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan."],
-      more: byPayment(RELEASE_DAYS, "Bespreek het in de chat of open een geschil.").nl,
-      button: "Bekijk de klus",
+      more: [...PHOTOS.nl, ...byPayment(RELEASE_DAYS, "Bespreek het in de chat of open een geschil.").nl],
+      button: "Bekijk het werk",
     },
     en: {
       subject: "{name} has finished ‘{job_title}’",
       lines: ["{name} says the work for ‘{job_title}’ is done. Check whether it was done well."],
-      more: byPayment(RELEASE_DAYS, "talk about it in the chat or open a dispute.").en,
-      button: "See the job",
+      more: [...PHOTOS.en, ...byPayment(RELEASE_DAYS, "talk about it in the chat or open a dispute.").en],
+      button: "See the work",
     },
   },
   work_done_paused: {
@@ -157,7 +178,7 @@ export default {
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je account is geschorst, dus je kunt het niet goedkeuren en geen geschil openen.",
         "Ben je het niet eens met het werk? Open dan de link in onze mail over je schorsing. Daar kun je het laten weten. Het geld blijft dan in bewaring, en ons team kijkt er eerst naar.",
-        `Doe je niets, dan gaat wat je via ons betaalde naar {name} zodra de ${RELEASE_DAYS} dagen om te reageren voorbij zijn. De dag staat bij die link.`,
+        `Doe je niets, dan krijgt {name} {net} zodra de ${RELEASE_DAYS} dagen om te reageren voorbij zijn. De dag staat bij die link.`,
       ],
     },
     en: {
@@ -165,7 +186,7 @@ export default {
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Your account is suspended, so you can’t approve it or open a dispute.",
         "Don’t you agree with the work? Open the link in our email about your suspension. You can tell us there. The money then stays held, and our team looks into it first.",
-        `If you do nothing, what you’ve paid through us goes to {name} once the ${RELEASE_DAYS} days to respond are over. You’ll find the day at that link.`,
+        `If you do nothing, {name} gets {net} once the ${RELEASE_DAYS} days to respond are over. You’ll find the day at that link.`,
       ],
     },
   },

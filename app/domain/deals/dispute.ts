@@ -12,7 +12,18 @@ export const disputeOut = z.object({
   answer: z.string().nullable().optional(),
   answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
-  proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
+  /** Older back ends omit both. */
+  opened_at: time.optional(),
+  closed_at: time.nullable().optional(),
+  proposals: z.array(
+    z.object({
+      by: id,
+      amount: moneyOut,
+      created_at: time,
+      /** The words with it. Older back ends omit it. */
+      why: z.string().nullable().optional(),
+    }),
+  ),
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
@@ -25,7 +36,11 @@ export type Dispute = z.output<typeof disputeOut>;
 
 export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
-export const proposalFields = z.object({ amount: money });
+export const MAX_WHY = 300;
+
+export const whyFields = z.object({ why: optionalText(MAX_WHY) });
+
+export const proposalFields = whyFields.extend({ amount: money });
 
 export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
 
@@ -38,8 +53,8 @@ export function proposalForm(whole: string) {
 const resolution = z.object({
   outcome: choice(OUTCOMES),
   amount: money.optional(),
-  reason: text(1000),
   statement: optionalText(2000),
+  reason: text(1000),
   total: emptyIsAbsent(money),
 });
 

@@ -1,15 +1,39 @@
+import type { Dispute } from "../deals/dispute";
 import { isAtDesk } from "../deals/dispute-life";
 import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
-const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
+const PAYMENT_STEPS = ["made", "paid", "done", "paused", "expired", "released", "refunded"] as const;
+/** `disputed`: a dispute opened. */
+type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
 type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "absence" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
-export function courseOf(payment: Payment): Course<PaymentStep>[] {
+/** `amount`: the earned part of a proposal, `by` its maker. */
+interface Happened extends Course<PaymentStep | DisputeStep> {
+  amount?: string;
+  by?: number;
+}
+
+/** It reached our team: it is there, or was before it closed. */
+const wasAtDesk = (dispute: Dispute): boolean =>
+  isAtDesk(dispute) || (dispute.closed_at ? Date.parse(dispute.desk_at) <= Date.parse(dispute.closed_at) : false);
+
+function courseOfDispute(dispute: Dispute): Happened[] {
+  const { opened_at, opened_by, answered_at, proposals, desk_at, closed_at, ended } = dispute;
+  return [
+    ...(opened_at ? [{ step: "disputed", at: opened_at, by: opened_by } as const] : []),
+    ...(answered_at ? [{ step: "answered", at: answered_at } as const] : []),
+    ...proposals.map(({ by, amount, created_at }) => ({ step: "proposed", at: created_at, by, amount }) as const),
+    ...(wasAtDesk(dispute) ? [{ step: "desk", at: desk_at } as const] : []),
+    ...(closed_at && ended ? [{ step: ended, at: closed_at }] : []),
+  ];
+}
+
+export function courseOf(payment: Payment): Happened[] {
   const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute, paused_at } =
     payment;
   const moments: Record<PaymentStep, string | null> = {
@@ -18,7 +42,6 @@ export function courseOf(payment: Payment): Course<PaymentStep>[] {
     // Ignore the work of another deal on the same job.
     done: paid_at && job_done_at,
     paused: paused_at ?? null,
-    desk: dispute && isAtDesk(dispute) ? dispute.desk_at : null,
     expired: status === "expired" ? expires_at : null,
     released: released_at,
     refunded: refunded_at,
@@ -27,7 +50,9 @@ export function courseOf(payment: Payment): Course<PaymentStep>[] {
     const at = moments[step];
     return at === null ? [] : [{ step, at }];
   });
-  return known.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  // The sort is stable: at one moment the end of the dispute comes before the money that it moved.
+  const all: Happened[] = [...(dispute ? courseOfDispute(dispute) : []), ...known];
+  return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 export function nextOf(payment: Payment): Course<PaymentNext> | null {

@@ -10,9 +10,10 @@ const statement = text(1000);
 const total = emptyIsAbsent(money);
 
 export const noteFields = z.object({ reason });
-export const pauseFields = z.object({ reason, statement });
-export const releaseFields = z.object({ reason, statement, total });
-export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
+// Forms list errors in this order.
+export const pauseFields = z.object({ statement, reason });
+export const releaseFields = z.object({ statement, reason, total });
+export const refundFields = z.object({ amount: emptyIsAbsent(amount), ...releaseFields.shape });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 

@@ -285,6 +285,11 @@ export default {
     letGo: "The dispute was withdrawn: the money is held again.",
     lateText: "The dispute has been closed in the meantime; your decision wasn’t saved.",
   },
+  stopped: {
+    title: "There’s a money stop",
+    text: "While it lasts, no money can go to the helper, not even a part. Refunding everything is possible.",
+    link: "View the money stop",
+  },
   resolve: {
     title: "How should we divide it?",
     release: "Everything to {{name}}",

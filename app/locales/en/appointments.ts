@@ -30,9 +30,12 @@ export default {
     proposed: "{{name}} suggests this time. Does it work for you?",
     proposedOver: "This time has passed without an agreement. Suggest another time.",
     accepted: "It’s agreed. See you then!",
+    proposedEnd: "This time was suggested, but you didn’t agree on it.",
     begun: "This is what you agreed.",
     replaces: "Your appointment on {{span}} stays in place until this time is accepted.",
+    replacesOver: "You’d agreed on {{span}}.",
     declined: "This time didn’t work out. Suggest another.",
+    declinedEnd: "This time didn’t work out.",
     missed:
       "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.",
     missedDirect:

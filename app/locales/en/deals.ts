@@ -5,6 +5,7 @@ export default {
   step: {
     title: "Next step",
     answer: "{{name}} suggests a time.",
+    propose: "Agree on when the work starts.",
     wait: "You’ve agreed on a time. There’s nothing to do now.",
     waitAnswer: "{{name}} still has to reply to your suggestion.",
     code: "Is {{name}} at the door? Give your start code.",

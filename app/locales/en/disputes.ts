@@ -29,16 +29,33 @@ export default {
     betweenText:
       "You settle this payment between you. We don’t hold any money for it, so we can’t divide it. Talk about it in the chat. If you can’t work it out, contact us.",
     closedText: "You can only do that while the money for the job is held.",
-    releasedText:
-      "The work has already been approved and the money is the helper’s. If something is wrong, contact us.",
-    releasedByTimeText:
-      "The days to respond are over and the money is the helper’s. If something is wrong, contact us.",
-    agreedText: "You’ve already reached an agreement: the money has been divided. If something is wrong, contact us.",
-    decidedText: "Our team has already decided: the money has been divided. If something is wrong, contact us.",
-    compensatedText: "The deal ended: the helper got compensation, and the rest went back to the client.",
-    refundedText: "The money of this payment has already gone back to the client.",
     busyText: "There’s already a dispute about this job.",
     room: "Go to the dispute",
+  },
+  /** Where the money of a payment went. */
+  end: {
+    you: "you",
+    client: "the client",
+    helper: "the helper",
+    paid: {
+      owner: "The work was approved. The money is for {{toHelper}}.",
+      time: "The days to respond are over. The money is for {{toHelper}}.",
+      agreed: "You reached an agreement. The money is for {{toHelper}}.",
+      together: "You stopped together. The money is for {{toHelper}}.",
+      team: "Our team decided. The money is for {{toHelper}}.",
+    },
+    divided: {
+      owner: "The money was divided: {{helper}} for {{toHelper}}, {{refund}} back for {{toClient}}.",
+      time: "The money was divided: {{helper}} for {{toHelper}}, {{refund}} back for {{toClient}}.",
+      agreed:
+        "You reached an agreement and the money was divided: {{helper}} for {{toHelper}}, {{refund}} back for {{toClient}}.",
+      together:
+        "You stopped together and the money was divided: {{helper}} for {{toHelper}}, {{refund}} back for {{toClient}}.",
+      team: "Our team decided and the money was divided: {{helper}} for {{toHelper}}, {{refund}} back for {{toClient}}.",
+    },
+    compensated: "The deal ended: {{helper}} compensation for {{toHelper}}, {{refund}} back for {{toClient}}.",
+    refunded: "The money of this payment went back to {{toClient}}.",
+    wrong: "If something is wrong, contact us.",
   },
   room: {
     title: "Dispute",
@@ -152,6 +169,12 @@ export default {
     other: "Another amount",
     done: "Your proposal has been sent. {{name}} will be notified.",
     closed: "You can’t make a proposal now",
+    over: "This dispute is closed.",
+    desk: "The dispute is with our team: they decide now.",
+    why: "Why this amount?",
+    whyHint:
+      "For example: the back hasn’t been painted yet. {{name}} reads this, and so does our team if you can’t work it out.",
+    unsent: "This wasn’t sent",
   },
   agree: {
     title: "Agree to this proposal?",

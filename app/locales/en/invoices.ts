@@ -12,7 +12,7 @@ export default {
   kvk: "KVK {{kvk}}",
   vatNumber: "VAT {{vat}}",
   madeOn: { invoice: "Invoice date", credit_note: "Date" },
-  performedOn: "Work done on",
+  performedOn: "Date of the service",
   corrects: "Belongs to",
   creditNotes: "Credited with",
   net: "Amount without VAT",

@@ -213,6 +213,8 @@ export default {
       menu: "Complete job",
       title: "Complete this job?",
       text: "The job is no longer listed and nobody can make an offer any more.",
+      offers_one: "1 offer is still waiting. It’ll be declined, and its helper will be notified.",
+      offers_other: "{{count}} offers are still waiting. They’ll be declined, and their helpers will be notified.",
       confirm: "Yes, complete job",
       pending: "Completing…",
       flash: "Your job has been completed.",
@@ -221,6 +223,9 @@ export default {
       menu: "Reserve job",
       title: "Reserve this job?",
       text: "Have you found someone? Nobody else will be able to make an offer. If it falls through, you can reopen the job.",
+      offers_one: "1 offer is still waiting. It stays: you can only accept it once your job is open again.",
+      offers_other:
+        "{{count}} offers are still waiting. They stay: you can only accept one once your job is open again.",
       confirm: "Yes, reserve job",
       pending: "Reserving…",
       flash: "Your job has been reserved.",

@@ -19,7 +19,6 @@ export default {
     extra: "This is about extra work: the rest of the job goes on.",
     paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
-    released: "The job is completed and the helper has been paid.",
     disputed: "There’s a dispute about this payment.",
     done: "The work has already begun or is done.",
   },

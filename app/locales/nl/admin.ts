@@ -284,6 +284,11 @@ export default {
     letGo: "Het geschil is ingetrokken: het geld is weer in bewaring.",
     lateText: "Het geschil is intussen gesloten; jouw besluit is niet opgeslagen.",
   },
+  stopped: {
+    title: "Er geldt een geldstop",
+    text: "Zolang die duurt, kan er geen geld naar de klusser, ook geen deel. Alles terugbetalen kan wel.",
+    link: "Bekijk de geldstop",
+  },
   resolve: {
     title: "Hoe verdelen we het?",
     release: "Alles naar {{name}}",

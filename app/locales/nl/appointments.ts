@@ -29,9 +29,12 @@ export default {
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",
     proposedOver: "Deze tijd is voorbij en jullie spraken niets af. Stel een andere tijd voor.",
     accepted: "Deze afspraak staat. Tot dan!",
+    proposedEnd: "Deze tijd is voorgesteld, maar jullie spraken die niet af.",
     begun: "Dit hadden jullie afgesproken.",
     replaces: "Jullie afspraak van {{span}} blijft staan tot deze tijd is geaccepteerd.",
+    replacesOver: "Afgesproken was: {{span}}.",
     declined: "Deze tijd kwam niet uit. Stel een andere voor.",
+    declinedEnd: "Deze tijd kwam niet uit.",
     missed:
       "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedDirect:

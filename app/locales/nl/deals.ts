@@ -3,6 +3,7 @@ export default {
   step: {
     title: "Volgende stap",
     answer: "{{name}} stelt een tijd voor.",
+    propose: "Spreek af wanneer het werk begint.",
     wait: "Jullie hebben een tijd afgesproken. Je hoeft nu niets te doen.",
     waitAnswer: "{{name}} moet nog antwoorden op je voorstel.",
     code: "Staat {{name}} voor de deur? Geef dan je startcode.",

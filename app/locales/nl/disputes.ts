@@ -28,17 +28,33 @@ export default {
     betweenText:
       "Jullie regelen deze betaling samen. Bij ons is er geen geld van in bewaring, dus wij kunnen het niet verdelen. Bespreek het in de chat. Komen jullie er niet uit, neem dan contact met ons op.",
     closedText: "Dat kan alleen zolang het geld voor de klus in bewaring is.",
-    releasedText:
-      "Het werk is al goedgekeurd en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
-    releasedByTimeText:
-      "De dagen om te reageren zijn voorbij en het geld is voor de klusser. Klopt er iets niet, neem dan contact met ons op.",
-    agreedText:
-      "Jullie zijn het al eens geworden: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
-    decidedText: "Ons team heeft al beslist: het geld is verdeeld. Klopt er iets niet, neem dan contact met ons op.",
-    compensatedText: "De deal is gestopt: de klusser kreeg een vergoeding, de rest is terug naar de plaatser.",
-    refundedText: "Het geld van deze betaling is al teruggegaan naar de plaatser.",
     busyText: "Er loopt al een geschil over deze klus.",
     room: "Ga naar het geschil",
+  },
+  /** Where the money of a payment went. */
+  end: {
+    you: "jou",
+    client: "de plaatser",
+    helper: "de klusser",
+    paid: {
+      owner: "Het werk is goedgekeurd. Het geld is voor {{toHelper}}.",
+      time: "De dagen om te reageren zijn voorbij. Het geld is voor {{toHelper}}.",
+      agreed: "Jullie werden het eens. Het geld is voor {{toHelper}}.",
+      together: "Jullie stopten samen. Het geld is voor {{toHelper}}.",
+      team: "Ons team besliste. Het geld is voor {{toHelper}}.",
+    },
+    divided: {
+      owner: "Het geld is verdeeld: {{helper}} voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+      time: "Het geld is verdeeld: {{helper}} voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+      agreed:
+        "Jullie werden het eens en het geld is verdeeld: {{helper}} voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+      together:
+        "Jullie stopten samen en het geld is verdeeld: {{helper}} voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+      team: "Ons team besliste en het geld is verdeeld: {{helper}} voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+    },
+    compensated: "De deal is gestopt: {{helper}} vergoeding voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
+    refunded: "Het geld van deze betaling is teruggegaan naar {{toClient}}.",
+    wrong: "Klopt er iets niet, neem dan contact met ons op.",
   },
   room: {
     title: "Geschil",
@@ -154,6 +170,12 @@ export default {
     other: "Ander bedrag",
     done: "Je voorstel is verstuurd. {{name}} krijgt bericht.",
     closed: "Je kunt nu geen voorstel doen",
+    over: "Dit geschil is gesloten.",
+    desk: "Het geschil is bij ons team: dat beslist nu.",
+    why: "Waarom dit bedrag?",
+    whyHint:
+      "Bijvoorbeeld: de achterkant is nog niet geverfd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
+    unsent: "Dit is niet verstuurd",
   },
   agree: {
     title: "Akkoord met dit voorstel?",

@@ -11,7 +11,7 @@ export default {
   kvk: "KVK {{kvk}}",
   vatNumber: "Btw {{vat}}",
   madeOn: { invoice: "Factuurdatum", credit_note: "Datum" },
-  performedOn: "Werk gedaan op",
+  performedOn: "Datum van de dienst",
   corrects: "Hoort bij",
   creditNotes: "Gecrediteerd met",
   net: "Bedrag zonder btw",

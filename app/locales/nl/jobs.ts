@@ -223,6 +223,8 @@ export default {
       menu: "Klus afronden",
       title: "Deze klus afronden?",
       text: "De klus komt niet meer in de lijst en niemand kan nog bieden.",
+      offers_one: "Er wacht nog 1 bod. Dat wordt dan afgewezen, en wie het deed krijgt bericht.",
+      offers_other: "Er wachten nog {{count}} biedingen. Die worden dan afgewezen, en wie ze deed krijgt bericht.",
       confirm: "Ja, rond klus af",
       pending: "Afronden…",
       flash: "Je klus is afgerond.",
@@ -231,6 +233,9 @@ export default {
       menu: "Klus reserveren",
       title: "Deze klus reserveren?",
       text: "Heb je al iemand? Dan kan niemand anders nog bieden. Gaat het toch niet door, dan zet je de klus weer open.",
+      offers_one: "Er wacht nog 1 bod. Dat blijft wachten: je kunt het pas accepteren als je klus weer open staat.",
+      offers_other:
+        "Er wachten nog {{count}} biedingen. Die blijven wachten: je kunt er pas een accepteren als je klus weer open staat.",
       confirm: "Ja, reserveer klus",
       pending: "Reserveren…",
       flash: "Je klus is gereserveerd.",

@@ -18,7 +18,6 @@ export default {
     extra: "Het gaat om meerwerk: de rest van de klus gaat door.",
     paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
-    released: "De klus is afgerond en de klusser is betaald.",
     disputed: "Er loopt een geschil over deze betaling.",
     done: "Het werk is al begonnen of klaar.",
   },

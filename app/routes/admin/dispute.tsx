@@ -14,12 +14,17 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import type { Route } from "./+types/dispute";
 import { nextInQueue } from "./next-in-queue";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [admin, file] = await Promise.all([requireAdmin(context), getApi(context).admin.dispute({ params })]);
+  const [admin, file, stopped] = await Promise.all([
+    requireAdmin(context),
+    getApi(context).admin.dispute({ params }),
+    isActStopped(context, "release"),
+  ]);
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("amount") ?? "";
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
@@ -33,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
+    stopped,
     limits: constraintOf(resolutionForm),
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,

@@ -19,6 +19,7 @@ import { requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
+import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import type { Route } from "./+types/payment-deed";
 import { heldOfJob } from "./held-of-job";
@@ -41,7 +42,11 @@ const LIMITS = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
-  const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
+  const [viewer, payment, stopped] = await Promise.all([
+    requireAdmin(context),
+    admin.payment({ params }),
+    isActStopped(context, "release"),
+  ]);
   const { id, job_id, payer, payee, status } = payment;
   const held = job_id === null ? [] : await heldOfJob(context, job_id);
   const late = isDisputed(status) ? "disputed" : "transition";
@@ -50,6 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
     deed,
     payment,
+    stopped,
     held,
     earned: deed === "refund" ? 0 : centsOf(payment.amount),
     closed: isInvolved(viewer.id, [payer.id, payee?.id ?? null]) ? getT(context, "admin")("involved.text") : closed,

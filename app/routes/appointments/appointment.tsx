@@ -69,7 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isOpen = job !== null && isUnderway(job.status);
   return {
     title: t("title", { name: chat.name }),
-    place: isOpen ? dealPlaceOf(job) : null,
+    place: isOpen && job.done_at === null ? dealPlaceOf(job) : null,
     hasCode: isOpen && Boolean(job.start_code) && !job.begun_at && money.gone === null,
     mayEnd: isOpen && !onHold && (job.done_at ?? null) === null && (job.cancellation?.allowed ?? true),
     chat,

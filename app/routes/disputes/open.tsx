@@ -13,7 +13,8 @@ import {
   objectionFrom,
   objectionUntil,
 } from "~/domain/money/deal-money";
-import { isCompensation, isRefunded, isReleased, releaseOf } from "~/domain/money/payment-life";
+import { moneyEndOf } from "~/domain/money/money-end";
+import { movedAmong } from "~/domain/money/payment-deeds";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
@@ -41,29 +42,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     role,
     other,
     closed,
+    beside: closed === "ended" ? movedAmong(payment, beside) : [],
     disputed: isDisputed(payment.status),
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
   };
 }
 
-const RELEASED = {
-  owner: "releasedText",
-  time: "releasedByTimeText",
-  agreed: "agreedText",
-  together: "agreedText",
-  team: "decidedText",
-} as const;
-
 type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 
 function closedBy(
-  payment: Paid & Parameters<typeof releaseOf>[0] & Parameters<typeof isCompensation>[0],
+  payment: Paid & Parameters<typeof moneyEndOf>[0],
   beside: readonly Paid[],
 ): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
-  if (isReleased(payment.status)) return RELEASED[releaseOf(payment)];
-  if (isRefunded(payment.status)) return isCompensation(payment) ? "compensatedText" : "refundedText";
+  if (moneyEndOf(payment)) return "ended";
   if (isBetweenThem(payment)) return "betweenText";
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
 }

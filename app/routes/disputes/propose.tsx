@@ -3,8 +3,9 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { ProposePage } from "~/components/disputes/propose-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { proposalForm } from "~/domain/deals/dispute";
+import { proposalFields, proposalForm } from "~/domain/deals/dispute";
 import { isLastProposal, mayPropose } from "~/domain/deals/dispute-life";
+import { parseMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -14,13 +15,13 @@ import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/propose";
 import { disputedPayment, movedBeside } from "./disputed-payment";
 
 const NONE: string[] = [];
 
-function asked(query: URLSearchParams, whole: string, locale: Language) {
-  const typed = query.get("amount") ?? undefined;
+function asked(typed: string | undefined, whole: string, locale: Language) {
   if (typed === undefined) return { earned: null, errors: NONE };
   const sent = new FormData();
   sent.append("amount", typed);
@@ -32,7 +33,9 @@ function asked(query: URLSearchParams, whole: string, locale: Language) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
-  const shown = asked(pageUrl(request).searchParams, payment.amount, getLocale(context));
+  const unsent = (await readUnsent(context, request))?.fields;
+  const typed = pageUrl(request).searchParams.get("amount") ?? unsent?.amount;
+  const shown = asked(typed, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
   const page = {
@@ -43,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     beside,
     last: isLastProposal(dispute),
     open: mayPropose(dispute, viewer),
+    why: unsent?.why,
     ...shown,
   };
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
@@ -50,16 +54,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: proposalFields });
   const { payment, other } = await disputedPayment(context, request, params.id);
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
-  if (!form.ok) return data({ errors: form.reply.error?.amount ?? NONE, refusal: undefined }, { status: 422 });
+  if (!form.ok) {
+    const errors = form.reply.error?.amount ?? NONE;
+    const earned = errors.length > 0 ? null : parseMoney(String(sent.get("amount")));
+    return data({ earned, errors, result: form.reply, refusal: undefined }, { status: 422 });
+  }
   try {
     const proposal = { params, body: form.data };
     await once(context, request, sent, (key) => getApi(context).payment.propose(proposal, key));
   } catch (error) {
     const { data: said, init } = refusal(error);
-    return data({ errors: NONE, ...said }, init ?? undefined);
+    const result = form.refuse({}, []);
+    return data({ earned: form.value.amount, errors: NONE, result, ...said }, init ?? undefined);
   }
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));
   return redirect(disputeAddress(payment.id), 303);
 }

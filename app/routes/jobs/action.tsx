@@ -14,9 +14,11 @@ import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import { dealMoneyOf, lapsesAtCompletion } from "~/domain/money/deal-money";
+import { dealMoneyOf, isPricePayment, lapsesAtCompletion } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { movedAmong } from "~/domain/money/payment-deeds";
+import { isReleased } from "~/domain/money/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -114,6 +116,7 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     photos,
     suspended: talk?.suspended ?? false,
     report,
+    paid: refused === "already_paid" ? paidOf(payments) : [],
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
@@ -129,9 +132,16 @@ const OF_OWNER = {
   photos: [],
   suspended: false,
   report: null,
+  paid: [],
   reported: null,
   total: null,
 };
+
+/** The price that the helper got, and what moved with it. */
+function paidOf(payments: readonly Payment[]): Payment[] {
+  const price = payments.find((one) => isReleased(one.status) && isPricePayment(one));
+  return price ? [price, ...movedAmong(price, payments)] : [];
+}
 
 async function planOf(context: Context, job: JobDetails, chat: string) {
   const { appointment } = await getApi(context).chat.find({ params: { id: chat } });

@@ -5,6 +5,7 @@ import { PhotoPage } from "~/components/chats/photo-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
@@ -12,6 +13,11 @@ import type { Route } from "./+types/photo";
 
 const placeOf = (uri: string, message: number | null) =>
   `/messages/${uri}${message === null ? "" : `#${messageAnchor(message)}`}`;
+
+/** A photo of a dispute leads back to it. */
+const isDispute = (next: string) => /^\/payment\/\d+\/geschil$/.test(next);
+
+const nextOf = (request: Request): string => returnPath(new URL(request.url).searchParams.get("next"), "");
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -21,7 +27,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   const own = photo.sender === viewer.id;
   const title = getT(context, "messages")(own ? "photo.titleOwn" : "photo.title", { name: chat.name });
-  return { title, chat, photo, own, back: placeOf(chat.uri, photo.message) };
+  const next = nextOf(request);
+  const back = isDispute(next)
+    ? { to: next, text: getT(context, "disputes")("propose.back") }
+    : { to: placeOf(chat.uri, photo.message), text: getT(context, "messages")("photo.back") };
+  return { title, chat, photo, own, back };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -36,7 +46,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusal(error);
   }
   getFlash(context).success(getT(context, "messages")("photo.removeDone"));
-  return redirect(placeOf(uri, photo?.message ?? null), 303);
+  const next = nextOf(request);
+  return redirect(isDispute(next) ? next : placeOf(uri, photo?.message ?? null), 303);
 }
 
 export const meta = privateMeta;

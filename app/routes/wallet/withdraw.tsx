@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { payment: payments, job: jobs } = getApi(context);
   const payment = await payments.find({ params });
-  const isPossible = sideOf(payment, viewer) === "payer" && !payment.withdrawn && canWithdrawFrom(payment, Date.now());
+  const side = sideOf(payment, viewer);
+  const isPossible = side === "payer" && !payment.withdrawn && canWithdrawFrom(payment, Date.now());
   const [job, others] = await Promise.all([
     isPossible && payment.job_id !== null ? optional(jobs.find({ params: { id: payment.job_id } })) : null,
     isPossible && endsDeal(payment) && payment.chat_uri !== null
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: getT(context, "withdrawal")("title"),
     payment,
     isPossible,
+    reader: side,
     compensation,
     back: backIfWithdrawn(payment.id, held, compensation),
     reported: isAbsenceReported(job?.cancellation),

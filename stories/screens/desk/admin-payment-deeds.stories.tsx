@@ -5,6 +5,7 @@ import payments from "../../../app/locales/nl/admin-payment";
 import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, isRefused, isWrong, mobile, opens, type press, says, screen, send } from "../../screen";
 
 const REASON = texts.reason.label;
@@ -180,6 +181,14 @@ export const Release = meta.story({
     await says("Betaling 9 is vrijgegeven. Ze krijgen allebei bericht.")(story);
   },
 });
+export const ReleaseMoneyStopped = meta.story({
+  args: { ...release, outcomes: [alone, moneyStopped] },
+  async play(story) {
+    await says("Er geldt een geldstop")(story);
+    await expect(story.canvas.queryByLabelText("Reden")).toBeNull();
+  },
+});
+
 export const ReleaseLate = meta.story({
   args: { ...release, outcomes: [alone, desk.payment.release.late] },
   play: doing("Geef vrij", LATE),

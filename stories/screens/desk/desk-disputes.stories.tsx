@@ -5,6 +5,7 @@ import { aRequest } from "../../../tests/mocks/deals";
 import { aDispute, desk } from "../../../tests/mocks/desk";
 import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aCard } from "../../../tests/mocks/factories/person";
+import { moneyStopped } from "../../../tests/mocks/site";
 import { english, isRefused, isWrong, meanwhile, mobile, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
@@ -58,6 +59,14 @@ export const Talking = meta.story({
     await says("Ze overleggen nog")(story);
     await says("Niemand deed een voorstel.")(story);
     await expect(story.canvas.queryByRole("link", { name: /^Zoals voorgesteld/ })).toBeNull();
+  },
+});
+
+export const MoneyStopped = meta.story({
+  args: { ...file("?outcome=release"), outcomes: [desk.dispute({}), moneyStopped] },
+  async play(story) {
+    await says("Er geldt een geldstop")(story);
+    await expect(story.canvas.queryByLabelText("Reden")).toBeNull();
   },
 });
 

@@ -161,7 +161,7 @@ export const PhotoReady = meta.story({
     await choose(story, PHOTOS, aFile());
     await expect(await story.canvas.findByRole("img", { name: "kraan.png" })).toBeVisible();
     await waitFor(() => expect(story.canvas.queryByRole("progressbar")).not.toBeInTheDocument());
-    await expect(story.canvas.getByLabelText("Wat is er te zien op kraan.png? (optioneel)")).toBeVisible();
+    await expect(story.canvas.getByLabelText("Wat is er te zien op kraan.png? (niet verplicht)")).toBeVisible();
   },
 });
 

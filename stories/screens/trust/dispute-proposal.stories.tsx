@@ -76,14 +76,36 @@ export const Proposed = meta.story({
   },
 });
 
+export const ProposedWithWords = meta.story({
+  args: { at: checking, outcomes: [...room(), dispute.proposed] },
+  async play(story) {
+    await send(story, { "Waarom dit bedrag?": "De achterkant is nog niet geverfd." }, "Verstuur voorstel");
+    await says("Je voorstel is verstuurd. Hassan B. krijgt bericht.")(story);
+  },
+});
+
+export const AgreeWithWords = meta.story({
+  args: { ...accepting, outcomes: room({ proposals: [{ ...aProposal(HASSAN, "40.00"), why: "Het meeste is af." }] }) },
+  async play(story) {
+    await says("Het meeste is af.")(story);
+    await says("Verdiend: € 40 van € 60.")(story);
+  },
+});
+
+export const AtTheTeam = meta.story({
+  args: { outcomes: room({ status: "desk", proposals: LAST }) },
+  play: says("Het geschil is bij ons team: dat beslist nu."),
+});
+
 export const NotOnesTurn = meta.story({
   args: { at: checking, later: [...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn] },
   async play(story) {
     await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
     meanwhile(story);
-    await press(story, "button", "Verstuur voorstel");
+    await send(story, { "Waarom dit bedrag?": "De achterkant is nog niet geverfd." }, "Verstuur voorstel");
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
     await says("Je kunt nu geen voorstel doen")(story);
+    await says("De achterkant is nog niet geverfd.")(story);
   },
 });
 

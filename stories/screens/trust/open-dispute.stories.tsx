@@ -83,7 +83,7 @@ export const SettledBetweenThem = meta.story({
 
 export const Closed = meta.story({
   args: { outcomes: [...paid(heldPayment({ status: "released" })), underway()] },
-  play: says("Het werk is al goedgekeurd en het geld is voor de klusser."),
+  play: says("Het werk is goedgekeurd. Het geld is voor de klusser."),
 });
 
 export const ClosedByDecision = meta.story({
@@ -93,7 +93,7 @@ export const ClosedByDecision = meta.story({
       underway(),
     ],
   },
-  play: says("Ons team heeft al beslist: het geld is verdeeld."),
+  play: says("Ons team besliste. Het geld is voor de klusser."),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

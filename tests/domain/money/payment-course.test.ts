@@ -45,6 +45,37 @@ describe("the course of a payment", () => {
       { ...paid, status: "disputed", dispute: dispute({ status: "desk", desk_at: day(3) }), job_done_at: day(4) },
       ["made", "paid", "desk", "done"],
     ],
+    [
+      "decided in a dispute",
+      {
+        ...paid,
+        status: "released",
+        released_at: day(9),
+        dispute: dispute({
+          status: "closed",
+          ended: "decided",
+          opened_at: day(3),
+          answered_at: day(4),
+          proposals: [
+            { by: 1, amount: "40.00", created_at: day(5) },
+            { by: 2, amount: "50.00", created_at: day(6) },
+          ],
+          desk_at: day(7),
+          closed_at: day(9),
+        }),
+      },
+      ["made", "paid", "disputed", "answered", "proposed", "proposed", "desk", "decided", "released"],
+    ],
+    [
+      "agreed before our team had to decide",
+      {
+        ...paid,
+        status: "released",
+        released_at: day(9),
+        dispute: dispute({ status: "closed", ended: "agreed", opened_at: day(3), closed_at: day(9) }),
+      },
+      ["made", "paid", "disputed", "agreed", "released"],
+    ],
   ])("%s", (_, of, steps) => {
     expect(courseOf(aPayment(of)).map(({ step }) => step)).toEqual(steps);
   });

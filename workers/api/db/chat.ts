@@ -113,7 +113,9 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),
-    last_message: event ? chatEventText(event, language) : lastWords(row, language),
+    last_message: event
+      ? chatEventText(event, language, row.owner_id === viewer ? "owner" : "helper")
+      : lastWords(row, language),
     latest_update: timeOf(row.updated_at),
     latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,

@@ -7,6 +7,7 @@ import { mustHold } from "./transaction";
 interface NewProposal {
   by: number;
   amount: Cents;
+  why: string | null;
 }
 
 /** Put `mustHaveChanged` right after it: another proposal may have come first. */
@@ -14,14 +15,14 @@ export const insertProposal = (
   db: Database,
   now: number,
   { id, status, proposals }: Pick<DisputeRow, "id" | "status" | "proposals">,
-  { by, amount }: NewProposal,
+  { by, amount, why }: NewProposal,
 ): Write =>
   db
     .prepare(
-      `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at) SELECT d.id, ?2, ?3, ?4 FROM dispute d
+      `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at, why) SELECT d.id, ?2, ?3, ?4, ?7 FROM dispute d
        WHERE d.id = ?1 AND d.status = ?5 AND (SELECT count(*) FROM dispute_proposal r WHERE r.dispute_id = d.id) = ?6`,
     )
-    .bind(id, by, amount, now, status, proposals.length);
+    .bind(id, by, amount, now, status, proposals.length, why);
 
 export const mustBeLastProposal = (db: Database, dispute: number, proposal: number): Write =>
   mustHold(db, "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2", dispute, proposal);

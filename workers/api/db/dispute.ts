@@ -14,18 +14,19 @@ export interface DisputeRow {
   status: DisputeStatus;
   created_at: number;
   desk_at: number | null;
+  closed_at: number | null;
   ended: DisputeEnd | null;
   statement: string | null;
   absence_at: number | null;
   own_words: number;
-  proposals: { id: number; by: number; amount: Cents; created_at: number }[];
+  proposals: { id: number; by: number; amount: Cents; created_at: number; why: string | null }[];
 }
 
-const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at)
+const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at, 'why', r.why)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
 export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'answer', d.answer, 'answered_at', d.answered_at, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
-    'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'own_words', d.own_words, 'proposals', json(${PROPOSALS}))`;
+    'closed_at', d.closed_at, 'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'own_words', d.own_words, 'proposals', json(${PROPOSALS}))`;
 
 export const disputeJson = (payment: string): string =>
   `(SELECT ${DISPUTE_JSON} FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
@@ -43,10 +44,13 @@ export function disputeOf(json: string | null): Dispute | null {
       answer: row.answer,
       answered_at: timeOrNull(row.answered_at),
       status: row.status,
-      proposals: row.proposals.map(({ by, amount, created_at }) => ({
+      opened_at: timeOf(row.created_at),
+      closed_at: timeOrNull(row.closed_at),
+      proposals: row.proposals.map(({ by, amount, created_at, why }) => ({
         by,
         amount: formatMoney(amount),
         created_at: timeOf(created_at),
+        why,
       })),
       desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
       ended: row.ended,

@@ -140,6 +140,14 @@ export const eraseAnswers = (db: Database, user: number): Write =>
     )
     .bind(user);
 
+export const eraseProposalWords = (db: Database, user: number): Write =>
+  db
+    .prepare(
+      `UPDATE dispute_proposal SET why = NULL WHERE why IS NOT NULL AND by_id = ?1 AND dispute_id IN (SELECT d.id FROM dispute d
+         WHERE d.payment_id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1))`,
+    )
+    .bind(user);
+
 const ROWS = [
   "work_experience WHERE user_id = ?1",
   "user_category WHERE user_id = ?1",

@@ -28,12 +28,19 @@ export interface MessageRow {
   event: string | null;
   payment_request: string | null;
   photos: string;
+  /** The owner of the job, whom the money of the deal comes from. */
+  owner_id: number | null;
 }
 
 /** A removed message that announced a bid stays, without its text. */
 export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
+
+/** The photos of the result are sent with the line that the work is done. */
+const RESULT = photosJson(
+  "p.chat_id = m.chat_id AND p.about = 'result' AND p.created_at = m.created_at AND m.event ->> '$.step' = 'done'",
+);
 
 const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   id: "m.id",
@@ -49,7 +56,9 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   event: "m.event",
   payment_request:
     "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed) FROM payment p WHERE p.id = m.payment_id)",
-  photos: photosJson("p.message_id = m.id"),
+  photos: `iif(m.event IS NULL, ${photosJson("p.message_id = m.id")}, ${RESULT})`,
+  owner_id:
+    "iif(m.event IS NULL, NULL, (SELECT j.user_id FROM chat h JOIN job j ON j.id = h.job_id WHERE h.id = m.chat_id))",
 });
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
@@ -78,7 +87,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   const event = row.event === null ? null : (JSON.parse(row.event) as ChatEvent);
   return {
     id: row.id,
-    message: event ? chatEventText(event, language) : row.message,
+    message: event ? chatEventText(event, language, row.owner_id === viewer.id ? "owner" : "helper") : row.message,
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },

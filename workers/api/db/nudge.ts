@@ -39,6 +39,9 @@ const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.statu
 
 const HAS_PRICE = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
+/** The helper's part of it, after their fee. */
+const NET = `printf('%.2f', (SELECT coalesce(sum(p.helper_amount), 0) FROM payment p WHERE p.job_id = j.id AND p.status = 'held') / 100.0)`;
+
 export const notifyOfDone = (db: Database, now: number, due: Due): Write[] => [
   ...doneNews(db, now, due, "<>"),
   ...doneNews(db, now, due, "="),
@@ -50,7 +53,7 @@ const doneNews = (db: Database, now: number, due: Due, suspended: "=" | "<>"): W
     key: "'work_done:' || j.id || ':' || j.done_at",
     to: "j.user_id",
     job: "j.id",
-    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1, iif(${HAS_PRICE}, iif(${IS_STOPPED}, 'held_stopped', 'held'), 'direct'), 1)`,
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1, 'net', ${NET}, iif(${HAS_PRICE}, iif(${IS_STOPPED}, 'held_stopped', 'held'), 'direct'), 1)`,
     rows: {
       from: `FROM job j LEFT JOIN user h ON h.id = j.helper_id
       JOIN user o ON o.id = j.user_id AND o.status ${suspended} 'suspended' WHERE j.id IN (${TO_REMIND})`,

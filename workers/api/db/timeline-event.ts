@@ -130,7 +130,13 @@ function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved
   return [told];
 }
 
-const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
+const HAVE_STEPS: readonly EventRow["kind"][] = ["ended", "withdrawal_answered"];
+
+interface Closed {
+  step: DisputeEnd;
+  /** What our team wrote to both. */
+  text: string | null;
+}
 
 /** Only the payer and admins see that a refund failed. */
 export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
@@ -138,6 +144,11 @@ export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_
 export function toldOf({ kind, amount, more }: EventRow): Told[] {
   if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
-  const step = HAVE_STEPS.includes(kind) ? (more as DisputeEnd | DealEndStep | WithdrawalAnswer | null) : null;
-  return [{ ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) }];
+  if (kind === "dispute_closed") {
+    const { step, text } = JSON.parse(more ?? "") as Closed;
+    return [{ ...NOTHING, kind, step, description: text }];
+  }
+  const step = HAVE_STEPS.includes(kind) ? (more as DealEndStep | WithdrawalAnswer | null) : null;
+  const description = kind === "dispute_proposal" ? more : null;
+  return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];
 }

@@ -90,9 +90,9 @@ const EVENTS = [
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
   `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
-  `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
+  `'dispute_proposal', r.created_at, r.by_id, r.amount, r.why FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
-  `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
+  `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, json_object('step', x.ended, 'text', x.statement) FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
   `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
@@ -147,9 +147,22 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
     job: { id: deal.job_id, title: deal.title },
     owner: cardOf(deal.owner, viewer, language),
     helper: cardOf(deal.helper, viewer, language),
-    events: events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other)),
+    events: withoutRepeated(events).toSorted(
+      (one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other),
+    ),
   };
 }
+
+/** The end of the deal says that our team decided. */
+const withoutRepeated = (events: readonly TimelineEvent[]): TimelineEvent[] =>
+  events.filter(
+    ({ kind, step, at }) =>
+      !(
+        kind === "team" &&
+        step === "decided" &&
+        events.some((one) => one.kind === "ended" && one.step === "team" && one.at === at)
+      ),
+  );
 
 interface Reader {
   viewer: number;

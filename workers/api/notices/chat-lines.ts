@@ -1,4 +1,4 @@
-import { CHAT_LINES, PHOTOS } from "~/content/events/chat-lines";
+import { CHAT_LINES, type ChatReader, PHOTOS } from "~/content/events/chat-lines";
 import type { ChatEvent } from "~/domain/chats/chat-event";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { endsJob, reopensJob } from "~/domain/deals/deal-end";
@@ -7,40 +7,49 @@ import type { Language } from "~/domain/values/language";
 
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
-function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, language: Language): string {
+interface Reading {
+  language: Language;
+  reader: ChatReader | null;
+}
+
+const sharesIn = ({ refund, helper }: Record<"refund" | "helper", Cents>, { language, reader }: Reading) => ({
+  refund: inEuros(refund, language),
+  helper: inEuros(helper, language),
+  reader,
+});
+
+function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, reading: Reading): string {
+  const { language } = reading;
   const { dispute, team, shares, outcome, notHeld } = CHAT_LINES;
   const said = (event.kind === "team" ? team[event.step] : dispute[event.step])[language];
   if (!("refund" in event)) return said;
   if (event.refund === 0 && event.helper === 0)
     return `${said} ${notHeld[language]} ${"outcome" in event ? outcome[event.outcome][language] : ""}`.trim();
-  const divided = shares[language]({
-    refund: inEuros(event.refund, language),
-    helper: inEuros(event.helper, language),
-  });
+  const divided = shares[language](sharesIn(event, reading));
   return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome][language]}`;
 }
 
-function togetherText({ refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
+function togetherText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading): string {
+  const { language } = reading;
   const { deal, shares, outcome } = CHAT_LINES;
-  const divided = shares[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  return `${deal.together[language]} ${divided} ${outcome[helper > 0 ? "ended" : "open"][language]}`;
+  const divided = shares[language](sharesIn(event, reading));
+  return `${deal.together[language]} ${divided} ${outcome[event.helper > 0 ? "ended" : "open"][language]}`;
 }
 
-function stopText(event: Extract<ChatEvent, { kind: "stop" }>, language: Language): string {
+function stopText(event: Extract<ChatEvent, { kind: "stop" }>, reading: Reading): string {
+  const { language } = reading;
   const said = CHAT_LINES.stop[event.step][language];
   if (event.step !== "proposed") return said;
-  const { refund, helper } = event;
-  return `${said} ${CHAT_LINES.shares[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) })}`;
+  return `${said} ${CHAT_LINES.shares[language](sharesIn(event, reading))}`;
 }
 
-function dealText(event: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
+function dealText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading): string {
+  const { language } = reading;
   const { step, refund, helper } = event;
-  if (step === "together") return togetherText(event, language);
+  if (step === "together") return togetherText(event, reading);
   const { deal, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
-    refund === 0
-      ? (event.gone ? notHeld : nothingPaid)[language]
-      : compensated[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
+    refund === 0 ? (event.gone ? notHeld : nothingPaid)[language] : compensated[language](sharesIn(event, reading));
   const open = reopensJob(step, helper) ? outcome.open[language] : "";
   const next = endsJob(step) ? gone[language] : open;
   return `${deal[step][language]} ${money} ${next}`.trim();
@@ -51,10 +60,12 @@ function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, langua
   return lapsed ? `${said} ${CHAT_LINES.lapsed[language](formatEuros(lapsed, language))}` : said;
 }
 
-export function chatEventText(event: ChatEvent, language: Language): string {
-  if (event.kind === "deal") return dealText(event, language);
-  if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
-  if (event.kind === "stop") return stopText(event, language);
+/** `reader`: one of the two reads it; null for our team. */
+export function chatEventText(event: ChatEvent, language: Language, reader: ChatReader | null = null): string {
+  const reading = { language, reader };
+  if (event.kind === "deal") return dealText(event, reading);
+  if (event.kind === "dispute" || event.kind === "team") return moneyText(event, reading);
+  if (event.kind === "stop") return stopText(event, reading);
   if (event.kind === "start") return CHAT_LINES.start[language];
   if (event.kind === "reopened") return CHAT_LINES.reopened[language];
   if (event.kind === "work") return workText(event, language);

@@ -13,6 +13,7 @@ type MailKind = Choice & {
   link:
     | "subject"
     | "job"
+    | "approval"
     | "bid"
     | "review"
     | "dispute"
@@ -89,11 +90,11 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   review_request: { urgency: "later", optional: true, needsJob: false, link: "review" },
   review_request_ended: { urgency: "later", optional: true, needsJob: false, link: "review" },
 
-  work_marked_done: { urgency: "now", optional: false, link: "subject", deal: true },
+  work_marked_done: { urgency: "now", optional: false, link: "approval", deal: true },
   work_done_paused: { urgency: "now", optional: false, link: "subject", deal: true },
   work_done_unpaid: { urgency: "now", optional: false, link: "job" },
   work_done_suspended: { urgency: "now", optional: false, link: "subject" },
-  work_done: { urgency: "later", optional: false, link: "subject", deal: true },
+  work_done: { urgency: "later", optional: false, link: "approval", deal: true },
   hold_ends_owner: { urgency: "now", optional: false, link: "job", deal: true },
   hold_ends_helper: { urgency: "now", optional: false, link: "job", deal: true },
   unpaid_soon_owner: { urgency: "now", optional: false, link: "job" },

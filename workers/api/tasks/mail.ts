@@ -61,10 +61,15 @@ const PAGES = {
   login: "/login",
 };
 
+/** The page that approves held money also shows the photos of the result. During a money stop and in direct mode there is nothing to approve. */
+const approvalPath = (job: number, { held, held_ahead }: MailOrder["data"]): string =>
+  `/task/${job}${held || held_ahead ? "/actie/solve" : ""}`;
+
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "approval") return job ? approvalPath(job, data) : null;
   if (link === "stop") return job ? `/task/${job}/samen-stoppen` : null;
   if (link === "bid") return job ? `/task/${job}/bod` : null;
   if (link === "invoice") return `/wallet/factuur/${data.invoice}`;

@@ -1,19 +1,27 @@
+import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { courseOf, nextOf } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 
 export function PaymentCourse({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
+  const locale = useLocale();
   const next = nextOf(payment);
   return (
     <DeskPanel title={t("course")}>
       <ol className="desk-said">
-        {courseOf(payment).map(({ step, at }) => (
-          <li key={step}>
+        {courseOf(payment).map(({ step, at, amount, by }) => (
+          <li key={`${step} ${at}`}>
             <p className="desk-said-head">
-              <b>{t(`steps.${step}`)}</b>
+              <b>
+                {t(`steps.${step}`, {
+                  name: by === payment.payer.id ? payment.payer.name : (payment.payee?.name ?? ""),
+                  amount: formatSum(centsOf(amount ?? "0.00"), locale),
+                })}
+              </b>
               <DeskMoment at={at} />
             </p>
           </li>

@@ -15,6 +15,7 @@ import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
+import { DeskStopped } from "../desk-stopped";
 import { DeskTextarea } from "../desk-textarea";
 import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
@@ -26,6 +27,8 @@ interface PaymentDeedPageProps {
   held: readonly Payment[];
   earned: Cents | null;
   closed: string | null;
+  /** A money stop lasts. */
+  stopped: boolean;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount">>;
   drawn: string;
   result?: Reply;
@@ -70,7 +73,13 @@ function Confirm(props: PaymentDeedPageProps) {
       </>
     );
   }
-  return <DeedForm {...props} />;
+  const isStopped = props.stopped && props.earned !== 0;
+  return (
+    <>
+      {props.stopped && <DeskStopped />}
+      {(deed === "refund" || !isStopped) && <DeedForm {...props} />}
+    </>
+  );
 }
 
 function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" | "held"> & { earned: Cents }) {
@@ -100,7 +109,13 @@ function DeedForm({ deed, payment, held, earned, limits, drawn, result }: Paymen
   const usual: string[] = Object.values(t(`deeds.${deed}.usual`, { returnObjects: true }));
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   return (
-    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+    <DeskForm
+      form={form}
+      fields={fields}
+      result={result}
+      drawn={drawn}
+      labels={{ amount: t("amount"), statement: t("admin:resolve.statement"), reason: t("admin:reason.label") }}
+    >
       {deed === "refund" && (
         <AmountField
           id={fields.amount.id}

@@ -53,7 +53,7 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "compensation", "refund", "extra", "lapsed"];
+const AMOUNTS = ["amount", "net", "compensation", "refund", "extra", "lapsed"];
 
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(
@@ -119,6 +119,8 @@ function wordsOf(parts: Parts) {
     fee: feeIn(data, language),
     failedWhat: failedWhat(data, language),
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
+    // Mails that were queued before it was stored.
+    net: UNKNOWN.net[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),
@@ -134,6 +136,7 @@ function wordsOf(parts: Parts) {
     deals: suspendedDealLines(data.deals, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
+    ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];

@@ -5,7 +5,7 @@ import { isStartCode } from "~/domain/deals/start-words";
 import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
-import type { Cents } from "~/domain/money/money";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { agreedStart, dropReports, endProposalsOfJob, lastAgreedStartOf } from "../../db/appointment";
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
@@ -15,6 +15,7 @@ import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { markDone, markReserved } from "../../db/own-job";
+import { heldOfJob } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
 import { isDisputed, isPriceGone } from "../../db/payment-standing";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
@@ -59,6 +60,8 @@ interface Finished {
   unpaid: boolean;
   suspended: boolean;
   direct: boolean;
+  /** Photos of the result. */
+  photos: number;
   /** Epoch milliseconds; null unless it is later and the days to object count from it. */
   startsAt: number | null;
 }
@@ -77,10 +80,11 @@ async function finish(
   db: Database,
   now: number,
   job: JobRow,
-  { helper, paused, unpaid, suspended, direct, startsAt }: Finished,
+  { helper, paused, unpaid, suspended, direct, photos, startsAt }: Finished,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
+  const net = (await heldOfJob(db, job.id)).reduce((sum, { helper_amount }) => sum + helper_amount, 0);
   return [
     markDone(db, now, job),
     mustHaveChanged(db),
@@ -95,6 +99,8 @@ async function finish(
       data: {
         job_title: job.title,
         name: helper,
+        ...(net > 0 && { net: formatMoney(net) }),
+        ...(photos > 0 && { [photos === 1 ? "photo" : "photos"]: photos }),
         ...(paused && { paused: 1 }),
         ...(unpaid && { unpaid: 1 }),
         ...wayOf(direct, startsAt),
@@ -141,7 +147,7 @@ async function cancelledRemoval(db: Database, now: number, job: JobRow, compensa
   ];
 }
 
-async function statements(c: ActContext, action: JobAction, job: JobRow): Promise<Write[]> {
+async function statements(c: ActContext, action: JobAction, job: JobRow, photos = 0): Promise<Write[]> {
   const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
@@ -155,6 +161,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow): Promis
         unpaid: await isPriceGone(db, job.id),
         suspended: await isSuspended(db, job.user_id ?? 0),
         direct: c.env.PAYMENT_MODE === "direct",
+        photos,
         startsAt: await startAhead(db, now, job),
       });
     case "delete":
@@ -178,7 +185,7 @@ async function done(c: ActContext, job: JobRow): Promise<void> {
     images.length + photos.length > 0 ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition")) : 0;
   const judge = (check: Check) => c.fields({ images: check });
   await withSentPhotos(c, { chat, about: "result", images, photos, judge }, async (first, last) =>
-    c.tx.add(...first, ...(await statements(c, "done", job)), ...last).commit(),
+    c.tx.add(...first, ...(await statements(c, "done", job, images.length + new Set(photos).size)), ...last).commit(),
   );
 }
 

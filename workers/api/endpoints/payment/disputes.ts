@@ -75,18 +75,20 @@ async function proposeDivision(
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null) });
+  const { amount, why = null } = await c.fields({
+    amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
+  });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
   const { refund, helper } = sumsIf(amount, payment, await movedBeside(db, payment));
-  const news = { by: viewer.id, step: "proposed", refund, helper } as const;
+  const news = { by: viewer.id, step: "proposed", refund, helper, why } as const;
   return commitStep(c, payment.id, [
-    insertProposal(db, now, dispute, { by: viewer.id, amount }),
+    insertProposal(db, now, dispute, { by: viewer.id, amount, why }),
     mustHaveChanged(db),
     ...(isLast
       ? [
           ...disputeLine(db, now, payment, news),
-          ...(await escalation(db, now, { dispute, last: { by: viewer.id, amount } }, payment)),
+          ...(await escalation(db, now, { dispute, last: { by: viewer.id, amount, why } }, payment)),
         ]
       : await disputeNews(db, now, payment, news)),
   ]);

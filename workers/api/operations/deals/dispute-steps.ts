@@ -86,6 +86,7 @@ async function confirmation(
   const isOwner = opener === payment.payer_id;
   const other = isOwner ? payment.payee : payment.payer;
   if (other === null) return [];
+  const beside = await movedBeside(db, payment);
   return [
     mail(db, now, {
       template,
@@ -97,7 +98,8 @@ async function confirmation(
         job_title: payment.job_title ?? "",
         payment: payment.id,
         name: fullName(other),
-        amount: formatMoney(frozenFor(isOwner ? "owner" : "helper", payment, await movedBeside(db, payment))),
+        amount: formatMoney(frozenFor(isOwner ? "owner" : "helper", payment, beside)),
+        ...(beside.length > 0 && { beside: 1 }),
         at: now + DESK_DAYS * DAY_MS,
       },
     }),
@@ -131,6 +133,7 @@ export const closure = (db: Database, now: number, closing: DisputeClosing): Wri
 interface Proposal {
   by: number;
   amount: Cents;
+  why: string | null;
 }
 
 export async function escalation(
@@ -224,7 +227,7 @@ type DisputeNews = { by: number | null } & (
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | { step: "proposed"; refund: Cents; helper: Cents }
+  | { step: "proposed"; refund: Cents; helper: Cents; why: string | null }
   | {
       step: "agreed" | "decided";
       refund: Cents;
@@ -248,6 +251,7 @@ const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
+  ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
     ...(news.earlier > 0 && { earlier: formatMoney(news.earlier) }),
@@ -267,7 +271,8 @@ function standingOf(
   if (news.last === null) return untold;
   const { refund, helper } = sumsIf(news.last.amount, payment, beside);
   const standing = news.last.by === reader ? "own" : "theirs";
-  return { ...untold, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
+  const said: Record<string, string> = standing === "theirs" && news.last.why !== null ? { said: news.last.why } : {};
+  return { ...untold, ...said, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {

@@ -66,7 +66,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
   const startCode = payment.kind === "bid" ? drawStartCode() : null;
   const total = formatMoney(totalOf(payment));
   const fee_percent = payment.fee_percent;
-  const facts = { job_title: title, amount: total, fee_percent, payment: payment.id };
+  const facts = { job_title: title, amount: total, net: amount, fee_percent, payment: payment.id };
   return [
     // A request is guarded by its session.
     ...(startCode

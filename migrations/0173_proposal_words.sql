@@ -1,0 +1,2 @@
+-- What a party says with a proposal in a dispute.
+ALTER TABLE dispute_proposal ADD COLUMN why TEXT;
