@@ -3,7 +3,7 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { ProposePage } from "~/components/disputes/propose-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { proposalFields, proposalForm } from "~/domain/deals/dispute";
+import { proposalForm } from "~/domain/deals/dispute";
 import { isLastProposal, mayPropose } from "~/domain/deals/dispute-life";
 import { parseMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, schema: proposalFields });
+  await requireLogin(context, request, { sent });
   const { payment, other } = await disputedPayment(context, request, params.id);
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) {
