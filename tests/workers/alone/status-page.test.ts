@@ -3,7 +3,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import worker from "../../../workers/app";
 import { everyMinute } from "../../../workers/every-minute";
-import type { Send } from "../../../workers/gateway/send";
 import { statusPage as page } from "../../../workers/status-page";
 import { anAdmin } from "../admin-fixtures";
 import { browserOf } from "../browser";
@@ -90,7 +89,7 @@ describe("the status page", () => {
     const health = Response.json({ checks: { database: "ok" } });
     const send = async ({ url }: Request) => (url.endsWith("/api/health/") ? health : stop);
     const request = new Request("https://buurklusser.test/status?lng=nl");
-    const answer = await page(request, { ...env }, createExecutionContext(), send as Send);
+    const answer = await page(request, { ...env }, createExecutionContext(), send);
     const [, state] = /Betalen en uitbetalen<\/th><td><span[^>]*>.<\/span> ([^<]+)/.exec(await answer.text()) ?? [];
     expect([answer.status, state]).toEqual([200, payments]);
   });

@@ -75,7 +75,7 @@ async function proposeDivision(
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { amount, why = null } = await c.fields({
+  const { amount, why } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
   });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
