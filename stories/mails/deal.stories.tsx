@@ -66,6 +66,11 @@ export const DisputeContested = meta.story({
   play: isWritten("dispute_contested"),
 });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
+const proposed = { step: "proposed", refund: "21.00", helper: "38.00", said: "De binnenkant hoort erbij." };
+export const DisputeProposal = meta.story({
+  args: { template: "dispute", event: proposed },
+  play: isWritten("dispute", { event: proposed }),
+});
 const decided = (event: Record<string, string | number>) =>
   meta.story({ args: { template: "payment_decision", event }, play: isWritten("payment_decision", { event }) });
 export const PaymentDivided = meta.story({

@@ -199,11 +199,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   appointment_declined: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_reminder: { data: { job_title, name, span: span[language] }, path: CHAT },
   receipt: {
-    data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
+    data: { job_title, amount: "63.00", net: "57.00", payment: 12, start_code: "kaars wortel fiets lynx" },
     path: "/wallet/betaling/12",
   },
   receipt_request: {
-    data: { job_title, amount: "15.75", payment: 13, description: "Ook de oude lade repareren" },
+    data: { job_title, amount: "15.75", net: "14.25", payment: 13, description: "Ook de oude lade repareren" },
     path: "/wallet/betaling/13",
   },
   agreement: {

@@ -40,6 +40,7 @@ const COMPOSED = [
   "forJob",
   "fee",
   "next",
+  "said",
   "statement",
   "payout",
   "why",

@@ -47,7 +47,7 @@ export const Photos = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "De druppel" })).toHaveAttribute(
       "href",
-      "/messages/5/foto/42",
+      "/messages/5/foto/42?next=%2Fpayment%2F9%2Fgeschil",
     );
     await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();
   },
