@@ -232,8 +232,13 @@ describe("the words with a proposal", () => {
     expect(await withWords(owner, id, why)).toMatchObject({ status: 201, body: { dispute: { proposals: [{ why }] } } });
     const [mail] = (await mailsTo(helper.id)).filter(({ data }) => data.step === "proposed");
     expect(mail?.data.said).toBe(why);
-    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=dispute`)).body;
-    expect(results.map(({ text }: { text: string }) => text).join()).toContain(`bij het voorstel: ${why}`);
+    const textsMailed = async () =>
+      (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=dispute`)).body.results.map(
+        ({ text }: { text: string }) => text,
+      );
+    await expect
+      .poll(textsMailed, { timeout: 10_000 })
+      .toContainEqual(expect.stringContaining(`bij het voorstel: ${why}`));
     const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
     expect(events).toContainEqual(expect.objectContaining({ kind: "dispute_proposal", description: why }));
     const { disputes } = (await owner.api("GET", "/api/user/export/")).body;

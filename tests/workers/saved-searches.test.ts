@@ -260,7 +260,10 @@ describe("a new job", () => {
     const count = "SELECT count(*) FROM notification WHERE type = 'saved_search' AND job_id = ?";
     expect(await valueOf(count, job)).toBe(240);
     expect(
-      await valueOf("SELECT count(*) FROM outbox WHERE kind = 'mail' AND json_extract(payload, '$.job') = ?", job),
+      await valueOf(
+        "SELECT count(*) FROM outbox WHERE kind = 'mail' AND payload ->> 'template' = 'saved_search' AND payload ->> 'job' = ?",
+        job,
+      ),
     ).toBe(240);
     const { results } = await db
       .prepare("SELECT payload FROM outbox WHERE kind = 'searches' AND json_extract(payload, '$.job') = ? ORDER BY id")
