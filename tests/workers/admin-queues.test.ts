@@ -105,6 +105,13 @@ describe("a person", () => {
     expect(log.body.results[0]).toMatchObject({ action: "write", reason: "IBAN" });
   });
 
+  it("gets nothing from a message without words or a reason", async () => {
+    const [admin, person] = [await anAdmin(), await signedUp()];
+    const sent = await admin.api("POST", `/api/admin/users/${person.id}/message/`, { message: " ", reason: "" });
+    expect(sent).toMatchObject({ status: 400, body: { message: [expect.any(String)], reason: [expect.any(String)] } });
+    expect((await person.api("GET", "/api/notifications/")).body.count).toBe(0);
+  });
+
   it("is not told of a note", async () => {
     const [admin, person] = [await anAdmin(), await signedUp()];
     await admin.api("POST", `/api/admin/users/${person.id}/note/`, { reason: "Belde over een uitbetaling" });
