@@ -19,7 +19,7 @@ export interface WaitingFor {
   todo: readonly Todo[];
   waits: readonly Wait[];
   unread: number;
-  /** What waits in the admin area. Null for users without one. */
+  /** The count of matters in the admin area. Null for users without one. */
   desk: number | null;
   money: Wallet | null;
   failedPayout: string | null;

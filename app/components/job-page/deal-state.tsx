@@ -23,7 +23,7 @@ import { ApproveBox } from "./approve-box";
 import { HelperBox } from "./helper-box";
 import { StatusNote } from "./status-note";
 
-/** What the page of a job knows of its deal. */
+/** The deal of a job, as its page loads it. */
 export interface DealOnPage {
   job: JobDetails;
   viewer: (Blocks & { id: number | null; business: boolean }) | null;

@@ -134,7 +134,7 @@ const HAVE_STEPS: readonly EventRow["kind"][] = ["ended", "withdrawal_answered"]
 
 interface Closed {
   step: DisputeEnd;
-  /** What our team wrote to both. */
+  /** The words of our team to both. */
   text: string | null;
 }
 
