@@ -1,5 +1,6 @@
 import { FormDataParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
+import { joinEnd } from "~/api/multipart-end";
 
 /** The limit of a JSON body of the API. */
 const MAX_TEXT_BYTES = 128 * 1024;
@@ -15,6 +16,12 @@ const unreadable = (status: 400 | 413 | 415) => data(null, { status });
 
 const mediaTypeOf = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
+function withJoinedEnd(request: Request): Request {
+  if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) return request;
+  const init = { method: request.method, headers: request.headers, duplex: "half" };
+  return new Request(request.url, { ...init, body: ReadableStream.from(joinEnd(request.body)) });
+}
+
 async function drain({ body }: Request): Promise<void> {
   const reader = body?.getReader();
   let dropped = 0;
@@ -28,7 +35,8 @@ async function drain({ body }: Request): Promise<void> {
 const textBytes = (form: FormData) =>
   [...form].reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0);
 
-async function parse(request: Request, files: number): Promise<FormData> {
+async function parse(sent: Request, files: number): Promise<FormData> {
+  const request = withJoinedEnd(sent);
   const most = files > 0 ? MAX_MULTIPART_BYTES : MAX_TEXT_BYTES;
   try {
     return await parseFormData(request, {

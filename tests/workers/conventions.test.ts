@@ -39,6 +39,13 @@ describe("a body", () => {
     ]);
   });
 
+  it.each([1, 2, 3, 4, 5])("in parts whose last %s bytes arrive apart is read whole", async (last) => {
+    const text = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nLamp\r\n--x--\r\n';
+    const bytes = new TextEncoder().encode(text);
+    const body = ReadableStream.from([bytes.slice(0, -last), bytes.slice(-last)]);
+    expect(await posted("/api/job/single/", "multipart/form-data; boundary=x", body)).toEqual([400, undefined]);
+  });
+
   it("sent again to the same path without its slash is the same request", async () => {
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const search = { name: "Tuin", filters: { categories: [5] } };

@@ -91,3 +91,20 @@ describe("what is no form", () => {
     expect(page.headers.get("Allow")).toBe("GET, HEAD");
   });
 });
+
+describe("a form whose last bytes arrive apart", () => {
+  const ENDING = "--x--\r\n";
+
+  function inTwo(body: string, last: number): ReadableStream {
+    const bytes = new TextEncoder().encode(body);
+    return ReadableStream.from([bytes.slice(0, -last), bytes.slice(-last)]);
+  }
+
+  it.each([1, 2, 3, 4, 5])("%s bytes: the page reads it whole", async (last) => {
+    const headers = { "Content-Type": MULTIPART };
+    const login = part("email", "apart@example.test") + part("password", "Wrong123!") + ENDING;
+    const page = await send("/login", { headers, body: inTwo(login, last) });
+    expect(page.status).toBe(401);
+    expect(await page.text()).toContain("apart@example.test");
+  });
+});

@@ -1,4 +1,5 @@
 import { MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
+import { joinEnd } from "~/api/multipart-end";
 import type { CallRequest } from "./call-request";
 import { refuse } from "./refusal";
 
@@ -55,7 +56,7 @@ export async function readMultipart(request: CallRequest): Promise<Entry[]> {
   let parser = parserFor(request.headers.get("Content-Type") ?? "");
   let entries: Entry[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of joinEnd(request.body ?? [])) {
     size += chunk.byteLength;
     if (size > HEARD_OUT) break;
     const more = size > MULTIPART_LIMIT ? null : parsed(parser, chunk);
