@@ -59,8 +59,15 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-const isRefusedForm = ({ method }: Request, status: number, { staticHandlerContext: { errors } }: EntryContext) =>
-  !errors && (method === "POST" ? status >= 400 : status === 400 || status === 422);
+/** The `result` of a loader: faults in what a draft has stored. */
+const hasResult = (loaded: unknown) => Boolean((loaded as { result?: unknown } | null | undefined)?.result);
+
+function isRefusedForm({ method }: Request, status: number, { staticHandlerContext }: EntryContext): boolean {
+  const { errors, loaderData } = staticHandlerContext;
+  if (errors) return false;
+  if (method === "POST") return status >= 400;
+  return status === 400 || status === 422 || Object.values(loaderData).some(hasResult);
+}
 
 function withFault(entry: EntryContext, fault: string): EntryContext {
   const found = entry.staticHandlerContext;

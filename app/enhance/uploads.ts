@@ -1,4 +1,5 @@
 import { ONCE } from "~/forms/once-field";
+import { followDrops, followPastes } from "./photo-drops";
 import { cameBack } from "./pictures";
 import { readPage } from "./read-page";
 import { smaller } from "./smaller-photo";
@@ -23,9 +24,15 @@ async function post(to: string, body: FormData, request = new XMLHttpRequest()):
   const isHere = new URL(request.responseURL).pathname === location.pathname;
   if (request.status >= 400 || isHere) throw new Error(`${request.status}`);
   // The session ended. What was sent is saved, and the login leads back here.
+  leaveFreely();
   location.assign(request.responseURL);
   return new Promise(() => undefined);
 }
+
+/** The browser asks before a link, a change of language or closing the tab drops photos on their way. */
+const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const leaveFreely = (): void => removeEventListener("beforeunload", askToStay);
 
 class Uploads {
   readonly #place: HTMLElement;
@@ -97,8 +104,10 @@ class Uploads {
 
   #queue(work: () => Promise<void>): void {
     this.#unfinished++;
+    addEventListener("beforeunload", askToStay);
     this.#line = this.#line.then(work).finally(() => {
       this.#unfinished--;
+      if (this.#unfinished === 0) leaveFreely();
     });
   }
 
@@ -146,6 +155,7 @@ class Uploads {
       if (this.#faults.length === 0) this.#say(this.#place.dataset.changed);
     } catch {
       this.#passed = button;
+      leaveFreely();
       this.#form.requestSubmit(button);
     }
   }
@@ -223,37 +233,6 @@ function typedIn(content: HTMLElement): () => void {
 
 const detailsOf = (field: HTMLElement) => field.closest("details");
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
-
-/** Photos may be dropped anywhere: a file that missed its place would replace the page. */
-function followDrops(place: HTMLElement, photos: Uploads): void {
-  document.addEventListener("dragover", (event) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    place.dataset.dragging = "";
-  });
-  document.addEventListener("dragleave", ({ relatedTarget }) => {
-    if (relatedTarget === null) delete place.dataset.dragging;
-  });
-  document.addEventListener("drop", (event) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    delete place.dataset.dragging;
-    photos.add([...(event.dataTransfer?.files ?? [])]);
-  });
-}
-
-/** A text that comes with a picture of itself is pasted as text. */
-function followPastes(photos: Uploads): void {
-  document.addEventListener("paste", (event) => {
-    const { files = [], types = [] } = event.clipboardData ?? {};
-    const images = [...files].filter(({ type }) => type.startsWith("image/"));
-    if (images.length === 0 || types.includes("text/plain")) return;
-    event.preventDefault();
-    photos.add(images);
-  });
-}
-
 export function uploads(place: HTMLElement): void {
   const { form } = part<HTMLInputElement | HTMLButtonElement>(place, "input, button");
   if (!form) return;
@@ -262,8 +241,9 @@ export function uploads(place: HTMLElement): void {
   place.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") photos.take(target);
   });
-  followDrops(place, photos);
-  followPastes(photos);
+  const add = (files: readonly File[]) => photos.add(files);
+  followDrops(place, add);
+  followPastes(add);
   // Chosen before this script was there.
   if (!cameBack())
     for (const input of place.querySelectorAll<HTMLInputElement>('input[type="file"]')) photos.take(input);

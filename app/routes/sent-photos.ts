@@ -57,6 +57,12 @@ function faultOf(file: File, error: unknown): string {
 const isSame = (known: ApiError, error: unknown) =>
   error instanceof ApiError && error.fields === null && error.code === known.code;
 
+const keyOf = ({ name, type, size }: File) => [name, type, size];
+
+const distinct = (files: readonly File[]): File[] => [
+  ...new Map(files.map((file) => [JSON.stringify(keyOf(file)), file])).values(),
+];
+
 /** A browser sends chosen photos once. Returns why the others were not stored. */
 async function storePhotos(
   context: Context,
@@ -64,12 +70,13 @@ async function storePhotos(
   { body, form }: SentPhotos,
   known?: ApiError,
 ): Promise<string[]> {
-  const { photos, images } = body;
+  const { photos } = body;
+  const images = distinct(body.images);
   const room = Math.max(0, MAX_MESSAGE_PHOTOS - photos.length);
   const faults: string[] = [];
   for (const file of images.slice(0, room)) {
     try {
-      await upload(context, place, file, await onceKey(form, [file.name, file.type, file.size]));
+      await upload(context, place, file, await onceKey(form, keyOf(file)));
     } catch (error) {
       const fault = faultOf(file, error);
       if (!known || !isSame(known, error)) faults.push(fault);

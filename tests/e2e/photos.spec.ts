@@ -132,6 +132,24 @@ test("a form uploads each photo when it is chosen, and goes with those that are 
   await expect(tiles).toHaveCount(3);
   await helper.getByRole("button", { name: p("details.remove", { number: 1 }) }).click();
   await expect(tiles).toHaveCount(2);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await helper.route(`**/task/${job}/actie/done**`, async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await helper.locator("#images").setInputFiles([aPhoto("vier.jpg")]);
+  const asked = helper.waitForEvent("dialog");
+  const left = helper.getByRole("button", { name: /^en: / }).first().click({ noWaitAfter: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  release();
+  await left;
+  await expect(tiles).toHaveCount(3);
+  await helper.getByRole("button", { name: p("details.remove", { number: 3 }) }).click();
+  await expect(tiles).toHaveCount(2);
+
   await helper.locator("input[name=alts]").fill("De heg is kort");
   await helper.getByRole("button", { name: w("jobs")("action.done.confirm") }).click();
   await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));

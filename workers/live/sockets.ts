@@ -40,17 +40,23 @@ export class Sockets {
   }
 
   send(frame: string): void {
-    for (const ws of this.openSockets()) ws.send(frame);
+    this.withEach((ws) => ws.send(frame));
   }
 
   tell(events: readonly LiveEvent[]): void {
     const told = events.at(-1)?.id ?? 0;
+    this.withEach((ws) => {
+      for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
+      ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
+    });
+  }
+
+  /** One broken socket must not block the others; its client reconnects and catches up. */
+  private withEach(act: (ws: WebSocket) => void): void {
     for (const ws of this.openSockets()) {
       try {
-        for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
-        ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
+        act(ws);
       } catch {
-        // One broken socket must not block the others; its client reconnects and catches up.
         ws.close(CLOSING.replaced, "broken");
       }
     }

@@ -111,14 +111,14 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
           <span className="max-sm:sr-only">{t("composer.send")}</span>
         </button>
       </div>
-      <PhotoFields photos={chosen.photos} alt={own.alt} />
-      <output className="field-hint">{waits && t(isStuck ? "photo.stuck" : "photo.wait")}</output>
       {wrong && (
         <p className="field-error" id={`${message.id}-error`} role="alert">
           <Icon name="warning" />
           {errors.join(" ")}
         </p>
       )}
+      <PhotoFields photos={chosen.photos} alt={own.alt} />
+      <output className="field-hint">{waits && t(isStuck ? "photo.stuck" : "photo.wait")}</output>
     </Form>
   );
 }

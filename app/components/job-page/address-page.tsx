@@ -28,6 +28,8 @@ export function AddressPage({ job, other, place, open, result }: AddressPageProp
     lastResult: result,
     defaultValue: { location_details: place?.address ?? "" },
   });
+  const sentence = ({ address, area }: DealPlace) =>
+    other ? t(address ? "address.seesAddress" : "address.sees", { name: other.name, area }) : t("address.nobody");
   return (
     <DealPage title={t("address.title")} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
       {other && <PersonLine person={other}>{t("address.job", { job: job.title })}</PersonLine>}
@@ -36,7 +38,7 @@ export function AddressPage({ job, other, place, open, result }: AddressPageProp
         <Card>
           <PostForm form={form} className="grid gap-5">
             <FormErrors form={form} fields={fields} />
-            {place && <p>{other ? t("address.sees", { name: other.name, area: place.area }) : t("address.nobody")}</p>}
+            {place && <p>{sentence(place)}</p>}
             <TextareaField
               field={fields.location_details}
               label={t("fields:additions.location_details.label")}

@@ -43,7 +43,7 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
     ...{
       held: [
         "You pay when you choose an offer, with iDEAL | Wero or by card. The money is then held: neither of you can touch it.",
-        `When you approve the work, the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper marks the work as done. If the appointment is later, the days count from its start.`,
+        `When you approve the work, the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper marks the work as done. If the appointment is later, the days count from its start, unless the start code was used.`,
         `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
       ],
       direct: [
@@ -171,10 +171,10 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] 
     "I’ve finished, but the client isn’t responding.",
     ...{
       held: [
-        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder. After ${RELEASE_DAYS} days, the money is added to your balance. If the appointment is later, the days count from its start. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
+        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder. After ${RELEASE_DAYS} days, the money is added to your balance. If the appointment is later, the days count from its start, unless the start code was used. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
       ],
       direct: [
-        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder, and after ${RELEASE_DAYS} days we complete the job. If the appointment is later, the days count from its start. You can also send a payment request in the chat.`,
+        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder, and after ${RELEASE_DAYS} days we complete the job. If the appointment is later, the days count from its start, unless the start code was used. You can also send a payment request in the chat.`,
       ],
     }[mode],
   ),

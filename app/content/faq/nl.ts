@@ -34,7 +34,7 @@ const general = ({ mode, percent }: Facts) => ({
     ...{
       held: [
         "Je betaalt als je een bod kiest, met iDEAL | Wero of met een kaart. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
-        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan.`,
+        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
         `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.`,
       ],
       direct: [
@@ -162,10 +162,10 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Na ${RELEASE_DAYS} dagen staat het geld op je saldo. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Na ${RELEASE_DAYS} dagen staat het geld op je saldo. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
       ],
       direct: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Je kunt in de chat ook een betaalverzoek sturen.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt. Je kunt in de chat ook een betaalverzoek sturen.`,
       ],
     }[mode],
   ),

@@ -47,7 +47,7 @@ const helper = ({ mode, percent, payouts }: Facts): Point[] => [
   {
     title: "Do the job and get paid",
     text: {
-      held: `If your offer is chosen, the chat opens and the money is already held. Once the job is completed, it’s added to your balance, minus ${percent}%. We pay out ${payoutsInWords(payouts, "en")}. If the client doesn’t complete the job, the money is added ${RELEASE_DAYS} days after you mark the work as done. If the appointment is later, the days count from its start. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
+      held: `If your offer is chosen, the chat opens and the money is already held. Once the job is completed, it’s added to your balance, minus ${percent}%. We pay out ${payoutsInWords(payouts, "en")}. If the client doesn’t complete the job, the money is added ${RELEASE_DAYS} days after you mark the work as done. If the appointment is later, the days count from its start, unless the start code was used. A dispute, a chargeback by the bank and a pause by our team stop those days.`,
       direct:
         "If your offer is chosen, the chat opens. When the work is done, you’re paid by payment request or in cash. There are no fees.",
     }[mode],

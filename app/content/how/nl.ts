@@ -46,7 +46,7 @@ const helper = ({ mode, percent, payouts }: Facts): Point[] => [
   {
     title: "Doe de klus en krijg betaald",
     text: {
-      held: `Wordt jouw bod gekozen, dan gaat de chat open en is het geld al in bewaring. Na het afronden staat het op je saldo, min ${percent}%. We betalen ${payoutsInWords(payouts, "nl")} uit. Rondt de plaatser de klus niet af, dan komt het geld op je saldo, ${RELEASE_DAYS} dagen nadat jij aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
+      held: `Wordt jouw bod gekozen, dan gaat de chat open en is het geld al in bewaring. Na het afronden staat het op je saldo, min ${percent}%. We betalen ${payoutsInWords(payouts, "nl")} uit. Rondt de plaatser de klus niet af, dan komt het geld op je saldo, ${RELEASE_DAYS} dagen nadat jij aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
       direct:
         "Wordt jouw bod gekozen, dan gaat de chat open. Is het werk klaar, dan betaalt de plaatser je met een betaalverzoek of contant. Er gaan geen kosten af.",
     }[mode],

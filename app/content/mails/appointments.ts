@@ -40,7 +40,7 @@ export default {
       subject: "{name} stelt een tijd voor: {span}",
       lines: [
         "{name} wil voor ‘{job_title}’ afspreken op {span}.",
-        "Kun je dan? Ga akkoord in de chat, of stel een andere tijd voor. De afspraak staat pas als jullie het allebei eens zijn.",
+        "Kun je dan? Accepteer de tijd, of stel een andere voor. De afspraak staat pas als jullie het allebei eens zijn.",
       ],
       more: [{ of: "stands_from", line: STANDS.nl.until }],
       button: "Geef antwoord",
@@ -49,7 +49,7 @@ export default {
       subject: "{name} suggests a time: {span}",
       lines: [
         "{name} would like to meet for ‘{job_title}’ on {span}.",
-        "Does that suit you? Agree in the chat, or suggest another time. The appointment is only set once you both agree.",
+        "Does that suit you? Accept the time, or suggest another. The appointment is only set once you both agree.",
       ],
       more: [{ of: "stands_from", line: STANDS.en.until }],
       button: "Reply",

@@ -6,6 +6,7 @@ import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
 import { moneyOut } from "../money/money-schema";
 import { PAYMENT_STATUSES } from "../money/payment-life";
 import { page } from "../values/page-schema";
+import { judging } from "../values/rule";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
 import { CHAT_EVENTS } from "./chat-event";
 import { CHAT_KINDS } from "./chat-kind";
@@ -79,7 +80,8 @@ export const photoMessageFields = messageFields.extend({ message: optionalText(M
 
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))
-  .superRefine(({ message, images = [], photos = [] }, ctx) => {
-    if (message === null && images.length + photos.length === 0)
-      ctx.addIssue({ code: "custom", path: ["message"], message: "required" });
+  .refine(({ message, images = [], photos = [] }) => message !== null || images.length + photos.length > 0, {
+    path: ["message"],
+    message: "required",
+    ...judging("message", "images", "photos"),
   });

@@ -152,7 +152,7 @@ export default {
       user: { titled: "This is about your account.", plain: "This is about your account." },
     },
     reason: {
-      spam: "We saw advertising or the same thing over and over. That’s not what Buurklusser is for.",
+      spam: "We saw advertising or the same thing over and over. That’s not allowed here.",
       fraud: "It looks like a scam: we saw something that could cost others their money or their details.",
       offensive: "We saw words that insult or exclude others.",
       illegal: "We saw something that’s against the law.",

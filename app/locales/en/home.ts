@@ -63,8 +63,8 @@ export default {
       text: "Reviews can only be written after a job. If someone’s identity has been verified, we show it.",
     },
     fast: {
-      title: "Nearby",
-      text: "Helpers see how far away a job is and can get notifications of new jobs near them.",
+      title: "Fast",
+      text: "Your job is online at once, and helpers nearby can be notified straight away.",
     },
     community: {
       title: "Together",

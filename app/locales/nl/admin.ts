@@ -151,7 +151,7 @@ export default {
       user: { titled: "Het gaat om je account.", plain: "Het gaat om je account." },
     },
     reason: {
-      spam: "We zagen reclame of steeds hetzelfde bericht. Daar is Buurklusser niet voor bedoeld.",
+      spam: "We zagen reclame of steeds hetzelfde bericht. Dat mag hier niet.",
       fraud: "Het lijkt op oplichting: we zagen iets waar anderen geld of gegevens door kunnen verliezen.",
       offensive: "We zagen woorden die anderen beledigen of buitensluiten.",
       illegal: "We zagen iets wat volgens de wet niet mag.",

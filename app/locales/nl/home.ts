@@ -66,8 +66,8 @@ export default {
       text: "Beoordelingen kunnen alleen na een klus worden geschreven. Is iemands identiteit geverifieerd, dan staat dat erbij.",
     },
     fast: {
-      title: "Dichtbij",
-      text: "Klussers zien hoe ver een klus is, en kunnen meldingen krijgen van nieuwe klussen in hun buurt.",
+      title: "Snel",
+      text: "Je klus staat meteen online. Klussers in de buurt kunnen er direct een melding van krijgen.",
     },
     community: {
       title: "Samen",

@@ -179,7 +179,7 @@ export default {
     paused: "Klaar? Geef dat dan aan. Het geld wordt pas vrijgegeven als ons team klaar is.",
     waitingPaused: "Je gaf aan dat het werk klaar is. Het geld wordt pas vrijgegeven als ons team klaar is.",
     title: "Deze klus is voor jou",
-    text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan.`,
+    text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
@@ -286,9 +286,9 @@ export default {
     done: {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
-      text: `We laten het de plaatser weten. Die kan het werk goedkeuren. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan.`,
+      text: `We laten het de plaatser weten. Die kan het werk goedkeuren. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
       paused: `We laten het de plaatser weten. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren en ronden wij niets af. Daarna heeft de plaatser ${RELEASE_DAYS} dagen om te reageren.`,
-      direct: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet, dan doen wij het na ${RELEASE_DAYS} dagen. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan.`,
+      direct: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet, dan doen wij het na ${RELEASE_DAYS} dagen. Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
       told: "We laten het de plaatser weten.",
       photos: "Foto’s van het resultaat",
       early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",
@@ -339,6 +339,7 @@ export default {
     title: "Adres van de klus",
     job: "Voor de klus ‘{{job}}’.",
     sees: "{{name}} ziet nu {{area}}. Geef je straat, huisnummer en hoe je binnenkomt.",
+    seesAddress: "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Dan pas je het hier aan.",
     nobody:
       "Anderen zien alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
     hint: "Straat en huisnummer, verdieping, bel. Alleen jullie twee zien dit.",

@@ -109,9 +109,19 @@ export const endOldReminders = (db: Database, now: number): Write =>
     .bind(now);
 
 export const deleteOldDays = (db: Database, now: number): Write =>
-  db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY);
+  deleteExpired(db, null, {
+    table: "engagement_day",
+    key: "day, page",
+    where: `day < ?3 AND ${OF_ALL}`,
+    values: [now - COUNTED_DAYS * DAY],
+  });
 
 export const countAndDeleteEvents = (db: Database, now: number): Write[] => [
   countDays(db, now),
-  db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
+  deleteExpired(db, null, {
+    table: "client_event",
+    key: "rowid",
+    where: `received_at < ?3 AND ${OF_ALL}`,
+    values: [now - EVENT_DAYS * DAY],
+  }),
 ];
