@@ -329,7 +329,8 @@ export default {
     job: "For the job ‘{{job}}’.",
     sees: "{{name}} now sees {{area}}. Give your street, house number and how to get in.",
     seesAddress: "{{name}} already sees this address in {{area}}. Is it wrong? Change it here.",
-    nobody: "Others only see the four digits and your town. Only the helper you choose sees what you enter here.",
+    nobody:
+      "On the site, others only see the four digits and your town. Only the helper you choose sees what you enter here.",
     hint: "Street and house number, floor, doorbell. Only the two of you can see this.",
     submit: "Save the address",
     saved: "The address is on the job page.",
@@ -348,7 +349,7 @@ export default {
     remote: field.is_remote,
     remoteHint: "No postcode needed",
     zipcode: field.zipcode,
-    zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address",
+    zipcodeHint: "For example 1012AB. On the site, others only see the four digits and your town, not your address",
     priceType: field.price_type,
     priceBudget: "I have a budget in mind",
     priceTbd: "Price to be agreed",

@@ -45,7 +45,7 @@ export default {
     heading: "Where is it?",
     zipcode: field.zipcode,
     zipcodeLetters: "Enter the two letters as well, such as 1012AB.",
-    zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address.",
+    zipcodeHint: "For example 1012AB. On the site, others only see the four digits and your town, not your address.",
     remote: field.is_remote,
     remoteHint: "No postcode needed.",
   },

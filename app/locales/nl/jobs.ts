@@ -341,7 +341,7 @@ export default {
     sees: "{{name}} ziet nu {{area}}. Geef je straat, huisnummer en hoe je binnenkomt.",
     seesAddress: "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Dan pas je het hier aan.",
     nobody:
-      "Anderen zien alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
+      "Op de site zien anderen alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
     hint: "Straat en huisnummer, verdieping, bel. Alleen jullie twee zien dit.",
     submit: "Adres opslaan",
     saved: "Het adres staat bij de klus.",
@@ -360,7 +360,7 @@ export default {
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: field.zipcode,
-    zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres",
+    zipcodeHint: "Zoals 1012AB. Op de site zien anderen alleen de vier cijfers en je plaats, niet je adres",
     priceType: field.price_type,
     priceBudget: "Ik heb een budget in gedachten",
     priceTbd: "Prijs in overleg",

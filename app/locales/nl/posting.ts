@@ -44,7 +44,7 @@ export default {
     heading: "Waar is het?",
     zipcode: field.zipcode,
     zipcodeLetters: "Vul ook de twee letters in, zoals 1012AB.",
-    zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres.",
+    zipcodeHint: "Zoals 1012AB. Op de site zien anderen alleen de vier cijfers en je plaats, niet je adres.",
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig.",
   },
