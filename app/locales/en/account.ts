@@ -148,7 +148,7 @@ export default {
   deedHome: "Go to the homepage",
   unsubscribe: {
     title: "Unsubscribe from emails",
-    text: "You’ll only get the emails we always send: about your account, a deal or money, and from our team. You can turn the others back on in your settings.",
+    text: "You’ll only get the emails we always send: about your account, about money, when a deal starts or ends, and from our team. You can turn the others back on in your settings.",
     textOfSearch: "You’ll no longer get emails about this saved search. Other emails aren’t affected.",
     submit: "Unsubscribe",
     done: "You’ll no longer get these emails.",

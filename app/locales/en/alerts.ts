@@ -49,13 +49,13 @@ export default {
   },
   topicHints: {
     offers:
-      "A new or withdrawn offer, or a reply to yours. On your device also: changed offers and offers that are waiting",
+      "A new or withdrawn offer, or that yours wasn’t chosen. On your device also: that yours was chosen, changed offers and offers that are waiting",
     messages: "In the chat and about a job",
     jobs: "From your saved searches, or when someone asks you. On your device also: new jobs nearby",
     work: "A time that was suggested, agreed or declined, reminders of an appointment or a job that’s about to expire, a job that’s open again, and requests for a review. On your device also: finished work, changed jobs and new reviews",
   },
   always:
-    "We always email you about money, a deal that ends, a dispute, a missed appointment, work that’s waiting for your approval and your account, and when our team writes to you. Even if email is off. On your devices, you can’t turn off money, a deal that ends, a dispute and your account by topic.",
+    "We always email you about money, a deal that starts or ends, a dispute, a missed appointment, work that’s waiting for your approval and your account, and when our team writes to you. Even if email is off. On your devices, you can’t turn off money, a deal that ends, a dispute and your account by topic.",
   when: "When",
   quiet: "Quiet hours",
   quietHint: "Notifications on your devices wait until afterwards. Emails arrive as usual.",

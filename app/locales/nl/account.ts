@@ -147,7 +147,7 @@ export default {
   deedHome: "Naar de homepagina",
   unsubscribe: {
     title: "Uitschrijven voor mails",
-    text: "Je krijgt dan alleen nog mails die we altijd sturen: over je account, een deal of geld, en van ons team. De andere mails zet je weer aan bij je instellingen.",
+    text: "Je krijgt dan alleen nog mails die we altijd sturen: over je account, over geld, als een deal begint of stopt, en van ons team. De andere mails zet je weer aan bij je instellingen.",
     textOfSearch: "Je krijgt dan geen mails meer over deze bewaarde zoekopdracht. Andere mails blijven komen.",
     submit: "Schrijf me uit",
     done: "Je krijgt deze mails niet meer.",

@@ -47,13 +47,13 @@ export default {
   },
   topicHints: {
     offers:
-      "Een nieuw of ingetrokken bod, of antwoord op jouw bod. Op je apparaat ook: een gewijzigd bod en biedingen die wachten",
+      "Een nieuw of ingetrokken bod, of dat jouw bod niet is gekozen. Op je apparaat ook: dat jouw bod is gekozen, een gewijzigd bod en biedingen die wachten",
     messages: "In de chat en bij een klus",
     jobs: "Uit je zoekopdrachten, of als iemand je vraagt. Op je apparaat ook: nieuw in de buurt",
     work: "Een voorgestelde, afgesproken of geweigerde tijd, de herinnering eraan, een klus die verloopt of weer openstaat, en de vraag om een beoordeling. Op je apparaat ook: werk dat klaar is, gewijzigde klussen en nieuwe beoordelingen",
   },
   always:
-    "We mailen je altijd over geld, een deal die stopt, een geschil, een gemiste afspraak, werk dat op je goedkeuring wacht en je account, en als ons team je schrijft. Ook als mail uit staat. Op je apparaten kun je geld, een deal die stopt, een geschil en je account niet per onderwerp uitzetten.",
+    "We mailen je altijd over geld, een deal die begint of stopt, een geschil, een gemiste afspraak, werk dat op je goedkeuring wacht en je account, en als ons team je schrijft. Ook als mail uit staat. Op je apparaten kun je geld, een deal die stopt, een geschil en je account niet per onderwerp uitzetten.",
   when: "Wanneer",
   quiet: "Stille uren",
   quietHint: "Meldingen op je apparaten wachten tot daarna. Mail komt gewoon binnen.",

@@ -58,7 +58,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   job_expired: { urgency: "now", optional: true, needsJob: false, link: "subject" },
 
   bid_placed: { urgency: "now", optional: true, needsJob: false, link: "subject" },
-  bid_accepted: { urgency: "now", optional: true, needsJob: false, link: "subject", deal: true },
+  bid_accepted: { urgency: "now", optional: false, link: "subject", deal: true },
   bid_rejected: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   bid_expired: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
