@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { AWAY_HOURS, MOST_MISSED_JOBS } from "~/domain/chats/notification";
+import { AWAY_HOURS, MOST_MISSED_JOBS } from "~/domain/notifications/notification";
 import { writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
 import { helpersToNotify } from "../../workers/api/db/job-match";
 import { run } from "../../workers/api/db/transaction";

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { NOTIFICATION_TYPES } from "~/domain/chats/notification";
-import { MOST_SUBSCRIPTIONS } from "~/domain/chats/push";
+import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
+import { MOST_SUBSCRIPTIONS } from "~/domain/notifications/push";
 import { type Person, signedUp, visitor } from "./client";
 import { anEndpoint, browserKeys, onAnotherDevice, ours, pushedTo, pushRows, subscribed, told } from "./devices";
 import { aBid, neighbours, valueOf } from "./world";

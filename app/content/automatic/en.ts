@@ -1,6 +1,5 @@
 import { brand } from "~/brand";
 import { PRIOR_REVIEWS, PRIOR_STARS } from "~/domain/accounts/rating-score";
-import { AWAY_HOURS } from "~/domain/chats/notification";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
@@ -20,6 +19,7 @@ import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { AWAY_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";

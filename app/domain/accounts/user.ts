@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TOPICS, topics } from "../chats/notification";
 import { publicText } from "../contact-guard/contact-guard";
 import { review } from "../deals/review";
 import { categories, category } from "../jobs/category";
@@ -8,6 +7,7 @@ import { file } from "../jobs/image";
 import { iban } from "../money/iban";
 import { vatRate } from "../money/invoice";
 import { moneyOut } from "../money/money-schema";
+import { TOPICS, topics } from "../notifications/notification";
 import { kinds } from "../values/kind";
 import { pageOf } from "../values/page-schema";
 import { postcodeOrArea } from "../values/postcode";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { UserSelf } from "../accounts/user";
-import { type Topic, topicOf } from "../chats/notification";
 import { formatMoney, parseMoney } from "../money/money";
 import { money, moneyOut } from "../money/money-schema";
+import { type Topic, topicOf } from "../notifications/notification";
 import { isLiterallyIn, tierOf } from "../search/match";
 import { corrected } from "../search/near";
 import type { Terms } from "../search/terms";

@@ -1,4 +1,4 @@
-import { MOST_MISSED_JOBS } from "~/domain/chats/notification";
+import { MOST_MISSED_JOBS } from "~/domain/notifications/notification";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";

@@ -1,4 +1,9 @@
-import { conditionOf, MOST_SUBSCRIPTIONS, type PushDevice, type RegistrationCondition } from "~/domain/chats/push";
+import {
+  conditionOf,
+  MOST_SUBSCRIPTIONS,
+  type PushDevice,
+  type RegistrationCondition,
+} from "~/domain/notifications/push";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { run } from "./transaction";

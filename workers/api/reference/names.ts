@@ -20,7 +20,6 @@ import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/dom
 import { report, reportStatistics } from "~/domain/admin/report";
 import { bidInChat, chat, message } from "~/domain/chats/chat";
 import { chatPhoto, sentPhoto, unsentPhoto } from "~/domain/chats/chat-photo";
-import { notification } from "~/domain/chats/notification";
 import { appointment } from "~/domain/deals/appointment";
 import { bid, weighedBid } from "~/domain/deals/bid";
 import { disputeOut } from "~/domain/deals/dispute";
@@ -41,6 +40,7 @@ import { moneyStop } from "~/domain/money/money-stop-schema";
 import { payment } from "~/domain/money/payment";
 import { adminWithdrawal, pausedPayment } from "~/domain/money/payment-queue";
 import { earnings, payout, wallet, walletEntry } from "~/domain/money/wallet";
+import { notification } from "~/domain/notifications/notification";
 import { affiliateProduct } from "~/domain/site/affiliate";
 import { siteFigures } from "~/domain/site/figures";
 import { partnerDashboard, partnerVisit } from "~/domain/site/partner";

@@ -1,4 +1,4 @@
-import { quietUntil } from "~/domain/chats/quiet-hours";
+import { quietUntil } from "~/domain/notifications/quiet-hours";
 import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";

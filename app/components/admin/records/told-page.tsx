@@ -1,5 +1,5 @@
 import type { SentMail } from "~/domain/admin/admin-search";
-import type { Notification } from "~/domain/chats/notification";
+import type { Notification } from "~/domain/notifications/notification";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
