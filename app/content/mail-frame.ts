@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import type { Topic } from "~/domain/chats/notification";
+import type { Topic } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
 import enAlerts from "~/locales/en/alerts";
 import nlAlerts from "~/locales/nl/alerts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MailTemplate } from "~/content/mails";
-import { NOTIFICATION_TYPES, TOPICS, topicOf } from "~/domain/chats/notification";
+import { NOTIFICATION_TYPES, TOPICS, topicOf } from "~/domain/notifications/notification";
 import { MAIL_KINDS } from "../../workers/api/notices/mail-kinds";
 import { NOTIFICATION_KINDS, topicOfMail } from "../../workers/api/notices/notification-kinds";
 

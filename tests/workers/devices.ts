@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import type { NotificationType } from "~/domain/chats/notification";
+import type { NotificationType } from "~/domain/notifications/notification";
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
@@ -35,7 +35,7 @@ export async function onAnotherDevice(person: Person): Promise<Person> {
   return { ...person, token: body.access, api: bearing(body.access) };
 }
 
-export async function told(
+export async function addNotification(
   person: Person,
   news: {
     type?: NotificationType;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/chats/notification";
+import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notifications/notification";
 import { pagesOf } from "~/domain/values/page";
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";

@@ -13,12 +13,11 @@ import {
   sessionOf,
   succeeded,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
   webhook,
 } from "./money";
-import { block, inDirectMode } from "./world";
+import { block, inDirectMode, notificationTypesOf } from "./world";
 
 type Deal = Awaited<ReturnType<typeof aPaidDeal>>;
 const approve = ({ owner, job }: Deal) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
@@ -59,7 +58,7 @@ describe("a tip", () => {
       helper_amount: "10.00",
       invoices: [],
     });
-    expect((await toldTo(deal.helper)).at(-1)).toBe("tip");
+    expect((await notificationTypesOf(deal.helper)).at(-1)).toBe("tip");
     expect([await mailsOf("tip", deal.helper.id), await mailsOf("receipt_tip", deal.owner.id)]).toEqual([1, 1]);
     const history = await deal.helper.api("GET", "/api/wallet/history/");
     expect(history.body.results[0]).toMatchObject({ kind: "tip", amount: "10.00", balance_after: "105.00" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notificationSettings, settingsChange } from "../../domain/accounts/user";
-import { notification } from "../../domain/chats/notification";
-import { pushDevice, pushSubscription } from "../../domain/chats/push";
+import { notification } from "../../domain/notifications/notification";
+import { pushDevice, pushSubscription } from "../../domain/notifications/push";
 import { page, pageOf } from "../../domain/values/page-schema";
 import { line } from "../../domain/values/value";
 import { call } from "../call";

@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from "~/domain/chats/notification";
+import type { Notification, NotificationType } from "~/domain/notifications/notification";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";

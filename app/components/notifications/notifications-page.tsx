@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Notification } from "~/domain/chats/notification";
+import type { Notification } from "~/domain/notifications/notification";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { PushDevice } from "~/domain/chats/push";
+import type { PushDevice } from "~/domain/notifications/push";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,5 +1,5 @@
 import type { OwnProfile } from "~/domain/accounts/user";
-import { notificationForm, typedSettings } from "~/domain/chats/notification-form";
+import { notificationForm, typedSettings } from "~/domain/notifications/notification-form";
 import { checkProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

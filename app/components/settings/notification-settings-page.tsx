@@ -1,5 +1,5 @@
 import type { OwnProfile } from "~/domain/accounts/user";
-import type { PushDevice } from "~/domain/chats/push";
+import type { PushDevice } from "~/domain/notifications/push";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BackLink } from "../ui/back-link";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { TOPICS } from "~/domain/chats/notification";
+import { TOPICS } from "~/domain/notifications/notification";
 import { chosenIn, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 

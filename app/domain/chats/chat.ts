@@ -10,7 +10,7 @@ import { judging } from "../values/rule";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
 import { CHAT_EVENTS } from "./chat-event";
 import { CHAT_KINDS } from "./chat-kind";
-import { chatPhoto, MAX_CLIENT_ID, photosSent } from "./chat-photo";
+import { chatPhoto, MAX_CLIENT_ID_LENGTH, photosSent } from "./chat-photo";
 
 export const bidInChat = z.object({
   id,
@@ -72,11 +72,14 @@ export const chatFilters = z.object({
   kind: choice(CHAT_KINDS).optional(),
 });
 
-const MAX_MESSAGE = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 
-export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
+export const messageFields = z.object({
+  message: text(MAX_MESSAGE_LENGTH),
+  client_id: optionalLine(MAX_CLIENT_ID_LENGTH),
+});
 
-export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
+export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE_LENGTH) });
 
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))

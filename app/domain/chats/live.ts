@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { notification } from "../notifications/notification";
 import { id, line } from "../values/value";
 import { bidInChat, message } from "./chat";
-import { notification } from "./notification";
 
 const on = z.boolean();
 const uri = z.string();

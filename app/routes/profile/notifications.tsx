@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { NotificationSettingsPage } from "~/components/settings/notification-settings-page";
 import { getApi } from "~/context";
-import { notificationForm, settingsFrom } from "~/domain/chats/notification-form";
+import { notificationForm, settingsFrom } from "~/domain/notifications/notification-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

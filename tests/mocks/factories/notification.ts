@@ -1,4 +1,4 @@
-import type { Notification } from "~/domain/chats/notification";
+import type { Notification } from "~/domain/notifications/notification";
 import { AT } from "./at";
 import { aHelper } from "./person";
 import { tap } from "./town";

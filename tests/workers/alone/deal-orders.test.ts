@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { dealMoneyOf, LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { standingOfPrice } from "../../../workers/api/db/payment-again";
-import { type By, DealLife, type Standing, type Step, stage } from "../deal-life";
+import { DealLife } from "../deal-life";
+import type { Standing } from "../deal-standing";
+import { type By, type Step, stage } from "../deal-steps";
 import { balanceOf, db, sums } from "../money";
 import { expectNone, expectWhole } from "../whole-books";
 
@@ -162,7 +164,7 @@ async function expectPrice(life: DealLife, step: Step, { job, back }: Standing):
   if (job.status !== "reserved") return;
   const missing = back === null || back.covered === back.agreed ? null : back.agreed - back.covered;
   const shown = await life.shown();
-  if (shown) expect([step, dealMoneyOf(shown).goneRest]).toEqual([step, missing]);
+  if (shown) expect([step, dealMoneyOf(shown).uncoveredRest]).toEqual([step, missing]);
   if (back === null) return;
   expect(back.covered).toBeLessThanOrEqual(back.agreed);
   expect([step, (await standingOfPrice(db, back.price))?.rest ?? null]).toEqual([step, missing]);

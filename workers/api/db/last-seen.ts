@@ -1,4 +1,4 @@
-import { AWAY_HOURS } from "~/domain/chats/notification";
+import { AWAY_HOURS } from "~/domain/notifications/notification";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { notificationSettings } from "~/domain/accounts/user";
-import type { Topic } from "~/domain/chats/notification";
+import type { Topic } from "~/domain/notifications/notification";
 import type { Database } from "./database";
 
 type Settings = z.output<typeof notificationSettings>;

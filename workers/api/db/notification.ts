@@ -1,8 +1,13 @@
-import { NOTIFICATION_TYPES, type Notification, type NotificationType, topicOf } from "~/domain/chats/notification";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { centsOf, formatEuros } from "~/domain/money/money";
+import {
+  NOTIFICATION_TYPES,
+  type Notification,
+  type NotificationType,
+  topicOf,
+} from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { isMarked, NOTIFICATION_KINDS } from "../notices/notification-kinds";
@@ -211,7 +216,7 @@ export const unreadRequest = (db: Database, user: number, payment: number): Prom
     .bind(user, payment)
     .first<number>("id");
 
-export async function requestsToldSince(db: Database, user: number, chat: number, since: number): Promise<number> {
+export async function requestsNotifiedSince(db: Database, user: number, chat: number, since: number): Promise<number> {
   const told = db.prepare(
     "SELECT count(*) AS n FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'payment_request' AND created_at > ?",
   );

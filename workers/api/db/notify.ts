@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { NotificationType } from "~/domain/chats/notification";
+import type { NotificationType } from "~/domain/notifications/notification";
 import { type MailedType, NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import type { Database, Write } from "./database";
 import { mail, type Rows } from "./outbox";

@@ -1,4 +1,9 @@
-import { conditionOf, MOST_SUBSCRIPTIONS, type PushDevice, type RegistrationCondition } from "~/domain/chats/push";
+import {
+  conditionOf,
+  MAX_SUBSCRIPTIONS,
+  type PushDevice,
+  type RegistrationCondition,
+} from "~/domain/notifications/push";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { run } from "./transaction";
@@ -49,7 +54,7 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
     db
       .prepare(
         `DELETE FROM push_subscription WHERE id IN (SELECT id FROM push_subscription WHERE user_id = ?
-           ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MOST_SUBSCRIPTIONS})`,
+           ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MAX_SUBSCRIPTIONS})`,
       )
       .bind(of.user),
   );

@@ -1,12 +1,12 @@
 import { errorFields, writeLog } from "~/domain/values/log";
-import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
+import { ageEvents, deleteEvents, EVENT_BATCH_SIZE, type EventRow, selectEvents } from "../db/live";
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
 const ROUNDS = 4;
 
 /** Runs of the cron. A client that connects later reads the current state. */
-const MAX_WAIT = 5;
+const MAX_RUNS = 5;
 
 /** Only one concurrent call delivers an event. */
 const telling = new Map<number, number>();
@@ -47,7 +47,7 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
       // A broken inbox must not delay the events of others.
       const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
       failed.push(...(await tellAndDelete(env, rows)));
-      if (rows.length < MOST_EVENTS) return;
+      if (rows.length < EVENT_BATCH_SIZE) return;
     }
   } catch (error) {
     writeLog("error", { live: "not published", ...errorFields(error) });
@@ -55,5 +55,5 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
 }
 
 export async function dropOldEvents(env: Env): Promise<void> {
-  await run(env.DB, ...ageEvents(env.DB, MAX_WAIT));
+  await run(env.DB, ...ageEvents(env.DB, MAX_RUNS));
 }

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/chats/notification";
+import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notifications/notification";
 import type { Urgency } from "./mail-kinds";
 
 export interface NotificationKind {

@@ -1,6 +1,6 @@
 import { type EventType, NOTIFICATIONS, type NotificationFacts, UNKNOWN } from "~/content/notifications";
-import type { NotificationType } from "~/domain/chats/notification";
 import { centsOf, formatEuros } from "~/domain/money/money";
+import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { chargebackWords } from "./chargeback-words";

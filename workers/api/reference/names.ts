@@ -11,7 +11,7 @@ import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain
 import { userCard } from "~/domain/accounts/user-card";
 import { verification } from "~/domain/accounts/verification";
 import { workExperience } from "~/domain/accounts/work-experience";
-import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin/admin";
+import { adminReport, adminUser, auditEntry, earningsOfAll, failedDelivery, ledgerPage } from "~/domain/admin/admin";
 import { adminJob } from "~/domain/admin/admin-job";
 import { adminPayout } from "~/domain/admin/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin/admin-search";
@@ -20,7 +20,6 @@ import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/dom
 import { report, reportStatistics } from "~/domain/admin/report";
 import { bidInChat, chat, message } from "~/domain/chats/chat";
 import { chatPhoto, sentPhoto, unsentPhoto } from "~/domain/chats/chat-photo";
-import { notification } from "~/domain/chats/notification";
 import { appointment } from "~/domain/deals/appointment";
 import { bid, weighedBid } from "~/domain/deals/bid";
 import { disputeOut } from "~/domain/deals/dispute";
@@ -41,6 +40,7 @@ import { moneyStop } from "~/domain/money/money-stop-schema";
 import { payment } from "~/domain/money/payment";
 import { adminWithdrawal, pausedPayment } from "~/domain/money/payment-queue";
 import { earnings, payout, wallet, walletEntry } from "~/domain/money/wallet";
+import { notification } from "~/domain/notifications/notification";
 import { affiliateProduct } from "~/domain/site/affiliate";
 import { siteFigures } from "~/domain/site/figures";
 import { partnerDashboard, partnerVisit } from "~/domain/site/partner";
@@ -130,7 +130,7 @@ const NAMED = {
   Earnings: earnings,
   AdminEarnings: earningsOfAll,
   LedgerPage: ledgerPage,
-  UndeliveredMessage: deadLetter,
+  UndeliveredMessage: failedDelivery,
   MoneyCase: moneyCase,
   MoneyStop: moneyStop,
   Chargeback: chargeback,

@@ -1,5 +1,5 @@
-import type { NotificationType } from "~/domain/chats/notification";
 import { formatMoney } from "~/domain/money/money";
+import type { NotificationType } from "~/domain/notifications/notification";
 import type { Offer } from "./chat-rows";
 import { DAY } from "./clock";
 import type { RowOf } from "./insert";

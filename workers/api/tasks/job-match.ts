@@ -1,18 +1,18 @@
 import { zip4Of } from "~/domain/values/postcode";
 import type { Database } from "../db/database";
-import { listedJobs, MATCHES_AT_ONCE, notifyHelpersInRange, type Offered } from "../db/job-match";
+import { listedJobs, MATCH_BATCH_SIZE, notifyHelpersInRange, type Offered } from "../db/job-match";
 import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 
-const NEAR = 25;
+const NEAR_KM = 25;
 const FARTHEST_METRES = 100_000;
 
 function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered["places"] {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return null;
   const reached = areasByDistance(origin).filter(
-    ({ area, metres }) => metres <= NEAR * 1000 || (metres <= FARTHEST_METRES && far.has(area.zip4)),
+    ({ area, metres }) => metres <= NEAR_KM * 1000 || (metres <= FARTHEST_METRES && far.has(area.zip4)),
   );
   return Object.fromEntries(reached.map(({ area, metres }) => [area.zip4, metres]));
 }
@@ -22,12 +22,12 @@ async function notifyHelpers(db: Database, now: number, offered: readonly Offere
   let told: number[];
   do {
     told = (await run(db, ...news)).map(({ meta }) => meta.changes);
-  } while (told.some((n) => n >= MATCHES_AT_ONCE));
+  } while (told.some((n) => n >= MATCH_BATCH_SIZE));
 }
 
 /** Idempotent. */
 export async function tellHelpers(db: Database, now: number, jobs: readonly number[]): Promise<void> {
-  const listed = await listedJobs(db, jobs, NEAR);
+  const listed = await listedJobs(db, jobs, NEAR_KM);
   if (listed.length === 0) return;
   const offered = listed.map(({ id, category, zipcode, far }) => {
     const areas = new Set(JSON.parse(far) as string[]);

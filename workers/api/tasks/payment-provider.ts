@@ -36,16 +36,16 @@ interface PayoutRequest {
   round: number;
 }
 
-const STOP_WAIT = 5 * 60_000;
+const STOP_WAIT_MS = 5 * 60_000;
 
 /** Some hours, since the wait doubles each time. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Ordered): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
   if (isStopped("payout", await latestMoneyStop(env.DB))) {
-    throw new RetryLater(`payout ${id} waits for the money stop`, { until: when.now + STOP_WAIT, counts: false });
+    throw new RetryLater(`payout ${id} waits for the money stop`, { until: when.now + STOP_WAIT_MS, counts: false });
   }
   const { user_id, iban, net: cents, created_at } = payout;
   const { checkedAt } = when;
@@ -55,7 +55,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
-  if (answer === "later" && round < MOST_ROUNDS) {
+  if (answer === "later" && round < MAX_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
     throw new RetryLater(`payout ${id} was put off`, {
       payload: { order: "payout", payout: id, round: round + 1, ...(checkedAt && { checked: checkedAt }) },

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUSES } from "../../../domain/accounts/account-life";
 import { adminUser, messageToUser, withReason } from "../../../domain/admin/admin";
 import { sentMail } from "../../../domain/admin/admin-search";
 import { teamDecisionCall } from "../../../domain/admin/desk";
-import { notification } from "../../../domain/chats/notification";
+import { notification } from "../../../domain/notifications/notification";
 import { call } from "../../call";
 import { list, search, status } from "./shared";
 

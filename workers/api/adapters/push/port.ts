@@ -1,4 +1,4 @@
-import type { NotificationType } from "~/domain/chats/notification";
+import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
 import type { Device } from "../../db/push";
 

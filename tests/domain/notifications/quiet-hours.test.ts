@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quietUntil } from "~/domain/chats/quiet-hours";
+import { quietUntil } from "~/domain/notifications/quiet-hours";
 
 const utc = (written: string) => Date.parse(`${written}:00Z`);
 const until = (at: string, from: number | null, to: number | null) => {

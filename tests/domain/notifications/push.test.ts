@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { conditionOf, REGISTRATION_LIFE } from "~/domain/chats/push";
-import { pushEndpoint } from "~/domain/chats/push-endpoint";
+import { conditionOf, REGISTRATION_LIFE } from "~/domain/notifications/push";
+import { pushEndpoint } from "~/domain/notifications/push-endpoint";
 
 const faultOf = (written: unknown) => pushEndpoint.safeParse(written).error?.issues[0]?.message ?? null;
 

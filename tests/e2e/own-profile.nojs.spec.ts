@@ -1,0 +1,3 @@
+import { ownProfile } from "./own-profile";
+
+ownProfile("nl");

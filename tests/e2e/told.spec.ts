@@ -1,3 +1,0 @@
-import { toldAndShown } from "./told";
-
-toldAndShown("en");
