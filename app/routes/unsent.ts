@@ -42,6 +42,20 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, anchor), 303);
 }
 
+interface Kept {
+  sent: FormData;
+  names: readonly string[];
+}
+
+/** Keeps these fields for the page itself: its address changes, and typed text is never in it. */
+export async function keepTyped(context: Context, request: Request, { sent, names }: Kept): Promise<void> {
+  const kept = new FormData();
+  for (const name of names) for (const value of sent.getAll(name)) kept.append(name, value);
+  const by = drawnIn(sent)?.viewer || undefined;
+  const typed = await saveTyped(context, { sent: kept, form: ANY_FORM, path: pathOf(request), by });
+  if (!typed && (await readUnsent(context, request))) await clearUnsent(context);
+}
+
 export async function readUnsent(context: Context, request: Request) {
   const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
   if (data?.path !== pathOf(request)) return null;

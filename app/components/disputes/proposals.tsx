@@ -3,7 +3,7 @@ import { centsOf, formatEuros } from "~/domain/money/money";
 import { divisionWith } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress } from "../deals/dispute-address";
+import { disputeAddress, proposalAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import { formatDay, formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
@@ -113,7 +113,7 @@ function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {
       </p>
       <p className="text-sm text-ink-soft">{t("room.until", { until: formatDayAndTime(dispute.desk_at, locale) })}</p>
       {may && (
-        <ButtonLink to={`${disputeAddress(payment.id)}/voorstel`} variant={begun ? "secondary" : "primary"}>
+        <ButtonLink to={proposalAddress(payment.id)} variant={begun ? "secondary" : "primary"}>
           {t(begun ? "room.counter" : "room.propose")}
         </ButtonLink>
       )}

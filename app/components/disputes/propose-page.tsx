@@ -8,7 +8,7 @@ import { divisionWith } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress } from "../deals/dispute-address";
+import { disputeAddress, proposalAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
@@ -17,7 +17,6 @@ import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ConfirmButtons } from "../ui/confirm-buttons";
 import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
@@ -38,6 +37,7 @@ export interface ProposePageProps extends Parties {
   errors: string[];
   /** The words of the second step, as typed. */
   result?: Reply;
+  /** Typed before, and kept while the amount changes. */
   why?: string;
   refusal?: string;
 }
@@ -45,7 +45,7 @@ export interface ProposePageProps extends Parties {
 export function ProposePage({ refusal, ...page }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const { payment, open, earned, result } = page;
-  const unsent = result?.initialValue?.why;
+  const unsent = result?.initialValue?.why ?? page.why;
   return (
     <DealPage title={t("propose.title")} back={{ to: disputeAddress(payment.id), text: t("propose.back") }}>
       {refusal && (
@@ -73,10 +73,10 @@ function closedText({ payment: { dispute }, other: { id, name } }: ProposePagePr
   return id !== null && mayPropose(dispute, id) ? t("room.turn", { name }) : t("room.leftNone");
 }
 
-function HowMuch({ payment, beside, last, other, typed, errors }: ProposePageProps) {
+function HowMuch({ payment, beside, last, other, typed, errors, why }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const here = `${disputeAddress(payment.id)}/voorstel`;
+  const here = proposalAddress(payment.id);
   const whole = centsOf(payment.amount);
   const amount = formatEuros(whole, locale);
   const quick = [
@@ -90,6 +90,7 @@ function HowMuch({ payment, beside, last, other, typed, errors }: ProposePagePro
       <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
       <MovesAlong beside={beside} earned={null} />
       {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}
+      {why && <Said by={t("propose.kept")}>{why}</Said>}
       <Form method="get" action={here} noValidate className="grid gap-4">
         <AmountField
           label={t("propose.amount")}
@@ -121,7 +122,7 @@ function Check({ payment, beside, last, role, other, earned, result, why }: Prop
   const [form, fields] = useForm(whyFields, { id: "proposal", lastResult: result, defaultValue: { why } });
   const locale = useLocale();
   const whole = centsOf(payment.amount);
-  const here = `${disputeAddress(payment.id)}/voorstel`;
+  const here = proposalAddress(payment.id);
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
@@ -143,12 +144,14 @@ function Check({ payment, beside, last, role, other, earned, result, why }: Prop
           optionalText={t("messages:photo.optional")}
           rows={3}
         />
-        <ConfirmButtons
-          submit={t("propose.submit")}
-          pending={t("propose.pending")}
-          back={here}
-          cancel={t("propose.other")}
-        />
+        <div className="grid w-full gap-2">
+          <Button className="button-wide" pendingText={t("propose.pending")}>
+            {t("propose.submit")}
+          </Button>
+          <Button variant="quiet" name="intent" value="other">
+            {t("propose.other")}
+          </Button>
+        </div>
       </PostForm>
     </Card>
   );

@@ -175,6 +175,7 @@ export default {
     whyHint:
       "For example: the back hasn’t been painted yet. {{name}} reads this, and so does our team if you can’t work it out.",
     unsent: "This wasn’t sent",
+    kept: "We’ve kept your explanation",
   },
   agree: {
     title: "Agree to this proposal?",

@@ -176,6 +176,7 @@ export default {
     whyHint:
       "Bijvoorbeeld: de achterkant is nog niet geverfd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
     unsent: "Dit is niet verstuurd",
+    kept: "Je uitleg blijft staan",
   },
   agree: {
     title: "Akkoord met dit voorstel?",

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { disputeAddress } from "~/components/deals/dispute-address";
+import { disputeAddress, proposalAddress } from "~/components/deals/dispute-address";
 import { ProposePage } from "~/components/disputes/propose-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
@@ -15,7 +15,7 @@ import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearUnsent, keepTyped, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/propose";
 import { disputedPayment, movedBeside } from "./disputed-payment";
 
@@ -56,9 +56,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent });
   const { payment, other } = await disputedPayment(context, request, params.id);
+  if (sent.get("intent") === "other") {
+    await keepTyped(context, request, { sent, names: ["why"] });
+    return redirect(proposalAddress(payment.id), 303);
+  }
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) {
     const errors = form.reply.error?.amount ?? NONE;
+    if (errors.length > 0) await keepTyped(context, request, { sent, names: ["why"] });
     const earned = errors.length > 0 ? null : parseMoney(String(sent.get("amount")));
     return data({ earned, errors, result: form.reply, refusal: undefined }, { status: 422 });
   }
