@@ -33,6 +33,11 @@ interface Shares {
   helper: Cents;
 }
 
+/** The words of our team to both: the timeline shows them, the chat does not. */
+interface Stated {
+  statement?: string;
+}
+
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
@@ -42,8 +47,8 @@ export type ChatEvent =
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
   | ({ kind: "stop"; step: "proposed" } & Shares)
   | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
-  | { kind: "team"; step: Exclude<TeamStep, "decided"> }
-  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
+  | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
+  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares & Stated)
   | { kind: "start" }
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** The payment arrived after the bid had changed, and goes back. */

@@ -65,7 +65,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "unpaid":
       return { ...NOTHING, kind: event.kind };
     case "team":
-      return { ...NOTHING, kind: "team", step: event.step };
+      return { ...NOTHING, kind: "team", step: event.step, description: event.statement ?? null };
     case "work":
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
     case "stop": {
@@ -130,10 +130,8 @@ function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved
   return [told];
 }
 
-const HAVE_STEPS: readonly EventRow["kind"][] = ["ended", "withdrawal_answered"];
-
-interface Closed {
-  step: DisputeEnd;
+interface Ended {
+  step: DisputeEnd | DealEndStep | null;
   /** The words of our team to both. */
   text: string | null;
 }
@@ -144,11 +142,11 @@ export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_
 export function toldOf({ kind, amount, more }: EventRow): Told[] {
   if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
-  if (kind === "dispute_closed") {
-    const { step, text } = JSON.parse(more ?? "") as Closed;
+  if (kind === "dispute_closed" || kind === "ended") {
+    const { step, text } = JSON.parse(more ?? "") as Ended;
     return [{ ...NOTHING, kind, step, description: text }];
   }
-  const step = HAVE_STEPS.includes(kind) ? (more as DealEndStep | WithdrawalAnswer | null) : null;
+  const step = kind === "withdrawal_answered" ? (more as WithdrawalAnswer | null) : null;
   const description = kind === "dispute_proposal" ? more : null;
   return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];
 }

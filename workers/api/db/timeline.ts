@@ -77,6 +77,12 @@ const MONEY = `json_object('event', t.event, 'part', CASE WHEN p.kind = 'request
     WHEN t.event = 'refund_elsewhere' THEN ${moved("e.account = 'outside'")}
     WHEN t.event = 'chargeback_lost' THEN ${moved("e.account = 'platform'")} ELSE 0 END)`;
 
+/** The end of the deal says that our team decided. */
+const ENDED_IT = `(d.status = 'rejected' AND d.deal_end IS 'team' AND m.created_at = d.updated_at
+    AND m.event ->> '$.kind' = 'team' AND m.event ->> '$.step' = 'decided')`;
+
+const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.chat_id = d.chat_id AND m.event IS NOT NULL AND ${ENDED_IT})`;
+
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id ORDER BY f.id LIMIT 1), d.amount), NULL FROM d",
@@ -85,7 +91,7 @@ const EVENTS = [
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
   `'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
-    WHERE m.event IS NOT NULL AND m.removed = 0 AND ${during("m.created_at")}`,
+    WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
   `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
@@ -96,7 +102,7 @@ const EVENTS = [
   `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
-  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
+  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, json_object('step', d.deal_end, 'text', ${STATED}) FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
   `'completed', d.solved_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
@@ -147,22 +153,9 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
     job: { id: deal.job_id, title: deal.title },
     owner: cardOf(deal.owner, viewer, language),
     helper: cardOf(deal.helper, viewer, language),
-    events: withoutRepeated(events).toSorted(
-      (one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other),
-    ),
+    events: events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other)),
   };
 }
-
-/** The end of the deal says that our team decided. */
-const withoutRepeated = (events: readonly TimelineEvent[]): TimelineEvent[] =>
-  events.filter(
-    ({ kind, step, at }) =>
-      !(
-        kind === "team" &&
-        step === "decided" &&
-        events.some((one) => one.kind === "ended" && one.step === "team" && one.at === at)
-      ),
-  );
 
 interface Reader {
   viewer: number;

@@ -132,7 +132,16 @@ export function teamNews(
         }
       : {};
   return [
-    ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "team", ...event }, now })]),
+    ...(chat === null
+      ? []
+      : [
+          insertChatEvent(db, {
+            chat,
+            sender: payer_id,
+            event: { kind: "team", ...event, ...(statement !== null && { statement }) },
+            now,
+          }),
+        ]),
     ...parties.flatMap(({ to, role, name }) =>
       notify(db, now, {
         to,
