@@ -1,6 +1,7 @@
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Database, Write } from "./database";
 import { LAST_BACK, unpaidBefore } from "./deal";
+import { heldNetOf } from "./held-money";
 import { IS_STOPPED } from "./money-stop";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
@@ -39,8 +40,7 @@ const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.statu
 
 const HAS_PRICE = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
-/** The helper's part of it, after their fee. */
-const NET = `printf('%.2f', (SELECT coalesce(sum(p.helper_amount), 0) FROM payment p WHERE p.job_id = j.id AND p.status = 'held') / 100.0)`;
+const NET = `printf('%.2f', ${heldNetOf("j.id")} / 100.0)`;
 
 export const notifyOfDone = (db: Database, now: number, due: Due): Write[] => [
   ...doneNews(db, now, due, "<>"),

@@ -10,12 +10,12 @@ import { agreedStart, dropReports, endProposalsOfJob, lastAgreedStartOf } from "
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
+import { heldNetForJob } from "../../db/held-money";
 import { type JobRow, jobOf } from "../../db/job";
 import { mustBeBeforeWork } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { markDone, markReserved } from "../../db/own-job";
-import { heldOfJob } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
 import { isDisputed, isPriceGone } from "../../db/payment-standing";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
@@ -84,7 +84,7 @@ async function finish(
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
-  const net = (await heldOfJob(db, job.id)).reduce((sum, { helper_amount }) => sum + helper_amount, 0);
+  const net = await heldNetForJob(db, job.id);
   return [
     markDone(db, now, job),
     mustHaveChanged(db),
