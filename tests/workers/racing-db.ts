@@ -1,0 +1,34 @@
+import { db } from "./money";
+
+/** A database in which `change` runs once, right after the first such query was read. */
+export function racing(isRead: (sql: string) => boolean, change: () => Promise<unknown>): D1Database {
+  let isDue = true;
+  const checked = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(of, name) {
+        if (name === "bind") return (...values: unknown[]) => checked(of.bind(...values));
+        if (name !== "first") return Reflect.get(of, name).bind(of);
+        return async (column: string) => {
+          const found = await of.first(column);
+          if (isDue) {
+            isDue = false;
+            await change();
+          }
+          return found;
+        };
+      },
+    });
+  const wrapped = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get(target, name) {
+        const own = Reflect.get(target, name) as (...values: unknown[]) => unknown;
+        if (name === "withSession") return (...values: unknown[]) => wrapped(own.apply(target, values) as object);
+        if (name !== "prepare") return own.bind(target);
+        return (sql: string) => {
+          const statement = own.call(target, sql) as D1PreparedStatement;
+          return isRead(sql) ? checked(statement) : statement;
+        };
+      },
+    });
+  return wrapped(db);
+}
