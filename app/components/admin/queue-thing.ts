@@ -9,4 +9,6 @@ const PATHS: Record<Queue, string> = {
   paused: "/admin/payments",
 };
 
+export const queueAddress = (queue: Queue) => PATHS[queue];
+
 export const decideAddress = ({ queue, id }: { queue: Queue; id: number }) => `${PATHS[queue]}/${id}`;

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { decideAddress } from "~/components/admin/queue-thing";
+import { decideAddress, queueAddress } from "~/components/admin/queue-thing";
 import type { Queue } from "~/domain/admin/desk";
-import { getWaiting } from "~/middleware/admin";
+import { getWaiting, requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 
@@ -11,9 +11,12 @@ interface Decided {
   text: string;
 }
 
+/** Redirects to the next thing of the queue that may be theirs to decide, to the queue if more wait, otherwise to the overview. */
 export async function nextInQueue(context: Readonly<RouterContextProvider>, { queue, id, text }: Decided) {
   const t = getT(context, "admin");
   getFlash(context).success(t("queue.done", { thing: t(`queue.${queue}`, { id }), text }));
-  const next = (await getWaiting(context)).oldest.find((one) => one.queue === queue);
-  return redirect(next ? decideAddress(next) : "/admin", 303);
+  const [admin, waiting] = await Promise.all([requireAdmin(context), getWaiting(context)]);
+  const next = waiting.oldest.find((one) => one.queue === queue && one.id !== Number(id) && one.user.id !== admin.id);
+  const rest = waiting[`${queue}s`] > 0 ? queueAddress(queue) : "/admin";
+  return redirect(next ? decideAddress(next) : rest, 303);
 }
