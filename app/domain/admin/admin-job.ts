@@ -15,5 +15,9 @@ const adminDealEnd = z.object({
 });
 export type AdminDealEnd = z.output<typeof adminDealEnd>;
 
-export const adminJob = job.extend({ deal_ends: z.array(adminDealEnd).optional() });
+export const adminJob = job.extend({
+  deal_ends: z.array(adminDealEnd).optional(),
+  /** A colleague decides. Lists and older back ends omit it. */
+  involved: z.boolean().optional(),
+});
 export type AdminJob = z.output<typeof adminJob>;

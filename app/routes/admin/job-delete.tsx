@@ -22,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     heldOfJob(context, Number(params.id)),
   ]);
   const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
-  const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
+  const involved = job.involved ?? isInvolved(admin.id, [job.user]);
+  const closed = involved ? getT(context, "admin")("involved.text") : deleted;
   const statement = await teamStatement(context, new URL(request.url), {
     here: `/admin/jobs/${params.id}/delete`,
     action: "remove",

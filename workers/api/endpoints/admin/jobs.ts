@@ -19,6 +19,8 @@ const jobForAdmin = (row: JobRow, language: Language): Job => ({
   bids: bidsForAdmin(row.bids, row, row.user_id ?? 0, language),
 });
 
+const partiesOf = ({ user_id, helper_id }: JobRow) => [user_id, helper_id];
+
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
@@ -30,8 +32,11 @@ export const jobs = endpoint(contract.admin.jobs, {
 export const job = endpoint(contract.admin.job, {
   handle: async (c) => {
     const row = (await selectJobForAdmin(c.db, c.viewer.id, c.id()).first<JobRow>()) ?? refuse("job_not_found");
-    const deal_ends = await dealEndsOf(c.db, c.viewer.id, row.id, c.language);
-    return { ...jobForAdmin(row, c.language), deal_ends };
+    const [deal_ends, involved] = await Promise.all([
+      dealEndsOf(c.db, c.viewer.id, row.id, c.language),
+      isParty(c.db, c.viewer.id, partiesOf(row)),
+    ]);
+    return { ...jobForAdmin(row, c.language), deal_ends, involved };
   },
 });
 
@@ -48,7 +53,7 @@ export const removeJob = endpoint(contract.admin.removeJob, {
     const { db, now, viewer, env } = c;
     await retryOnConflict(async () => {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
-      const people = [job.user_id, job.helper_id];
+      const people = partiesOf(job);
       if (await isParty(db, viewer.id, people)) refuse("own_case");
       if (job.status === "deleted") refuse("job_deleted");
       const { total, ...given } = await c.fields();
