@@ -6,7 +6,7 @@ export default {
   link: "See the whole deal, step by step",
   back: "Back to the job",
   backToDesk: "Back to the job in the admin area",
-  intro: "Everything that happened around ‘{{job}}’, between {{owner}} and {{helper}}.",
+  intro: "Everything that happened between {{owner}} and {{helper}} around ‘{{job}}’.",
   zone: "Times are in Dutch time.",
   you: "You",
   youObject: "you",

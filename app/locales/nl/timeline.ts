@@ -4,7 +4,7 @@ export default {
   link: "Alles op een rij: het verloop van de deal",
   back: "Terug naar de klus",
   backToDesk: "Terug naar de klus in het beheer",
-  intro: "Alles wat er gebeurde rond ‘{{job}}’, tussen {{owner}} en {{helper}}.",
+  intro: "Alles wat er tussen {{owner}} en {{helper}} gebeurde rond ‘{{job}}’.",
   zone: "Tijden zijn in Nederlandse tijd.",
   you: "Jij",
   youObject: "jou",
