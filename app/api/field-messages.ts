@@ -1,6 +1,6 @@
-import { LEAST_AGE } from "../domain/accounts/account-life";
-import { PASSWORD_LEAST } from "../domain/accounts/password-limits";
-import { DISTANCE_MAX } from "../domain/jobs/distance";
+import { MIN_AGE_YEARS } from "../domain/accounts/account-life";
+import { MIN_PASSWORD_LENGTH } from "../domain/accounts/password-limits";
+import { MAX_DISTANCE_KM } from "../domain/jobs/distance";
 import {
   MAX_DEAL_PHOTOS,
   MAX_IMAGE_MEGABYTES,
@@ -60,20 +60,20 @@ export const FIELD_MESSAGES = {
   email_own: { nl: "Dit is al het e-mailadres van je account.", en: "This is already your account’s email address." },
   email_other: { nl: "Dit is niet het e-mailadres van je account.", en: "This isn’t your account’s email address." },
   password_short: {
-    nl: `Wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
-    en: `Password must be at least ${PASSWORD_LEAST} characters`,
+    nl: `Wachtwoord moet minimaal ${MIN_PASSWORD_LENGTH} tekens bevatten`,
+    en: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   },
   "password_short@set_password": {
-    nl: `Nieuw wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
-    en: `New password must be at least ${PASSWORD_LEAST} characters`,
+    nl: `Nieuw wachtwoord moet minimaal ${MIN_PASSWORD_LENGTH} tekens bevatten`,
+    en: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   },
   "password_short@reset": {
-    nl: `Nieuw wachtwoord moet minimaal ${PASSWORD_LEAST} tekens bevatten`,
-    en: `New password must be at least ${PASSWORD_LEAST} characters`,
+    nl: `Nieuw wachtwoord moet minimaal ${MIN_PASSWORD_LENGTH} tekens bevatten`,
+    en: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   },
   password_weak: {
-    nl: `Gebruik minimaal ${PASSWORD_LEAST} tekens, met een kleine letter, een hoofdletter en een cijfer`,
-    en: `Use at least ${PASSWORD_LEAST} characters, with a lower-case letter, an upper-case letter and a digit`,
+    nl: `Gebruik minimaal ${MIN_PASSWORD_LENGTH} tekens, met een kleine letter, een hoofdletter en een cijfer`,
+    en: `Use at least ${MIN_PASSWORD_LENGTH} characters, with a lower-case letter, an upper-case letter and a digit`,
   },
   password_same: {
     nl: "Dit is je huidige wachtwoord. Kies een ander.",
@@ -84,8 +84,8 @@ export const FIELD_MESSAGES = {
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
   invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },
   "invalid@distance@page": {
-    nl: `Vul een afstand in van 1 tot en met ${DISTANCE_MAX} km.`,
-    en: `Enter a distance from 1 to ${DISTANCE_MAX} km.`,
+    nl: `Vul een afstand in van 1 tot en met ${MAX_DISTANCE_KM} km.`,
+    en: `Enter a distance from 1 to ${MAX_DISTANCE_KM} km.`,
   },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
@@ -235,8 +235,8 @@ export const FIELD_MESSAGES = {
   rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
   birth_date_age: {
-    nl: `Om via ons te klussen moet je minstens ${LEAST_AGE} jaar zijn. Kijk je geboortedatum na.`,
-    en: `You have to be at least ${LEAST_AGE} to do jobs through us. Check your date of birth.`,
+    nl: `Om via ons te klussen moet je minstens ${MIN_AGE_YEARS} jaar zijn. Kijk je geboortedatum na.`,
+    en: `You have to be at least ${MIN_AGE_YEARS} to do jobs through us. Check your date of birth.`,
   },
   "date@birth_date@page": {
     nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",

@@ -5,7 +5,7 @@ import type { Namespace } from "./index";
 export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
 export type AnyT = (key: string, options?: object) => string;
 
-const MOST = 500;
+const MAX_REMEMBERED = 500;
 
 const isNumbers = (options: object) => Object.values(options).every(Number.isFinite);
 
@@ -20,7 +20,7 @@ function remembering(translate: AnyT): AnyT {
     let sentence = known.get(name);
     if (sentence === undefined) {
       sentence = translate(key, options);
-      if (known.size >= MOST) known.clear();
+      if (known.size >= MAX_REMEMBERED) known.clear();
       known.set(name, sentence);
     }
     return sentence;

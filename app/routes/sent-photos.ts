@@ -3,7 +3,7 @@ import { ApiError, ifThere } from "~/api/error";
 import { fieldMessage } from "~/api/field-messages";
 import { pageSentence } from "~/api/messages";
 import { getApi, getUploads } from "~/context";
-import { MAX_CLIENT_ID, type PhotoSubject, type UnsentPhoto } from "~/domain/chats/chat-photo";
+import { MAX_CLIENT_ID_LENGTH, type PhotoSubject, type UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import type { FormSchema } from "~/forms/constraint";
 import { drawnIn } from "~/forms/drawn";
@@ -44,7 +44,7 @@ export interface PhotoPlace {
 }
 
 async function upload(context: Context, { chat, about }: PhotoPlace, image: File, clientId: string): Promise<void> {
-  const body = { image, about, client_id: clientId.slice(0, MAX_CLIENT_ID) };
+  const body = { image, about, client_id: clientId.slice(0, MAX_CLIENT_ID_LENGTH) };
   await getApi(context).chat.addPhoto({ params: { id: chat ?? "" }, body });
 }
 

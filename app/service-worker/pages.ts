@@ -3,7 +3,7 @@ import { trim } from "./trim";
 
 const KEPT =
   /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z\d-]+)*|notifications)$/;
-const MOST = 60;
+const MAX_PAGES = 60;
 const KEPT_AT = "X-Kept-At";
 /** A client navigation does not refetch a page for the cache within this time. */
 const FRESH_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ export async function keepPage(request: Request, page: Response): Promise<void> 
   // Reinsert it, so that the most recently seen page is last.
   await cache.delete(request.url);
   await cache.put(request.url, dated(page));
-  await trim(cache, MOST);
+  await trim(cache, MAX_PAGES);
 }
 
 export async function behindData({ origin, pathname }: URL): Promise<Request | null> {

@@ -1,7 +1,7 @@
 import { trim } from "./trim";
 
 const PARTS = "parts";
-const MOST = 150;
+const MAX_PARTS = 150;
 
 /** Names contain a content hash, so a cached file is never out of date. */
 export const isPart = (url: URL): boolean => url.pathname.startsWith("/assets/");
@@ -15,4 +15,4 @@ export async function part(request: Request | string): Promise<Response> {
   return answer;
 }
 
-export const trimParts = async () => trim(await caches.open(PARTS), MOST);
+export const trimParts = async () => trim(await caches.open(PARTS), MAX_PARTS);

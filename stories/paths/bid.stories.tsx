@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { ownBid } from "../../tests/mocks/outcomes";
-import { hassan, opens, press, screen, send, told } from "../screen";
+import { flashes, hassan, opens, press, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/browse-tasks", viewer: hassan } });
 
@@ -22,6 +22,6 @@ export const Bid = meta.story({
       msw.use(ownBid());
       await send(story, OFFER, "Bod plaatsen");
     });
-    await step("His offer is placed", () => told("Je bod is geplaatst. De plaatser krijgt bericht.")(story));
+    await step("His offer is placed", () => flashes("Je bod is geplaatst. De plaatser krijgt bericht.")(story));
   },
 });

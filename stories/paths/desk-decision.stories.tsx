@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
-import { opens, press, says, screen, send, told } from "../screen";
+import { flashes, opens, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
 
@@ -23,7 +23,7 @@ export const Report = meta.story({
       await send(story, { Reden: "Duidelijk in strijd met de regels." }, "Haal weg");
     });
     await step("Whoever wrote it is told why, and the title has no error any more", async () => {
-      await told("Misbruikmelding 81: Weggehaald. De uitleg gaat per mail.")(story);
+      await flashes("Misbruikmelding 81: Weggehaald. De uitleg gaat per mail.")(story);
       await waitFor(() => expect(document.title).not.toMatch(/^Fout/));
     });
   },
@@ -47,6 +47,6 @@ export const DisputedMoney = meta.story({
     await step("Decides so, with a reason", () =>
       send(story, { "Uitleg voor beiden": "De helft is af.", Reden: "Werk is deels gedaan." }, "Verdeel het geld"),
     );
-    await step("The money has been divided", () => told("Geschil 9: Het geld is verdeeld.")(story));
+    await step("The money has been divided", () => flashes("Geschil 9: Het geld is verdeeld.")(story));
   },
 });

@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview";
 import { agreed, aProposal, dispute, disputedPayment, heldPayment, paid, underway } from "../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
-import { opens, petra, press, says, screen, send, told } from "../screen";
+import { flashes, opens, petra, press, says, screen, send } from "../screen";
 
 const done = underway("2026-03-02T10:00:00Z");
 
@@ -31,7 +31,7 @@ export const Dispute = meta.story({
       msw.use(dispute.proposed, ...paid(disputedPayment({ proposals: [aProposal(PETRA, "40.00")] })));
       await press(story, "button", "Verstuur voorstel");
     });
-    await step("Hassan is told", () => told("Je voorstel is verstuurd. Hassan B. krijgt bericht.")(story));
+    await step("Hassan is told", () => flashes("Je voorstel is verstuurd. Hassan B. krijgt bericht.")(story));
   },
 });
 

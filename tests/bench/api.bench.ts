@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { apiOfBuild, bundled } from "./api/bundle.ts";
-import { type ApiCall, callsOf, MOST } from "./api/calls.ts";
+import { type ApiCall, callsOf, MAX_RATIO } from "./api/calls.ts";
 import { CALLERS, growItems, growTown, signIn } from "./api/town.ts";
 import { openMarket } from "./market.ts";
 import { type Cost, measuredServer, type Server } from "./measured-server.ts";
@@ -73,7 +73,7 @@ function line(call: ApiCall, { of, ratio, whole }: Figures, [read = 0, written =
     cell(written, 8),
     cell(trips, 6),
   ];
-  return cells.join(" ") + (ratio > MOST[call.kind] ? `  over ${MOST[call.kind]}` : "");
+  return cells.join(" ") + (ratio > MAX_RATIO[call.kind] ? `  over ${MAX_RATIO[call.kind]}` : "");
 }
 
 interface Place {
@@ -128,7 +128,7 @@ async function report(size: number, place: Place, tokens: string[]): Promise<num
   console.log("call            p50    p99   cpu/1,000   bare  ratio  with queue   rows read  written  trips");
   let missed = 0;
   for (const [call, figures] of found) {
-    if (figures.ratio > MOST[call.kind]) missed++;
+    if (figures.ratio > MAX_RATIO[call.kind]) missed++;
     console.log(line(call, { ...figures, whole: whole.get(call) ?? null }, rows.get(call) ?? []));
   }
   return missed;
@@ -166,5 +166,5 @@ const folders = {
 let missed = 0;
 for (const size of SIZES) missed += await town(size, folders);
 console.log(
-  `\n${missed} calls cost more than their goal (a read ${MOST.read}, a write ${MOST.write} times the bare one)`,
+  `\n${missed} calls cost more than their goal (a read ${MAX_RATIO.read}, a write ${MAX_RATIO.write} times the bare one)`,
 );

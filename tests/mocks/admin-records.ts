@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin/admin";
+import type { AdminUser, AuditEntry, EarningsOfAll, FailedDelivery, LedgerPage } from "~/domain/admin/admin";
 import type { Figures } from "~/domain/admin/admin-figures";
 import type { AdminJob } from "~/domain/admin/admin-job";
 import type { AdminPayout } from "~/domain/admin/admin-payout";
@@ -62,7 +62,7 @@ export function anAuditEntry(of: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
+export function aLetter(of: Partial<FailedDelivery> = {}): FailedDelivery {
   return {
     id: 5,
     kind: "mail",
@@ -463,7 +463,7 @@ export const desk = {
   figures: { byWrong: refusesFields(admin.figures, { by: ["Ongeldige waarde."] }) },
   letters: { none: answers(admin.outbox, aPage([])) },
   letter: {
-    is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
+    is: (of: Partial<FailedDelivery>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
     gone: refuses(admin.retry, "already_done"),
     ended: refuses(admin.endOrder, "already_done"),

@@ -13,7 +13,7 @@ import { EXAMPLES } from "../../workers/api/reference/examples";
 import { LIVE } from "../../workers/api/reference/live";
 import { CREDENTIALS, type Operation } from "../../workers/api/reference/operation";
 import { type Parameter, parameterOf } from "../../workers/api/reference/parameters";
-import { toldBy } from "../../workers/api/reference/refusal-responses";
+import { parseRefusals } from "../../workers/api/reference/refusal-responses";
 import { refusalsOf } from "../../workers/api/reference/refusals";
 import { sampleOf } from "../../workers/api/reference/sample";
 import { resolved } from "../../workers/api/reference/schema";
@@ -158,7 +158,9 @@ describe("the OpenAPI document", () => {
       const { responses } = operation(call);
       const { $ref, description } = (responses[status] ?? responses.default) as { $ref: string; description?: string };
       const response = shared[$ref.replace("#/components/responses/", "")];
-      const told = toldBy(description ?? response.description).codes.filter((code) => CODES[code].status === status);
+      const told = parseRefusals(description ?? response.description).codes.filter(
+        (code) => CODES[code].status === status,
+      );
       expect(told).toEqual(responses[status] ? codes : expect.arrayContaining(codes));
       expect(Object.keys(response.content["application/json"].examples)).toEqual(expect.arrayContaining(codes));
     }

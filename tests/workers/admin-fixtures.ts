@@ -105,7 +105,7 @@ export function aMoneyCase(payment: number | null = null): Promise<number> {
   return insertedId(sql, crypto.randomUUID(), payment);
 }
 
-export function aDeadLetter(): Promise<number> {
+export function aFailedDelivery(): Promise<number> {
   const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
     VALUES (?, 'mail', '{"template":"welcome","data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;
   return insertedId(sql, `mail:welcome:${crypto.randomUUID()}`);

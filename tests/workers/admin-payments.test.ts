@@ -11,11 +11,11 @@ import {
   valueOf as columnOf,
   db,
   INTENT,
+  notificationTypesOf,
   onPage,
   refundsAtProvider,
   sessionOf,
   sums,
-  toldTo,
   webhook,
 } from "./money";
 import { atOnce, tally, valueOf } from "./world";
@@ -69,7 +69,7 @@ const markDone = () => deal.helper.api("PATCH", `/api/job/single/${deal.job}/?ac
 
 async function bothHeard(step: string, more: object = {}) {
   for (const person of [deal.owner, deal.helper]) {
-    expect((await toldTo(person)).filter((type) => type === "payment_decision")).toHaveLength(1);
+    expect((await notificationTypesOf(person)).filter((type) => type === "payment_decision")).toHaveLength(1);
     const mail = (await mailsTo(person.id)).find(({ template }) => template === "payment_decision");
     expect(mail?.data).toMatchObject({ step, statement: why.statement, payment: id, ...more });
   }
@@ -168,8 +168,8 @@ describe("an admin releases a held payment", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500 + 1900);
     expect(await auditOf("payment", id)).toEqual([["release", why.reason]]);
     await bothHeard("decided", { refund: "0.00", helper: "114.00", outcome: "solved" });
-    expect(await toldTo(deal.helper)).not.toContain("payment_released");
-    expect(await toldTo(deal.owner)).toContain("review_request");
+    expect(await notificationTypesOf(deal.helper)).not.toContain("payment_released");
+    expect(await notificationTypesOf(deal.owner)).toContain("review_request");
   });
 
   it("for extra work alone: the job goes on", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAdmin, auditOf } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp } from "./client";
-import { aPaidDeal, toldTo } from "./money";
+import { aPaidDeal, notificationTypesOf } from "./money";
 
 const reason = "Vraagt erom";
 let admin: Person;
@@ -17,14 +17,14 @@ it("shows an admin what a person was mailed and notified of, and nobody else", a
   expect(mails.results.map(({ template }: { template: string }) => template)).toContain("payment_released");
   expect(mails.results.every(({ user }: { user: { id: number } }) => user.id === helper.id)).toBe(true);
   const news = (await admin.api("GET", `/api/admin/users/${helper.id}/notifications/`)).body;
-  expect(news.count).toBe((await toldTo(helper)).length);
+  expect(news.count).toBe((await notificationTypesOf(helper)).length);
   expect(news.results[0]).toMatchObject({ title: expect.any(String), text: expect.any(String) });
   expect(await admin.api("GET", "/api/admin/users/9999999/mails/")).toMatchObject({ status: 404 });
 });
 
 describe("an admin retries the verification of a person", () => {
   const retry = (person: Person) => admin.api("POST", `/api/admin/users/${person.id}/verification/`, { reason });
-  const asked = async (person: Person) => (await toldTo(person)).filter((type) => type === "kyc").length;
+  const asked = async (person: Person) => (await notificationTypesOf(person)).filter((type) => type === "kyc").length;
 
   it.each(["none", "rejected"])("who has to do it themselves when it is %s", async (verification) => {
     const person = await signedUp({ verification });

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   aComment,
-  aDeadLetter,
   aDecision,
+  aFailedDelivery,
   aMessage,
   anAdmin,
   appeal,
@@ -113,7 +113,7 @@ describe("the queue of appeals", () => {
 
 describe("what could not be delivered", () => {
   it("is shown without what it said", async () => {
-    const letter = await aDeadLetter();
+    const letter = await aFailedDelivery();
     const { results } = await get("/api/admin/outbox/");
     expect(results[0]).toEqual({
       id: letter,
@@ -135,7 +135,7 @@ describe("what could not be delivered", () => {
   });
 
   it("is tried again, once, and that is in the audit log", async () => {
-    const letter = await aDeadLetter();
+    const letter = await aFailedDelivery();
     const path = `/api/admin/outbox/${letter}/retry/`;
     expect(Object.keys((await admin.api("POST", path, {})).body)).toEqual(["reason"]);
     const retry = () => admin.api("POST", path, { reason: "Provider weer bereikbaar" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anAdmin, pausedRow } from "./admin-fixtures";
 import { signedUp, visitor } from "./client";
-import { aPaidDeal, paymentOf, toldTo } from "./money";
+import { aPaidDeal, notificationTypesOf, paymentOf } from "./money";
 
 const why = { reason: "Na overleg", statement: "Het werk was al gedaan." };
 const mailsTo = async (email: string, template: string) =>
@@ -31,7 +31,7 @@ describe("withdrawals that our team answers", () => {
     });
     expect((await admin.api("GET", "/api/admin/waiting/")).body.withdrawals).toBe(before.withdrawals - 1);
     expect((await paymentOf(owner, id)).withdrawn.answer).toMatchObject({ granted: false });
-    expect((await toldTo(owner)).at(-1)).toBe("withdrawal");
+    expect((await notificationTypesOf(owner)).at(-1)).toBe("withdrawal");
     const [mail] = await mailsTo(owner.email, "withdrawal_rejected");
     expect(mail.text).toContain(why.statement);
     const log = await admin.api("GET", `/api/admin/audit/?target_type=payment&target_id=${id}`);
@@ -43,7 +43,7 @@ describe("withdrawals that our team answers", () => {
     const { id, helper } = await aWithdrawal();
     const before = (await helper.api("GET", "/api/wallet/")).body.balance;
     await admin.api("POST", `/api/admin/withdrawals/${id}/answer/`, { granted: true, ...why });
-    expect((await toldTo(helper)).at(-1)).toBe("withdrawal");
+    expect((await notificationTypesOf(helper)).at(-1)).toBe("withdrawal");
     expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(1);
     expect((await helper.api("GET", "/api/wallet/")).body.balance).toBe(before);
   });

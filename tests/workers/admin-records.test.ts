@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/jobs/job";
-import { aDeadLetter, anAdmin, aReport, aReview, STATED, user } from "./admin-fixtures";
+import { aFailedDelivery, anAdmin, aReport, aReview, STATED, user } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { type Person, visitor } from "./client";
 import { aPaidDeal } from "./money";
@@ -99,7 +99,7 @@ describe("one thing at the desk", () => {
   });
 
   it("is what could not be delivered, also after an admin ended it", async () => {
-    const id = await aDeadLetter();
+    const id = await aFailedDelivery();
     expect(await get(`/api/admin/outbox/${id}/`)).toMatchObject({ id, kind: "mail", attempts: 8 });
     await admin.api("POST", `/api/admin/outbox/${id}/retry/`, why);
     expect(await get(`/api/admin/outbox/${id}/`)).toMatchObject({ id, failed_at: null });

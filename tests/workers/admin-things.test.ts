@@ -4,7 +4,7 @@ import { job as jobSchema } from "~/domain/jobs/job";
 import { aComment, anAdmin, aReview, auditOf, STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, sums } from "./money";
-import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
+import { aBid, aJob, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
 const why = STATED;
 
@@ -167,7 +167,7 @@ describe("reviews at the desk", () => {
     const show = () => admin.api("PATCH", `/api/admin/reviews/${id}/`, { visible: true, ...why });
     const answers = await Promise.all(Array.from({ length: 5 }, show));
     expect(tally(answers)).toEqual({ 200: 5 });
-    expect((await toldTo(helper)).filter((type) => type === "review")).toHaveLength(1);
+    expect((await notificationTypesOf(helper)).filter((type) => type === "review")).toHaveLength(1);
     expect(await rating(helper)).toBe(1);
   });
 

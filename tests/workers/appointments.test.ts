@@ -5,7 +5,7 @@ import { appointment as appointmentSchema } from "~/domain/deals/appointment";
 import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./world";
+import { aBid, accepted, atOnce, block, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
@@ -79,7 +79,7 @@ describe("proposing an appointment", () => {
     expect(appointmentSchema.parse(body)).toEqual(body);
     expect(await latest(placer)).toMatchObject({ appointment: body, unread: 1 });
     expect((await latest(placer)).last_message).toBe("Afspraak voorgesteld: zaterdag 21 november 14:00–16:00");
-    expect((await toldTo(placer)).at(-1)).toBe("appointment");
+    expect((await notificationTypesOf(placer)).at(-1)).toBe("appointment");
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told).toMatchObject({ type: "appointment", link: `/messages/${bid.chat_uri}` });
     expect(told.text).toBe("Hassan Bakker stelt voor: zaterdag 21 november 14:00–16:00.");
@@ -168,7 +168,7 @@ describe("answering", () => {
     expect(await answer(placer, "accepted")).toMatchObject({ status: 200, body: { ...proposed, status: "accepted" } });
     expect((await latest(helper)).appointment.status).toBe("accepted");
     expect((await latest(helper)).last_message).toMatch(/^Akkoord met de afspraak: /);
-    expect((await toldTo(helper)).at(-1)).toBe("appointment");
+    expect((await notificationTypesOf(helper)).at(-1)).toBe("appointment");
     for (const again of ["accepted", "declined"]) {
       expect(await answer(placer, again)).toMatchObject(refusal(409, "transition"));
     }
@@ -376,7 +376,7 @@ describe("one proposal after another", () => {
     for (let at = 0; at < times; at++) expect((await propose(helper, span(48 + at))).status).toBe(201);
     await deliverDue(env, Date.now());
   };
-  const notified = async () => (await toldTo(placer)).filter((type) => type === "appointment").length;
+  const notified = async () => (await notificationTypesOf(placer)).filter((type) => type === "appointment").length;
 
   it("sends three mails an hour; later ones change the notification", async () => {
     await agree();

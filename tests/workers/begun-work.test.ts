@@ -3,7 +3,7 @@ import { pausedRow } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, valueOf } from "./money";
-import { toldTo } from "./world";
+import { notificationTypesOf } from "./world";
 
 const why = { reason: "Beiden gebeld", statement: "Het werk was niet af." };
 const mails = async (person: Person, template: string) =>
@@ -28,9 +28,10 @@ it("begun work that nobody marks as done does not go back by itself: both are re
   const admin = await signedUp({ roles: "admin" });
   const both = [owner, helper];
   await after(67);
-  for (const person of both) expect(await toldTo(person)).not.toContain("hold_ends");
+  for (const person of both) expect(await notificationTypesOf(person)).not.toContain("hold_ends");
   await after(1);
-  for (const person of both) expect((await toldTo(person)).filter((type) => type === "hold_ends")).toHaveLength(1);
+  for (const person of both)
+    expect((await notificationTypesOf(person)).filter((type) => type === "hold_ends")).toHaveLength(1);
   expect(await mails(owner, "hold_ends_owner")).toMatchObject([{ subject: "Is het werk voor ‘Kraan lekt’ klaar?" }]);
   expect(await mails(helper, "hold_ends_helper")).toMatchObject([{ subject: "Is je werk voor ‘Kraan lekt’ klaar?" }]);
   const receipt = `/wallet/betaling/${payment.id}`;

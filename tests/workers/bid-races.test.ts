@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { acceptance } from "../../workers/api/operations/deals/acceptance";
 import { mailsTo, signedUp } from "./client";
-import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./world";
+import { aBid, accepted, atOnce, inDirectMode, neighbours, notificationTypesOf, setJob, tally, valueOf } from "./world";
 
 const statusOf = (bid: number) => valueOf<string>("SELECT status FROM bid WHERE id = ?", bid);
 
@@ -18,7 +18,7 @@ describe("at once", () => {
     expect(
       await valueOf("SELECT count(*) FROM message m JOIN chat c ON c.id = m.chat_id WHERE c.job_id = ?", job),
     ).toBe(1);
-    expect(await toldTo(placer)).toEqual(["bid_placed"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed"]);
     expect(await mailsTo(placer.id)).toHaveLength(1);
   });
 
@@ -40,7 +40,7 @@ describe("at once", () => {
     );
     expect(tally(answers)).toEqual({ "200": 1, "409 bid_not_pending": 19 });
     expect(await valueOf("SELECT count(*) FROM bid WHERE job_id = ? AND status = 'accepted'", job)).toBe(1);
-    const told = (await Promise.all(helpers.map(toldTo))).map(String).sort();
+    const told = (await Promise.all(helpers.map(notificationTypesOf))).map(String).sort();
     expect(told).toEqual(["bid_accepted", ...Array.from({ length: 19 }, () => "bid_rejected")]);
   });
 
@@ -49,7 +49,7 @@ describe("at once", () => {
     const bid = await aBid(helper, job);
     const answers = await atOnce(() => placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" }));
     expect(tally(answers)).toEqual({ "200": 20 });
-    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
   });
 
   it("a bid is accepted, withdrawn or changed, and never at an amount that was not seen", async () => {
@@ -84,7 +84,7 @@ describe("at once", () => {
     await accepted(placer, bid.id);
     const answers = await atOnce(() => helper.api("DELETE", "/api/bid/", { bid_id: bid.id }));
     expect(tally(answers)).toEqual({ "204": 1, "409 bid_not_pending": 19 });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "deal_ended"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "deal_ended"]);
   });
 
   it("one chat is opened by two who want the same", async () => {
@@ -110,7 +110,7 @@ describe("at once", () => {
     const bid = await aBid(helper, job);
     await accepted(placer, bid.id);
     await atOnce(() => helper.api("POST", `/api/chat/${bid.chat_uri}/message/`, { message: "Hoi" }));
-    expect(await toldTo(placer)).toEqual(["bid_placed", "message"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "message"]);
     expect((await mailsTo(placer.id)).map(({ template }) => template)).toEqual(["message", "agreement", "bid_placed"]);
   });
 });
@@ -131,7 +131,7 @@ describe("an acceptance that comes too late", () => {
       now: Date.now(),
     });
     const committed = run(env.DB, ...statements);
-    return { committed, statuses: () => statusesOf(job, bid.id), told: () => toldTo(helper) };
+    return { committed, statuses: () => statusesOf(job, bid.id), told: () => notificationTypesOf(helper) };
   }
 
   it("changes nothing when the job was reserved meanwhile", async () => {

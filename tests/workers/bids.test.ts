@@ -5,7 +5,7 @@ import { bid as bidSchema } from "~/domain/deals/bid";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, entriesOf } from "./money";
-import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./world";
+import { aBid, accepted, aJob, block, inDirectMode, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
 const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
@@ -269,7 +269,7 @@ describe("changing a bid", () => {
     expect(chat).toMatchObject({ bid: now, last_message: "Zaterdag?" });
     const messages = (await placer.api("GET", `/api/chat/${bid.chat.id}/message/`)).body;
     expect(messages).toMatchObject({ count: 1, results: [{ message: "Zaterdag?", bid: now }] });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "bid_changed"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "bid_changed"]);
   });
 
   it("is for its bidder, while it is pending", async () => {
@@ -300,7 +300,7 @@ describe("deciding on a bid", () => {
       expect(status).toBe(200);
       expect(bidSchema.parse(body)).toMatchObject({ id: bid.id, status: "rejected", user: { name: "Hassan B." } });
     }
-    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
     expect(await mailsTo(helper.id)).toMatchObject([{ template: "bid_rejected" }]);
     expect((await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid_status).toBe("rejected");
     expect(await bidsOn(job)).toBe(1);
@@ -331,7 +331,10 @@ describe("deciding on a bid", () => {
       name: "Petra de V.",
       bid_status: "rejected",
     });
-    expect([await toldTo(helper), await toldTo(other)]).toEqual([["bid_accepted"], ["bid_rejected"]]);
+    expect([await notificationTypesOf(helper), await notificationTypesOf(other)]).toEqual([
+      ["bid_accepted"],
+      ["bid_rejected"],
+    ]);
     expect((await mailsTo(helper.id))[0]).toMatchObject({ template: "bid_accepted", chat: bid.chat.id });
     expect((await mailsTo(other.id))[0]).toMatchObject({ template: "bid_rejected" });
   });
@@ -405,7 +408,7 @@ describe("withdrawing a bid", () => {
     expect((await helper.api("GET", "/api/bid/")).body).toEqual({ count: 0, results: [] });
     const chat = (await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
     expect(chat).toMatchObject({ bid_status: "rejected", bid: { id: bid.id, status: "withdrawn" } });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "bid_withdrawn"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "bid_withdrawn"]);
     expect(await withdraw(helper, bid.id)).toMatchObject(refusal(409, "bid_not_pending"));
   });
 
@@ -418,7 +421,7 @@ describe("withdrawing a bid", () => {
     const stored = await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first();
     expect(stored).toMatchObject({ status: "open", listed: 1, helper_id: null });
     expect(stored).toMatchObject({ number_of_bids: 0, expires_at: posted });
-    expect((await toldTo(placer)).at(-1)).toBe("deal_ended");
+    expect((await notificationTypesOf(placer)).at(-1)).toBe("deal_ended");
   });
 
   it("gives everything back that was held", async () => {
@@ -430,8 +433,8 @@ describe("withdrawing a bid", () => {
     });
     expect(await entriesOf(`refunded:${payment.id}`)).toEqual({ [`held:${payment.id}`]: -10_500, outside: 10_500 });
     expect(await valueOf("SELECT status FROM job WHERE id = ?", job)).toBe("open");
-    expect((await toldTo(owner)).at(-1)).toBe("deal_ended");
-    expect(await toldTo(helper)).not.toContain("bid_rejected");
+    expect((await notificationTypesOf(owner)).at(-1)).toBe("deal_ended");
+    expect(await notificationTypesOf(helper)).not.toContain("bid_rejected");
   });
 
   it("gives a job whose month ran out meanwhile a new one", async () => {

@@ -5,7 +5,7 @@ import { ConflictError, run } from "../../workers/api/db/transaction";
 import { browserOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { db } from "./money";
-import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./world";
+import { aBid, accepted, aJob, atOnce, neighbours, notificationTypesOf, setJob, tally, valueOf } from "./world";
 
 const block = (by: Person, id: number | string) => by.api("POST", `/api/user/${id}/block/`);
 const unblock = (by: Person, id: number | string) => by.api("DELETE", `/api/user/${id}/block/`);
@@ -24,7 +24,7 @@ describe("blocking someone", () => {
     expect((await block(one, other.id)).body).toEqual(body);
     expect((await one.api("GET", "/api/user/data/")).body.blocked_users).toEqual(body.blocked_users);
     expect((await other.api("GET", "/api/user/data/")).body).toMatchObject({ blocked_users: [], blocked_by: [] });
-    expect(await toldTo(other)).toEqual([]);
+    expect(await notificationTypesOf(other)).toEqual([]);
     expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
     expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, aPayableBid, balanceOf, type Deal, db, entriesOf, refundsAtProvider } from "./money";
-import { toldTo, valueOf } from "./world";
+import { notificationTypesOf, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
@@ -36,7 +36,7 @@ describe("cancelling a deal and deleting its job in one step", () => {
     const mail = await mailOf(deal.helper, "deal_ended_helper");
     expect(mail).toContain("annuleerde de deal");
     expect(mail).toContain("De klus is verwijderd.");
-    expect(await toldTo(lapsed)).toEqual([]);
+    expect(await notificationTypesOf(lapsed)).toEqual([]);
     expect((await visitor.api("GET", `/api/job/single/${deal.job}/`)).status).toBe(410);
     expect((await cancel(deal, "&remove=true")).body.code).toBe("transition");
   });
@@ -92,7 +92,7 @@ describe("cancelling a deal less than a day before its start", () => {
     });
     expect(await mailOf(deal.helper, "deal_ended_compensated")).toMatch(/€\s15 vergoeding/);
     expect(await mailOf(deal.owner, "deal_ended_owner")).toMatch(/€\s48 terug.*€\s15 vergoeding/s);
-    expect((await toldTo(deal.helper)).at(-1)).toBe("deal_ended");
+    expect((await notificationTypesOf(deal.helper)).at(-1)).toBe("deal_ended");
     const { body } = await deal.helper.api("GET", "/api/wallet/earnings/");
     expect(body).toMatchObject({ gross: "15.00", fees: "0.00", net: "15.00", count: 1 });
     const { results } = (await deal.helper.api("GET", "/api/wallet/history/")).body;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOSS } from "~/domain/money/ledger";
-import { retryLetter } from "../../workers/api/db/dead-letter";
+import { retryDelivery } from "../../workers/api/db/failed-delivery";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
 import { browserOf, textOf } from "./browser";
@@ -17,13 +17,13 @@ import {
   earns,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   succeeded,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
   webhook,
@@ -80,8 +80,8 @@ describe("a chargeback of held money", () => {
       platform: -10_500,
       outside: 10_500,
     });
-    expect((await toldTo(deal.owner)).at(-1)).toBe("chargeback");
-    expect((await toldTo(deal.helper)).at(-1)).toBe("chargeback");
+    expect((await notificationTypesOf(deal.owner)).at(-1)).toBe("chargeback");
+    expect((await notificationTypesOf(deal.helper)).at(-1)).toBe("chargeback");
     expect(await casesOf(deal.payment.id)).toEqual([["chargeback", 10_500, false]]);
     expect((await deal.helper.api("GET", "/api/wallet/")).body).toMatchObject({ held: "0.00", set_apart: "95.00" });
     for (const person of [deal.owner, deal.helper]) {
@@ -312,7 +312,7 @@ describe("a chargeback of money that was released", () => {
       .prepare("SELECT id FROM outbox WHERE key = ?")
       .bind(`payout:${body.id}`)
       .first<number>("id")) as number;
-    await run(db, ...retryLetter(db, Date.now(), order));
+    await run(db, ...retryDelivery(db, Date.now(), order));
     expect((await recallPayouts(db, Date.now(), deal.helper.id, 5000)).cents).toBe(0);
   });
 
@@ -365,7 +365,7 @@ describe("what the bank says", () => {
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 10_500, balance: 0 });
     await Promise.all(Array.from({ length: 10 }, () => bank(session, "won")));
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
-    expect((await toldTo(deal.helper)).filter((type) => type === "chargeback")).toHaveLength(2);
+    expect((await notificationTypesOf(deal.helper)).filter((type) => type === "chargeback")).toHaveLength(2);
   });
 
   it("may come in any order: lost before opened", async () => {
@@ -514,7 +514,7 @@ describe("a chargeback of a top-up of which the credits are spent", () => {
       chargeback: { status: "open", amount: "105.00", from_balance: "0.00", closed_at: null },
     });
     expect((await deal.helper.api("GET", "/api/wallet/")).body.held).toBe("0.00");
-    for (const who of [deal.owner, deal.helper]) expect((await toldTo(who)).at(-1)).toBe("chargeback");
+    for (const who of [deal.owner, deal.helper]) expect((await notificationTypesOf(who)).at(-1)).toBe("chargeback");
     expect(await creditsOf()).toBe("0.00");
   });
 
@@ -542,7 +542,7 @@ describe("a chargeback of a top-up of which the credits are spent", () => {
     const platform =
       "SELECT sum(e.cents) AS n FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id WHERE t.payment_id IN (?, ?) AND e.account IN ('platform', 'platform:loss')";
     expect(await db.prepare(platform).bind(topUp, deal.payment.id).first("n")).toBe(0);
-    expect((await toldTo(deal.helper)).filter((type) => type === "chargeback")).toHaveLength(2);
+    expect((await notificationTypesOf(deal.helper)).filter((type) => type === "chargeback")).toHaveLength(2);
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MOST_STREAMS } from "~/domain/chats/live-limits";
+import { MAX_STREAMS } from "~/domain/chats/live-limits";
 import { browserOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { inboxOf, listening } from "./listener";
@@ -147,7 +147,7 @@ describe("the stream of a conversation", () => {
   it("ends when a newer one takes its place: a person has few of them, and their sockets stay", async () => {
     const ears = await listening(placer);
     const streams = [];
-    for (let at = 0; at < MOST_STREAMS; at++) streams.push(await streamOf(placer));
+    for (let at = 0; at < MAX_STREAMS; at++) streams.push(await streamOf(placer));
     const [oldest, next] = streams;
     expect(oldest?.html()).not.toContain(ENDED);
     const newest = await streamOf(placer);

@@ -10,13 +10,13 @@ import {
   db,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   succeeded,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
   webhook,
@@ -186,7 +186,7 @@ describe("paying with credits", () => {
     expect(await valueOf("job", job, "status")).toBe("reserved");
     expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
     expect(await creditsOf(owner)).toBe("95.00");
-    expect(await toldTo(helper)).toEqual(expect.arrayContaining(["bid_accepted", "payment_held"]));
+    expect(await notificationTypesOf(helper)).toEqual(expect.arrayContaining(["bid_accepted", "payment_held"]));
     expect((await paymentOf(owner, body.id)).redirect_url).toBeNull();
     expect(await pay()).toMatchObject({ status: 409, body: { code: "bid_not_pending" } });
     await act(owner, job, "cancel");

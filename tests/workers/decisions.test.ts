@@ -20,7 +20,7 @@ import {
 } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
-import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
+import { aBid, aJob, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
@@ -64,7 +64,7 @@ describe("deciding on a report", () => {
     ]);
     expect(await valueOf("SELECT status FROM report WHERE id = ?", report.id)).toBe("closed");
     expect(await auditOf("report", report.id)).toEqual([["warn", "Bekeken"]]);
-    expect(await toldTo(placer)).toContain("moderation");
+    expect(await notificationTypesOf(placer)).toContain("moderation");
     expect((await decisionMail(placer))?.template).toBe("warning");
     expect((await decisionMail(placer))?.data).toEqual({
       decision: body.id,
@@ -99,7 +99,7 @@ describe("deciding on a report", () => {
   it("tells nobody when it is dismissed", async () => {
     const { id: decision } = await aDecision(admin, job(id), "dismiss");
     expect((await placer.api("GET", DECISIONS)).body.count).toBe(0);
-    expect(await toldTo(placer)).not.toContain("moderation");
+    expect(await notificationTypesOf(placer)).not.toContain("moderation");
     expect(await decisionMail(placer)).toBeUndefined();
     expect((await appeal(placer, decision)).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe("deciding on a report", () => {
     expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 9 });
     expect(await valueOf("SELECT count(*) FROM decision WHERE report_id = ?", report.id)).toBe(1);
     expect((await auditOf("report", report.id)).length).toBe(1);
-    expect((await toldTo(placer)).filter((type) => type === "moderation")).toHaveLength(1);
+    expect((await notificationTypesOf(placer)).filter((type) => type === "moderation")).toHaveLength(1);
   });
 
   it("refuses in order: unknown report, fields, state", async () => {
@@ -146,7 +146,7 @@ describe("taking a thing away, and giving it back", () => {
     await aDecision(admin, job(id));
     expect([await statusOf(id), await listed(id)]).toEqual(["deleted", 0]);
     expect((await visitor.api("GET", `/api/job/single/${id}/`)).status).toBe(410);
-    expect(await toldTo(helper)).toContain("bid_rejected");
+    expect(await notificationTypesOf(helper)).toContain("bid_rejected");
     const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
     await appeal(placer, decision);
     expect((await decideAppeal(admin, decision, "upheld")).body.code).toBe("own_case");
@@ -163,7 +163,7 @@ describe("taking a thing away, and giving it back", () => {
     expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("refunded");
     expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
-    for (const person of [deal.owner, deal.helper]) expect(await toldTo(person)).toContain("deal_ended");
+    for (const person of [deal.owner, deal.helper]) expect(await notificationTypesOf(person)).toContain("deal_ended");
     await appeal(deal.owner, (await deal.owner.api("GET", DECISIONS)).body.results[0].id);
     const { id: decision } = (await deal.owner.api("GET", DECISIONS)).body.results[0];
     await decideAppeal(judge, decision, "overturned");
@@ -343,7 +343,7 @@ describe("appealing", () => {
     );
     expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 7 });
     expect((await auditOf("decision", decision)).length).toBe(1);
-    expect((await toldTo(placer)).filter((type) => type === "moderation")).toHaveLength(2);
+    expect((await notificationTypesOf(placer)).filter((type) => type === "moderation")).toHaveLength(2);
     const { appeal_status: outcome } = (await findDecision(env.DB, decision)) ?? {};
     expect((await mailsTo(placer.id))[0]).toMatchObject({
       template: outcome === "overturned" ? "appeal_won" : "appeal",

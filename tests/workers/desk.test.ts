@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sharesOf } from "~/domain/deals/dispute-life";
 import {
   aComment,
-  aDeadLetter,
   aDecision,
+  aFailedDelivery,
   aMessage,
   anAdmin,
   appeal,
@@ -41,7 +41,7 @@ describe("what waits for the desk", () => {
     await aReport(user(helper));
     const { id: decision } = await aDecision(admin, user(placer), "warn");
     await appeal(placer, decision);
-    await aDeadLetter();
+    await aFailedDelivery();
     const { payment, owner } = await aPaidDeal();
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" });
     const after = await get("/api/admin/waiting/");

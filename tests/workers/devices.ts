@@ -35,7 +35,7 @@ export async function onAnotherDevice(person: Person): Promise<Person> {
   return { ...person, token: body.access, api: bearing(body.access) };
 }
 
-export async function told(
+export async function addNotification(
   person: Person,
   news: {
     type?: NotificationType;

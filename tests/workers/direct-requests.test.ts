@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp } from "./client";
-import { aDeal, aPaidDeal, asked, db, sums, toldTo, valueOf } from "./money";
+import { aDeal, aPaidDeal, asked, db, notificationTypesOf, sums, valueOf } from "./money";
 import { accepted, act, inDirectMode } from "./world";
 
 const REQUEST = "/api/payment/";
@@ -29,7 +29,7 @@ describe("where payment is direct", () => {
       { message: "Betaald: €\u00a0100", chat_user: { id: owner.id }, payment_request: null },
       { payment_request: { id, status: "settled" } },
     ]);
-    expect(await toldTo(helper)).toContain("payment_request");
+    expect(await notificationTypesOf(helper)).toContain("payment_request");
     expect(await settle(owner, id)).toMatchObject({ status: 409, body: { code: "transition" } });
     const booked = await db
       .prepare("SELECT count(*) AS n FROM ledger_transaction WHERE payment_id = ?")

@@ -8,12 +8,12 @@ import {
   db,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
 } from "./money";
@@ -28,7 +28,8 @@ const propose = (person: Pick<Person, "api">, id: number, amount: unknown) =>
 const accept = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/dispute/accept/`);
 const cron = async (task: string, now: number, user: number) =>
   (await visitor.api("POST", "/api/dev/cron/", { task, now: new Date(now).toISOString(), user })).body;
-const told = async (person: Person, type: string) => (await toldTo(person)).filter((one) => one === type).length;
+const told = async (person: Person, type: string) =>
+  (await notificationTypesOf(person)).filter((one) => one === type).length;
 
 const TRANSITION = { status: 409, body: { code: "transition" } };
 
@@ -102,7 +103,7 @@ describe("opening a dispute", () => {
       },
     });
     expect(await paymentOf(helper, payment.id)).toMatchObject({ status: "disputed", dispute: { id: body.dispute.id } });
-    expect(await toldTo(helper)).toContain("dispute");
+    expect(await notificationTypesOf(helper)).toContain("dispute");
     const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
     expect(news).toMatchObject({ type: "dispute", link: `/payment/${payment.id}/geschil` });
     expect(await told(owner, "dispute")).toBe(0);
@@ -384,7 +385,7 @@ describe("an agreement", () => {
     expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
     for (const person of [owner, helper])
-      expect((await toldTo(person)).slice(-2)).toEqual(["dispute", "review_request"]);
+      expect((await notificationTypesOf(person)).slice(-2)).toEqual(["dispute", "review_request"]);
     const silent = "SELECT silent FROM notification WHERE user_id = ? AND type = 'review_request'";
     const { results: asked } = await env.DB.prepare(silent).bind(helper.id).all();
     expect(asked).toEqual([{ silent: 1 }]);
@@ -404,7 +405,7 @@ describe("an agreement", () => {
     expect(await refundsAtProvider(id)).toEqual([10_500]);
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    for (const person of [owner, helper]) expect((await toldTo(person)).at(-1)).toBe("dispute");
+    for (const person of [owner, helper]) expect((await notificationTypesOf(person)).at(-1)).toBe("dispute");
   });
 
   it("on all of it is a release", async () => {

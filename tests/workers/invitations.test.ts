@@ -4,7 +4,7 @@ import { INVITATIONS_A_DAY } from "~/domain/accounts/invitation";
 import { sendMail } from "../../workers/api/tasks/mail";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { insertAcceptedBid } from "./rows";
-import { aBid, aJob, atOnce, setJob, tally, toldTo } from "./world";
+import { aBid, aJob, atOnce, notificationTypesOf, setJob, tally } from "./world";
 
 const ask = (by: Pick<Person, "api">, job: number | string, user: unknown) =>
   by.api("POST", `/api/job/single/${job}/invitation/`, { user });
@@ -43,7 +43,7 @@ describe("asking a helper for a job", () => {
   it("is done once for each helper and job, also when it is sent many times at once", async () => {
     const { owner, helper, job } = await ownerAndHelper();
     expect(tally(await atOnce(() => ask(owner, job, helper.id)))).toEqual({ 201: 1, "409 already_asked": 19 });
-    expect(await toldTo(helper)).toEqual(["invitation"]);
+    expect(await notificationTypesOf(helper)).toEqual(["invitation"]);
     expect((await ask(owner, job, (await aHelper()).id)).status).toBe(201);
     expect((await ask(owner, await aJob(owner), helper.id)).status).toBe(201);
   });
@@ -70,7 +70,7 @@ describe("asking a helper for a job", () => {
     expect(await codeOf(ask(owner, job, helper.id))).toEqual([403, "blocked"]);
     await setJob(job, "reserved");
     expect(await codeOf(ask(owner, job, (await aHelper()).id))).toEqual([409, "job_not_open"]);
-    expect(await toldTo(helper)).toEqual([]);
+    expect(await notificationTypesOf(helper)).toEqual([]);
   });
 
   it("is bounded for a day", async () => {

@@ -11,10 +11,10 @@ import {
   balanceOf,
   db,
   entriesOf,
+  notificationTypesOf,
   opened,
   succeeded,
   sums,
-  toldTo,
   valueOf,
 } from "./money";
 import { act } from "./world";
@@ -87,7 +87,7 @@ describe("an open job", () => {
     const payment = await opened(owner, bid);
     expect(await act(owner, job, action)).toMatchObject({ status: 200 });
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
     expect(await valueOf("payment", payment.id, "status")).toBe("cancelled");
     expect(await valueOf("job", job, "listed")).toBe(0);
   });
@@ -114,7 +114,7 @@ describe("a job that is paid for", () => {
     expect(await helper.api("GET", `/api/payment/${payment.id}/`)).toMatchObject({
       body: { status: "released", released_at: expect.any(String) },
     });
-    expect(await toldTo(helper)).toContain("payment_released");
+    expect(await notificationTypesOf(helper)).toContain("payment_released");
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "already_paid" } });
     expect(await act(owner, job, "delete")).toMatchObject({ status: 200 });
@@ -131,7 +131,7 @@ describe("a job that is paid for", () => {
       body: { status: "refunded", refunded_amount: "105.00" },
     });
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    for (const person of [owner, helper]) expect((await toldTo(person)).at(-1)).toBe("deal_ended");
+    for (const person of [owner, helper]) expect((await notificationTypesOf(person)).at(-1)).toBe("deal_ended");
     expect((await helper.api("GET", `/api/job/single/${job}/`)).body.location_details).toBeNull();
     const order = await db
       .prepare("SELECT payload FROM outbox WHERE key = ?")
@@ -163,7 +163,7 @@ describe("a job that is paid for", () => {
     const done = await act(helper, job, "done");
     expect(done).toMatchObject({ status: 200, body: { status: "reserved", done_at: expect.any(String) } });
     expect((await act(helper, job, "done")).body.done_at).toBe(done.body.done_at);
-    expect(await toldTo(owner)).toEqual(["work_done"]);
+    expect(await notificationTypesOf(owner)).toEqual(["work_done"]);
     await deliverDue(env, Date.now() + 60_000);
     const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=work_marked_done`)).body;
     expect(results.map(({ text }: { text: string }) => text)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { JOB_ADDITIONS } from "~/domain/jobs/job-additions";
 import { type Person, signedUp } from "./client";
-import { aBid, accepted, neighbours, toldTo } from "./world";
+import { aBid, accepted, neighbours, notificationTypesOf } from "./world";
 
 const give = (who: Person, job: number, location_details: string | null) =>
   who.api("PUT", `/api/job/single/${job}/location/`, { location_details });
@@ -20,14 +20,14 @@ describe("the address of a job", () => {
     expect((await give(placer, job, "Damrak 1, bel 2")).body.location_details).toBe("Damrak 1, bel 2");
     await give(placer, job, "Damrak 1, bel 2");
     expect((await read(helper, job)).location_details).toBe("Damrak 1, bel 2");
-    expect((await toldTo(helper)).filter((type) => type === "job_address")).toHaveLength(1);
+    expect((await notificationTypesOf(helper)).filter((type) => type === "job_address")).toHaveLength(1);
     expect((await read(await signedUp(), job)).location_details).toBeNull();
   });
 
   it("that changes again before it was read is not another notification", async () => {
     const { placer, helper, job } = await agreed();
     for (const number of [1, 2, 3]) await give(placer, job, `Damrak ${number}`);
-    const addresses = async () => (await toldTo(helper)).filter((type) => type === "job_address").length;
+    const addresses = async () => (await notificationTypesOf(helper)).filter((type) => type === "job_address").length;
     expect(await addresses()).toBe(1);
     await helper.api("POST", "/api/notifications/all/");
     await give(placer, job, "Damrak 4");

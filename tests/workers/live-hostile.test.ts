@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CLOSING, LONGEST_FRAME, MOST_FRAMES } from "~/domain/chats/live-limits";
+import { CLOSING, MAX_FRAME_LENGTH, MAX_FRAMES } from "~/domain/chats/live-limits";
 import { randomFrom } from "../random";
 import { type Person, signedUp } from "./client";
 import { type Listener, listening } from "./listener";
@@ -41,7 +41,7 @@ const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 const FRAMES: [string, () => string][] = [
   ["no JSON", () => "{typing}"],
   ["half of it", () => '{"type":"typing","chat":"'],
-  ["deep JSON", () => nested(LONGEST_FRAME / 2)],
+  ["deep JSON", () => nested(MAX_FRAME_LENGTH / 2)],
   ["a number", () => "1e400"],
   ["a list of good frames", () => JSON.stringify([{ type: "typing", chat, on: true }])],
   ["a type that is none", () => JSON.stringify({ type: ["typing"], chat, on: true })],
@@ -84,7 +84,7 @@ describe("a flood", () => {
   it("closes the socket it comes by, and no other of the same person", async () => {
     const [placer, helper] = people as [Person, Person];
     const flooding = await listening(placer);
-    for (let at = 0; at < MOST_FRAMES.count * 25; at++) flooding.says({ type: "typing", chat: `geen-${at}`, on: true });
+    for (let at = 0; at < MAX_FRAMES.count * 25; at++) flooding.says({ type: "typing", chat: `geen-${at}`, on: true });
     expect(await flooding.closes()).toBe(CLOSING.policy);
     await expectUnharmed();
     await helper.api("POST", `/api/chat/${chat}/message/`, { message: "Ja hoor." });
@@ -105,10 +105,10 @@ describe("a flood", () => {
       ])();
     const senders = await Promise.all(Array.from({ length: 8 }, async () => listening(await signedUp())));
     for (const sender of senders) {
-      for (let at = 0; at < MOST_FRAMES.count - 1; at++) {
+      for (let at = 0; at < MAX_FRAMES.count - 1; at++) {
         const whole = JSON.stringify({ type: any(["typing", "ping", "read"]), chat: value(), on: value() });
         const frame = any([whole, JSON.stringify(value()), whole.slice(0, Math.floor(random() * whole.length))]);
-        sender.says(frame.slice(0, LONGEST_FRAME));
+        sender.says(frame.slice(0, MAX_FRAME_LENGTH));
       }
     }
     await expectUnharmed();

@@ -2,7 +2,7 @@ import { createExecutionContext, evictDurableObject, waitOnExecutionContext } fr
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { serverMessage } from "~/domain/chats/live";
-import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS } from "~/domain/chats/live-limits";
+import { CLOSING, MAX_FRAME_LENGTH, MAX_FRAMES, MAX_SOCKETS, SOCKET_HOURS } from "~/domain/chats/live-limits";
 import { api } from "../../workers/api/app";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listener, listening } from "./listener";
@@ -387,9 +387,9 @@ describe("a socket", () => {
   });
 
   it("is closed by a frame that is too large", async () => {
-    ears.says("x".repeat(LONGEST_FRAME));
+    ears.says("x".repeat(MAX_FRAME_LENGTH));
     await ears.settled();
-    ears.says("x".repeat(LONGEST_FRAME + 1));
+    ears.says("x".repeat(MAX_FRAME_LENGTH + 1));
     expect(await ears.closes()).toBe(CLOSING.too_large);
     expect(herEars.closed()).toBeNull();
   });
@@ -400,7 +400,7 @@ describe("a socket", () => {
   });
 
   it("is closed by too many frames", async () => {
-    for (let at = 0; at <= MOST_FRAMES.count; at++) ears.says({ type: "onbekend" });
+    for (let at = 0; at <= MAX_FRAMES.count; at++) ears.says({ type: "onbekend" });
     expect(await ears.closes()).toBe(CLOSING.policy);
   });
 
@@ -412,7 +412,7 @@ describe("a socket", () => {
 
   it("of which there are too many makes room: the oldest", async () => {
     const more: Listener[] = [];
-    for (let at = 1; at < MOST_SOCKETS; at++) more.push(await listening(helper));
+    for (let at = 1; at < MAX_SOCKETS; at++) more.push(await listening(helper));
     await ears.settled();
     expect(ears.closed()).toBeNull();
     more.push(await listening(helper));

@@ -6,7 +6,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import { api } from "../../workers/api/app";
 import { counting } from "../bench/counting-db";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, neighbours, toldTo, valueOf } from "./world";
+import { aBid, accepted, aJob, block, neighbours, notificationTypesOf, valueOf } from "./world";
 
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 
@@ -98,12 +98,12 @@ describe("sending a message", () => {
     await accepted(placer, bid.id);
     await send(helper, { message: "Hoi" });
     await send(helper, { message: "Ben je er?" });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "message"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "message"]);
     expect((await mailsTo(placer.id))[0]).toMatchObject({ template: "message", data: { name: "Hassan Bakker" } });
     await placer.api("POST", `${path}read/`);
     await send(helper, { message: "Tot zo" });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "message", "message"]);
-    expect(await toldTo(helper)).toEqual(["bid_accepted"]);
+    expect(await notificationTypesOf(placer)).toEqual(["bid_placed", "message", "message"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_accepted"]);
   });
 
   it("is not mailed when the reader reads it before its mail is sent", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { AWAY_HOURS, MOST_MISSED_JOBS } from "~/domain/notifications/notification";
+import { AWAY_HOURS, MAX_MISSED_JOBS } from "~/domain/notifications/notification";
 import { writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
 import { helpersToNotify } from "../../workers/api/db/job-match";
 import { run } from "../../workers/api/db/transaction";
@@ -155,11 +155,11 @@ describe("a helper who is away", () => {
        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
        SELECT ?2, 'Schutting ' || i, 'Verf is er al', '9711', 'budget', 5000, ?3, 1, ?4, ?4, ?4 FROM n`,
     )
-      .bind(MOST_MISSED_JOBS + 20, owner.id, CATEGORY, Date.now())
+      .bind(MAX_MISSED_JOBS + 20, owner.id, CATEGORY, Date.now())
       .run();
     const newest = await valueOf<number>("SELECT max(id) FROM job");
     const told = await toldOnReturn(helper);
-    expect(told).toHaveLength(MOST_MISSED_JOBS);
+    expect(told).toHaveLength(MAX_MISSED_JOBS);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.at(-1)).toBe(newest);
   });

@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { type Person, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, type Deal, db, INTENT, opened, paymentOf, sessionOf, toldTo, webhook } from "./money";
+import {
+  aDeal,
+  aPaidDeal,
+  asked,
+  type Deal,
+  db,
+  INTENT,
+  notificationTypesOf,
+  opened,
+  paymentOf,
+  sessionOf,
+  webhook,
+} from "./money";
 
 const HOUR = 3_600_000;
 type Paid = Deal & { payment: { id: number; session: string } };
@@ -25,7 +37,7 @@ describe("a payment that the bank processes and then refuses", () => {
     await pay(session, "delayed");
     await pay(session, "fail");
     await pay(session, "fail");
-    expect(await toldTo(deal.owner)).toEqual(["payment_failed"]);
+    expect(await notificationTypesOf(deal.owner)).toEqual(["payment_failed"]);
     const [mail, ...others] = await mailsTo(deal.owner, "payment_failed");
     expect([mail.data, others]).toMatchObject([{ amount: "105.00", step: "bid" }, []]);
     for (const person of [deal.owner, deal.helper]) {
@@ -75,7 +87,7 @@ describe("a payment that the bank processes and then refuses", () => {
     const deal = await aDeal();
     const { session } = await opened(deal.owner, deal.bid);
     await pay(session, "fail");
-    expect(await toldTo(deal.owner)).toEqual([]);
+    expect(await notificationTypesOf(deal.owner)).toEqual([]);
     expect((await lastLine(deal))?.event).not.toBe("notice");
   });
 

@@ -111,7 +111,7 @@ export async function entriesOf(key: string): Promise<Record<string, number>> {
   return Object.fromEntries(results.map(({ account, cents }) => [account, cents]));
 }
 
-export async function toldTo(person: Person): Promise<string[]> {
+export async function notificationTypesOf(person: Person): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
     .bind(person.id)

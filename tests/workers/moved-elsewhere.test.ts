@@ -12,13 +12,13 @@ import {
   earns,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   succeeded,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
   webhook,
@@ -71,7 +71,7 @@ describe("a refund that fails after it was ordered", () => {
       outside: -10_500,
       [`owed:${deal.payment.id}`]: 10_500,
     });
-    expect((await toldTo(deal.owner)).filter((type) => type === "refund_failed")).toHaveLength(1);
+    expect((await notificationTypesOf(deal.owner)).filter((type) => type === "refund_failed")).toHaveLength(1);
     expect(await kinds()).toEqual([["refund_failed", false]]);
   });
 
@@ -205,7 +205,7 @@ describe("a refund of a former session", () => {
     const { id, session } = await aChangedRequest();
     await fails(id, session, { amount: 2100, former: session });
     expect(await balanceOf(`owed:${id}`)).toBe(2100);
-    expect(await toldTo(deal.owner)).toContain("refund_failed");
+    expect(await notificationTypesOf(deal.owner)).toContain("refund_failed");
   });
 
   it("is not part of a later refund of the payment", async () => {
@@ -230,7 +230,8 @@ describe("a refund that somebody makes at the provider", () => {
     expect(await statusOf()).toBe("refunded");
     expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
     expect(await refundsAtProvider(deal.payment.id)).toEqual([]);
-    for (const person of [deal.owner, deal.helper]) expect(await toldTo(person)).toContain("payment_refunded");
+    for (const person of [deal.owner, deal.helper])
+      expect(await notificationTypesOf(person)).toContain("payment_refunded");
     await act("solve");
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
   });
@@ -280,7 +281,7 @@ describe("a refund that somebody makes at the provider", () => {
       [deal.owner, "payment_part_refunded"],
       [deal.helper, "payment_part_gone"],
     ] as const) {
-      expect(await toldTo(person)).toContain("payment_refunded");
+      expect(await notificationTypesOf(person)).toContain("payment_refunded");
       const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
       expect(body.results[0].text).toMatch(/€\s20/);
       const { body: chat } = await person.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`);
@@ -395,7 +396,7 @@ describe("a transfer that somebody reverses at the provider", () => {
     expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
     const told = (await mailsTo(helper.id)).filter(({ template }) => template === "payout_reversed");
     expect(told.map(({ data }) => data.amount).toSorted()).toEqual(["10.00", "20.00"]);
-    expect(await toldTo(helper)).toContain("payout_reversed");
+    expect(await notificationTypesOf(helper)).toContain("payout_reversed");
     const found = db.prepare("SELECT kind FROM money_case WHERE payout_id = ?").bind(id);
     expect((await found.all()).results).toEqual([{ kind: "transfer_reversed" }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { onAnotherDevice, pushedTo, told } from "./devices";
+import { addNotification, onAnotherDevice, pushedTo } from "./devices";
 import { valueOf } from "./world";
 
 const PATH = "/api/user/one-signal-id/";
@@ -60,8 +60,8 @@ describe("the OneSignal id", () => {
     await register(before, id, 30);
     await register(after, id, 20);
     expect([await stored(before), await stored(after)]).toEqual([null, `${id} 20`]);
-    await told(before);
-    await told(after);
+    await addNotification(before);
+    await addNotification(after);
     expect([(await pushedTo(before)).length, (await pushedTo(after)).length]).toEqual([0, 1]);
   });
 

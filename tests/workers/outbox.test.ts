@@ -4,8 +4,8 @@ import { mail } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { bearing, type Person, signedUp, visitor } from "./client";
-import { anEndpoint, pushRows, subscribed, told } from "./devices";
-import { aBid, neighbours, toldTo, valueOf } from "./world";
+import { addNotification, anEndpoint, pushRows, subscribed } from "./devices";
+import { aBid, neighbours, notificationTypesOf, valueOf } from "./world";
 
 const MINUTE = 60_000;
 /** In the future, so that other consumers do not take work that is due then. */
@@ -149,7 +149,7 @@ describe("what is delivered", () => {
     } finally {
       vi.useRealTimers();
     }
-    expect(await toldTo(placer)).toContain("bid_changed");
+    expect(await notificationTypesOf(placer)).toContain("bid_changed");
     await deliverDue(env, LATER);
   });
 
@@ -290,7 +290,7 @@ async function someoneToldOn(endpoints: string[]): Promise<Person> {
   for (const endpoint of endpoints) await subscribed(person, endpoint);
   await person.api("POST", "/api/user/one-signal-id/", { id: `app-${person.id}`, timestamp: 1 });
   await env.DB.prepare("UPDATE session SET expires_at = NULL WHERE user_id = ?").bind(person.id).run();
-  await told(person);
+  await addNotification(person);
   await env.DB.prepare("UPDATE outbox SET due_at = ? WHERE id = ?")
     .bind(LATER, (await pushRows(person))[0]?.id)
     .run();

@@ -16,11 +16,11 @@ import {
   db,
   entriesOf,
   form,
+  notificationTypesOf,
   opened,
   sent,
   succeeded,
   sums,
-  toldTo,
   valueOf,
   webhook,
 } from "./money";
@@ -171,7 +171,7 @@ describe("opening a payment", () => {
     expect(await last()).toMatchObject({ title: "De betaling is niet gelukt" });
     expect(await isPaid()).toBe(false);
     expect(await shown()).toEqual([false, false, [], ["their_choice"]]);
-    expect(await toldTo(helper)).toEqual(["bid_accepted", "bid_accepted"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_accepted", "bid_accepted"]);
   });
 
   it("tells the placer that the money comes back when the chosen helper withdraws meanwhile", async () => {
@@ -236,8 +236,8 @@ describe("a success", () => {
       outside: -10_500,
       [`held:${payment.id}`]: 10_500,
     });
-    expect(await toldTo(helper)).toEqual(expect.arrayContaining(["bid_accepted", "payment_held"]));
-    expect(await toldTo(loser)).toEqual(["bid_rejected"]);
+    expect(await notificationTypesOf(helper)).toEqual(expect.arrayContaining(["bid_accepted", "payment_held"]));
+    expect(await notificationTypesOf(loser)).toEqual(["bid_rejected"]);
     const receipt = await db
       .prepare("SELECT payload FROM outbox WHERE key = ?")
       .bind(`mail:receipt:${payment.id}`)
@@ -262,8 +262,8 @@ describe("a success", () => {
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
     expect(await entriesOf(`refunded:${payment.id}`)).toEqual({ outside: 10_500, [`held:${payment.id}`]: -10_500 });
-    expect(await toldTo(owner)).toEqual(["payment_refunded"]);
-    expect(await toldTo(helper)).toEqual(["bid_outdated"]);
+    expect(await notificationTypesOf(owner)).toEqual(["payment_refunded"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_outdated"]);
     const told = await db
       .prepare("SELECT payload FROM outbox WHERE key = ?")
       .bind(`mail:bid_outdated:${payment.id}`)
@@ -475,7 +475,7 @@ describe("an accepted helper who leaves", () => {
     expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
-    expect((await toldTo(owner)).at(-1)).toBe("deal_ended");
+    expect((await notificationTypesOf(owner)).at(-1)).toBe("deal_ended");
   });
 
   it("cannot while the payment is disputed", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { goneOf } from "~/domain/money/deal-money";
+import { uncoveredPriceOf } from "~/domain/money/deal-money";
 import { standingOfPrice } from "../../workers/api/db/payment-again";
 import { browserOf, textOf } from "./browser";
 import { aPaidDeal, db } from "./money";
@@ -69,9 +69,9 @@ describe("what is missing of a price", () => {
     const { results } = await db
       .prepare("SELECT id, kind, status, amount, for_price FROM payment WHERE job_id = ?")
       .bind(deal.job)
-      .all<Parameters<typeof goneOf>[0][number]>();
+      .all<Parameters<typeof uncoveredPriceOf>[0][number]>();
     expect((await standingOfPrice(db, deal.payment.id))?.rest ?? null).toBe(missing);
-    expect(goneOf(results)?.rest ?? null).toBe(missing);
+    expect(uncoveredPriceOf(results)?.rest ?? null).toBe(missing);
   });
 
   it("is said to both, beside the part that is held", async () => {

@@ -4,7 +4,7 @@ import { enqueue } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
-import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
+import { aDeal, balanceOf, db, earns, entriesOf, notificationTypesOf, sent, sums, valueOf } from "./money";
 import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
 
@@ -145,7 +145,7 @@ describe.each(sides(double))("$name", (side) => {
       await deliver();
       expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
       expect(await side.refundsOf(session)).toEqual([TO_PAY]);
-      expect(await toldTo(owner)).toEqual(["payment_refunded"]);
+      expect(await notificationTypesOf(owner)).toEqual(["payment_refunded"]);
     });
 
     it("may be of a part", async () => {
@@ -177,7 +177,7 @@ describe.each(sides(double))("$name", (side) => {
       await side.tellsAccount(session, "verify");
       await side.tellsAccount(session, "reject");
       expect(await state()).toMatchObject({ status: "verified", verified: true, reason: null });
-      expect(await toldTo(person)).toEqual(["kyc"]);
+      expect(await notificationTypesOf(person)).toEqual(["kyc"]);
       const again = await at(person)("POST", "/api/payment/stripe/account/");
       expect(again).toMatchObject({ status: 409, body: { code: "already_verified" } });
     });
@@ -220,7 +220,7 @@ describe.each(sides(double))("$name", (side) => {
       expect(await status()).toBe("paid");
       expect(side.apartFor(id) ?? 9025).toBe(9025);
       expect(await entriesOf(`payout_paid:${id}`)).toEqual({ [`payout:${id}`]: -9025, outside: 9025 });
-      expect(await toldTo(helper)).toEqual(["kyc", "payout_paid"]);
+      expect(await notificationTypesOf(helper)).toEqual(["kyc", "payout_paid"]);
     });
 
     it("that fails is back on the balance, fee and all, and with the platform", async () => {
@@ -231,7 +231,7 @@ describe.each(sides(double))("$name", (side) => {
       expect(await status()).toBe("failed");
       expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
       expect(side.apartFor(id) ?? 0).toBe(0);
-      expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
+      expect(await notificationTypesOf(helper)).toEqual(["kyc", "payout_failed"]);
     });
 
     it("that comes back after it was paid is on the balance again, and our team hears of it", async () => {
@@ -354,7 +354,7 @@ describe.each(sides(double))("$name", (side) => {
       expect(await side.tellsPayout(id, "paid")).toBe(200);
       expect(await status()).toBe("paid");
       expect(await entriesOf(`payout_paid:${id}`)).toEqual({ [`payout:${id}`]: -9025, outside: 9025 });
-      expect(await toldTo(helper)).toEqual(["kyc", "payout_paid"]);
+      expect(await notificationTypesOf(helper)).toEqual(["kyc", "payout_paid"]);
     });
 
     it("that did not happen is sent with another key, whatever the provider remembers", async () => {

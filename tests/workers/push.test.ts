@@ -1,9 +1,18 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
-import { MOST_SUBSCRIPTIONS } from "~/domain/notifications/push";
+import { MAX_SUBSCRIPTIONS } from "~/domain/notifications/push";
 import { type Person, signedUp, visitor } from "./client";
-import { anEndpoint, browserKeys, onAnotherDevice, ours, pushedTo, pushRows, subscribed, told } from "./devices";
+import {
+  addNotification,
+  anEndpoint,
+  browserKeys,
+  onAnotherDevice,
+  ours,
+  pushedTo,
+  pushRows,
+  subscribed,
+} from "./devices";
 import { aBid, neighbours, valueOf } from "./world";
 
 const SETTINGS = "/api/notifications/push/settings/";
@@ -110,8 +119,8 @@ describe("a subscription", () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const endpoint = await subscribed(one);
     await subscribed(other, endpoint);
-    await told(one);
-    await told(other);
+    await addNotification(one);
+    await addNotification(other);
     expect(await pushedTo(one)).toEqual([]);
     expect(await pushedTo(other)).toHaveLength(1);
     await one.api("DELETE", SUBSCRIPTIONS, { endpoint });
@@ -121,7 +130,7 @@ describe("a subscription", () => {
   it("makes place for newer ones", async () => {
     const person = await signedUp();
     const endpoints: string[] = [];
-    for (let n = 0; n < MOST_SUBSCRIPTIONS + 2; n += 1) endpoints.push(await subscribed(person));
+    for (let n = 0; n < MAX_SUBSCRIPTIONS + 2; n += 1) endpoints.push(await subscribed(person));
     const { results } = await env.DB.prepare("SELECT endpoint FROM push_subscription WHERE user_id = ? ORDER BY id")
       .bind(person.id)
       .all<{ endpoint: string }>();
@@ -150,7 +159,7 @@ describe("a subscription", () => {
     await subscribed(person);
     const kept = await subscribed(other);
     await person.api("POST", "/api/auth/logout/");
-    await told(person);
+    await addNotification(person);
     expect((await pushedTo(person)).map((push) => push.data.endpoint)).toEqual([kept]);
     await other.api("POST", "/api/auth/logout/", { all: true });
     expect(await valueOf("SELECT count(*) FROM push_subscription WHERE user_id = ?", person.id)).toBe(0);
@@ -160,7 +169,7 @@ describe("a subscription", () => {
     const person = await signedUp();
     await subscribed(person);
     await env.DB.prepare("UPDATE session SET expires_at = 1 WHERE user_id = ?").bind(person.id).run();
-    await told(person);
+    await addNotification(person);
     expect(await pushedTo(person)).toEqual([]);
   });
 });
@@ -170,7 +179,7 @@ describe("a push", () => {
     const person = await signedUp({ language: "en" });
     const endpoints = [await subscribed(person), await subscribed(await onAnotherDevice(person))];
     await person.api("POST", "/api/user/one-signal-id/", { id: "onesignal-1", timestamp: 5 });
-    await told(person, { type: "review", data: { name: "Hassan B.", job_title: "Muur verven" } });
+    await addNotification(person, { type: "review", data: { name: "Hassan B.", job_title: "Muur verven" } });
     const pushes = await pushedTo(person);
     const data = {
       notification: expect.any(Number),
@@ -200,7 +209,7 @@ describe("a push", () => {
   it("comes of every type", async () => {
     const person = await signedUp();
     await subscribed(person);
-    for (const type of NOTIFICATION_TYPES) await told(person, { type });
+    for (const type of NOTIFICATION_TYPES) await addNotification(person, { type });
     await pushedTo(person);
     const seen = await env.DB.prepare("SELECT template FROM mailbox WHERE channel = 'push' AND recipient = ?")
       .bind(person.email)
@@ -229,8 +238,8 @@ describe("a push", () => {
     for (const person of [unwanted, reader, quietly, suspended]) await subscribed(person);
     await unwanted.api("POST", SETTINGS, { push: false });
     await env.DB.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(suspended.id).run();
-    for (const person of [unwanted, reader, suspended]) await told(person);
-    await told(quietly, { push: false });
+    for (const person of [unwanted, reader, suspended]) await addNotification(person);
+    await addNotification(quietly, { push: false });
     await reader.api("POST", "/api/notifications/all/");
     for (const person of [unwanted, reader, quietly, suspended]) expect(await pushedTo(person)).toEqual([]);
     expect((await pushRows(unwanted))[0]).toMatchObject({ delivered_at: expect.any(Number), failed_at: null });
@@ -243,7 +252,7 @@ describe("a push", () => {
     const { body } = await placer.api("POST", SETTINGS, { muted_push: ["work", "offers", "offers"] });
     expect([body.muted_push, body.muted_email]).toEqual([["offers", "work"], []]);
     await aBid(helper, job);
-    await told(placer, { type: "payout_paid" });
+    await addNotification(placer, { type: "payout_paid" });
     expect((await pushedTo(placer)).map(({ template }) => template)).toEqual(["payout_paid"]);
     expect(await mailsTo(placer)).toContain("bid_placed");
   });
@@ -262,7 +271,7 @@ describe("a push", () => {
 
   it("costs nothing for who has no device", async () => {
     const person = await signedUp();
-    await told(person);
+    await addNotification(person);
     expect(await pushRows(person)).toEqual([]);
   });
 });
@@ -276,7 +285,7 @@ describe("quiet hours", () => {
     const person = await signedUp({ quiet_from: 22, quiet_to: 7 });
     await subscribed(person);
     await env.DB.prepare("UPDATE session SET expires_at = NULL WHERE user_id = ?").bind(person.id).run();
-    await told(person);
+    await addNotification(person);
     const seven = Date.UTC(next, 0, 11, 6);
     expect(await pushedTo(person, evening)).toEqual([]);
     expect((await pushRows(person))[0]).toMatchObject({ due_at: seven, attempts: 0, error: null, failed_at: null });
@@ -288,7 +297,7 @@ describe("quiet hours", () => {
     const person = await signedUp({ quiet_from: 22, quiet_to: 7 });
     await subscribed(person);
     await env.DB.prepare("UPDATE session SET expires_at = NULL WHERE user_id = ?").bind(person.id).run();
-    await told(person);
+    await addNotification(person);
     await pushedTo(person, evening);
     await env.DB.prepare("UPDATE notification SET read_at = 1 WHERE user_id = ?").bind(person.id).run();
     expect(await pushedTo(person, evening + 24 * 3_600_000)).toEqual([]);

@@ -4,7 +4,7 @@ import { DUE } from "../../workers/api/db/nudge";
 import { runScheduled } from "../../workers/api/tasks/cron";
 import { type Person, signedUp, visitor } from "./client";
 import { ours } from "./devices";
-import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, toldTo, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, notificationTypesOf, valueOf } from "./money";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -104,9 +104,9 @@ describe("the reminder that work is done", () => {
     const { owner, helper, job } = await aPaidDeal();
     await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
     await cron("release", owner, 4.9);
-    expect((await toldTo(owner)).filter((type) => type === "work_done")).toHaveLength(1);
+    expect((await notificationTypesOf(owner)).filter((type) => type === "work_done")).toHaveLength(1);
     for (const days of [5.1, 5.2, 6.9]) await cron("release", owner, days);
-    expect((await toldTo(owner)).filter((type) => type === "work_done")).toHaveLength(2);
+    expect((await notificationTypesOf(owner)).filter((type) => type === "work_done")).toHaveLength(2);
     const { body } = await owner.api("GET", "/api/notifications/");
     expect(body.results[0]).toMatchObject({
       type: "work_done",
@@ -125,7 +125,7 @@ describe("the reminder that work is done", () => {
     await solved.owner.api("PATCH", `/api/job/single/${solved.job}/?action=solve`);
     for (const { owner } of [disputed, solved]) {
       await cron("release", owner, 6);
-      expect((await toldTo(owner)).filter((type) => type === "work_done")).toHaveLength(1);
+      expect((await notificationTypesOf(owner)).filter((type) => type === "work_done")).toHaveLength(1);
     }
   });
 });
@@ -138,9 +138,9 @@ describe("the nudge", () => {
     const { owner, job, bid } = await aDeal();
     await placedNow(bid.id);
     await cron("expiry", owner, 0.99);
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationTypesOf(owner)).toEqual([]);
     for (const days of [1.01, 1.5, 3]) await cron("expiry", owner, days);
-    expect(await toldTo(owner)).toEqual(["nudge"]);
+    expect(await notificationTypesOf(owner)).toEqual(["nudge"]);
     const { body } = await owner.api("GET", "/api/notifications/");
     expect(body.results[0]).toMatchObject({ title: "Er wacht een bod", link: `/messages/${bid.chat_uri}`, job });
   });
@@ -161,7 +161,7 @@ describe("the nudge", () => {
     await reserved.owner.api("PATCH", `/api/job/single/${reserved.job}/?action=reserve`);
     for (const { owner } of [rejected, reserved]) {
       await cron("expiry", owner, 2);
-      expect(await toldTo(owner)).toEqual([]);
+      expect(await notificationTypesOf(owner)).toEqual([]);
     }
   });
 });
@@ -172,8 +172,8 @@ it("reminds once, of many clocks that strike at once", async () => {
   await other.helper.api("PATCH", `/api/job/single/${other.job}/?action=done`);
   const at = Date.now() + 5.5 * DAY;
   await Promise.all(Array.from({ length: 5 }, () => runScheduled(env, at)));
-  expect((await toldTo(owner)).filter((type) => type === "nudge")).toHaveLength(1);
-  expect((await toldTo(other.owner)).filter((type) => type === "work_done")).toHaveLength(2);
+  expect((await notificationTypesOf(owner)).filter((type) => type === "nudge")).toHaveLength(1);
+  expect((await notificationTypesOf(other.owner)).filter((type) => type === "work_done")).toHaveLength(2);
 });
 
 it.each(Object.entries(DUE))("finds what is due by %s", async (index, sql) => {

@@ -9,13 +9,13 @@ import {
   db,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   onPage,
   openedRequest,
   paymentOf,
   refundsAtProvider,
   succeeded,
   sums,
-  toldTo,
   valueOf,
   webhook,
 } from "./money";
@@ -45,7 +45,7 @@ describe("paying a request", () => {
       [`held:${request.id}`]: 2100,
     });
     expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("114.00");
-    expect((await toldTo(helper)).filter((type) => type === "payment_held")).toHaveLength(2);
+    expect((await notificationTypesOf(helper)).filter((type) => type === "payment_held")).toHaveLength(2);
     await act(owner, job, "solve");
     expect(await valueOf("payment", payment.id, "status")).toBe("released");
     expect(await valueOf("payment", request.id, "status")).toBe("released");
@@ -155,7 +155,7 @@ describe("paying a request", () => {
     });
     expect(await refundsAtProvider(request.id)).toEqual([2100]);
     expect(await balanceOf(`held:${request.id}`)).toBe(0);
-    expect(await toldTo(owner)).toContain("payment_refunded");
+    expect(await notificationTypesOf(owner)).toContain("payment_refunded");
   });
 
   it("lets a changed request be paid anew, whatever comes for the old amount", async () => {

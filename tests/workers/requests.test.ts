@@ -7,13 +7,13 @@ import {
   asked,
   db,
   INTENT,
+  notificationTypesOf,
   onPage,
   openedRequest,
   paymentOf,
   sessionOf,
   succeeded,
   sums,
-  toldTo,
 } from "./money";
 import { act, atOnce, block, tally } from "./world";
 
@@ -51,7 +51,7 @@ describe("asking for a payment", () => {
       payer: { id: owner.id },
       payee: { id: helper.id },
     });
-    expect(await toldTo(owner)).toContain("payment_request");
+    expect(await notificationTypesOf(owner)).toContain("payment_request");
     const { results } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
     expect(results[0]).toMatchObject({
       message: "Meerwerk: €\u00a020\nExtra verf",
@@ -147,7 +147,7 @@ describe("changing a request", () => {
     expect(await lastSaid(owner, bid.chat_uri)).toBe("Meerwerk gewijzigd: €\u00a030");
     expect(await lastNews(owner)).toMatch(/ vraagt nu €\u00a030 voor ‘Kraan lekt’\.$/);
     await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
-    expect((await toldTo(owner)).filter((type) => type === "payment_request")).toHaveLength(2);
+    expect((await notificationTypesOf(owner)).filter((type) => type === "payment_request")).toHaveLength(2);
   });
 });
 
@@ -246,7 +246,7 @@ describe("a reminder of a request", () => {
   it("is sent once a day, also when twenty come at once", async () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { body } = await asked({ helper, bid });
-    const told = async () => (await toldTo(owner)).filter((type) => type === "payment_request").length;
+    const told = async () => (await notificationTypesOf(owner)).filter((type) => type === "payment_request").length;
     const before = await told();
     expect(tally(await atOnce(() => remind(helper, body.id)))).toEqual({ 201: 1, "409 reminded": 19 });
     expect(await told()).toBe(before + 1);

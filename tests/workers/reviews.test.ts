@@ -3,7 +3,7 @@ import { contract } from "~/api/contract";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { db } from "./money";
 import { insertAcceptedBid } from "./rows";
-import { aBid, aJob, atOnce, inDirectMode, setJob, tally, toldTo, valueOf } from "./world";
+import { aBid, aJob, atOnce, inDirectMode, notificationTypesOf, setJob, tally, valueOf } from "./world";
 
 const DAY = 86_400_000;
 const REQUIRED = "Dit veld is verplicht.";
@@ -60,7 +60,7 @@ describe("the second helper of a job that opened again", () => {
     expect([(await ratingOf(first)).rating, (await ratingOf(second)).rating]).toEqual([null, 5]);
     expect((await visitor.api("GET", `/api/job/single/${job}/reviews/`)).body.count).toBe(2);
     expect((await placer.api("GET", `/api/job/single/${job}/reviews/`)).body.count).toBe(3);
-    expect(await toldTo(second)).toContain("review");
+    expect(await notificationTypesOf(second)).toContain("review");
   });
 });
 
@@ -82,7 +82,7 @@ describe("writing a review", () => {
     });
     expect((await read(helper)).body).toEqual({ count: 0, results: [] });
     expect(await ratingOf(helper)).toMatchObject({ rating: null, reviews_count: 0, reviews: [] });
-    expect(await toldTo(helper)).toEqual([]);
+    expect(await notificationTypesOf(helper)).toEqual([]);
     expect((await answer(helper, body.id)).status).toBe(404);
   });
 
@@ -97,7 +97,7 @@ describe("writing a review", () => {
       results: [{ rating: 3, author: { name: "Hassan B." } }],
     });
     expect(await ratingOf(helper)).toMatchObject({ rating: 5, reviews_count: 1 });
-    expect([await toldTo(placer), await toldTo(helper)]).toEqual([["review"], ["review"]]);
+    expect([await notificationTypesOf(placer), await notificationTypesOf(helper)]).toEqual([["review"], ["review"]]);
     const { results } = (await helper.api("GET", "/api/notifications/")).body;
     expect(results[0].text).toBe("Petra de Vries heeft je beoordeeld voor ‘Kraan vervangen’.");
   });
@@ -109,10 +109,10 @@ describe("writing a review", () => {
     expect(await cron(placer, 14.1)).toEqual({ done: 1 });
     expect(await cron(placer, 15)).toEqual({ done: 0 });
     expect((await read(helper)).body.count).toBe(1);
-    expect(await toldTo(helper)).toEqual(["review"]);
+    expect(await notificationTypesOf(helper)).toEqual(["review"]);
     expect((await write(helper, job)).body.visible).toBe(true);
-    expect(await toldTo(placer)).toEqual(["review"]);
-    expect(await toldTo(helper)).toEqual(["review"]);
+    expect(await notificationTypesOf(placer)).toEqual(["review"]);
+    expect(await notificationTypesOf(helper)).toEqual(["review"]);
   });
 
   it("is for the two parties of a job, once it is solved, and once each", async () => {
@@ -186,7 +186,7 @@ describe("writing a review", () => {
       const { placer, helper, job } = await aSolvedJob();
       await Promise.all([write(placer, job), write(helper, job)]);
       expect(await valueOf("SELECT count(*) FROM review WHERE job_id = ? AND status = 'visible'", job)).toBe(2);
-      expect([await toldTo(placer), await toldTo(helper)]).toEqual([["review"], ["review"]]);
+      expect([await notificationTypesOf(placer), await notificationTypesOf(helper)]).toEqual([["review"], ["review"]]);
     }
   });
 });

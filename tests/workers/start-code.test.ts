@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, balanceOf } from "./money";
-import { inDirectMode, toldTo, valueOf } from "./world";
+import { inDirectMode, notificationTypesOf, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 const WRONG = "vier verkeerde woorden hier";
@@ -82,7 +82,7 @@ describe("a start code", () => {
     expect((await begin(deal, words)).body.begun_at).toBe(began.body.begun_at);
     expect(await read(deal, deal.owner)).toMatchObject({ begun_at: began.body.begun_at, start_code: null });
     expect((await read(deal, visitor)).begun_at).toBeNull();
-    expect(await toldTo(deal.owner)).toEqual(["work_begun"]);
+    expect(await notificationTypesOf(deal.owner)).toEqual(["work_begun"]);
     const { results } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
     expect(results.map(({ event }: { event: string }) => event)).toEqual(["start"]);
     expect(results[0].message).toBe("Startcode ingevuld: het werk is begonnen");
@@ -126,7 +126,7 @@ describe("a start code", () => {
     const words = await wordsOf(deal);
     const answers = await Promise.all(Array.from({ length: 5 }, () => begin(deal, words)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await toldTo(deal.owner)).toEqual(["work_begun"]);
+    expect(await notificationTypesOf(deal.owner)).toEqual(["work_begun"]);
   });
 
   it("does nothing after the work is done, in a dispute, or for another deal of the job", async () => {

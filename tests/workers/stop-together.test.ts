@@ -7,12 +7,12 @@ import {
   balanceOf,
   db,
   INTENT,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   sums,
-  toldTo,
   valueOf,
 } from "./money";
 import { act, atOnce, tally } from "./world";
@@ -28,7 +28,8 @@ const drop = (person: Pick<Person, "api">, job: number, proposal?: number) =>
 const stopOf = async (person: Pick<Person, "api">, job: number) => (await person.api("GET", at(job))).body;
 const dispute = (person: Person, payment: number) =>
   person.api("POST", `/api/payment/${payment}/dispute/`, { reason: "Niet af" });
-const told = async (person: Person) => (await toldTo(person)).filter((type) => type === "stop_proposal").length;
+const told = async (person: Person) =>
+  (await notificationTypesOf(person)).filter((type) => type === "stop_proposal").length;
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
 const linesOf = async (person: Person, uri: string): Promise<string[]> =>
   (await person.api("GET", `/api/chat/${uri}/message/`)).body.results
@@ -177,7 +178,7 @@ describe("an agreement to stop", () => {
     expect(found).toMatchObject({ status: "solved", stopped: true, ended_deal: { end: "together", refund: "42.00" } });
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
     for (const person of [owner, helper]) {
-      const types = await toldTo(person);
+      const types = await notificationTypesOf(person);
       expect(types.filter((type) => type === "deal_ended")).toHaveLength(1);
       expect(types).not.toContain("payment_released");
       expect(types).toContain("review_request");

@@ -5,7 +5,7 @@ import { deliverDue } from "../../workers/api/tasks/deliver";
 import worker from "../../workers/app";
 import { thinEvent } from "../adapters/stripe-objects";
 import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
-import { aDeal, balanceOf, db, earns, sent, sums, toldTo, valueOf } from "./money";
+import { aDeal, balanceOf, db, earns, notificationTypesOf, sent, sums, valueOf } from "./money";
 import { sides, stripePosts, stripeSettings, stripeSide } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
 
@@ -142,7 +142,7 @@ describe("an identity check", () => {
     expect(await status("?refresh=true")).toBe("started");
     double.down = false;
     expect(await status("?refresh=true")).toBe("verified");
-    expect(await toldTo(person)).toEqual(["kyc"]);
+    expect(await notificationTypesOf(person)).toEqual(["kyc"]);
     double.calls = 0;
     expect(await status("?refresh=true")).toBe("verified");
     expect(double.calls).toBe(0);
@@ -154,7 +154,7 @@ describe("an identity check", () => {
     double.accounts.set(body.rootline_reference, { transfers: { status: "active", status_details: [] } });
     const asks = Array.from({ length: 20 }, () => at(person)("GET", `${STATUS}?refresh=true`));
     for (const { status } of await Promise.all(asks)) expect(status).toBe(200);
-    expect(await toldTo(person)).toEqual(["kyc"]);
+    expect(await notificationTypesOf(person)).toEqual(["kyc"]);
   });
 });
 
@@ -193,7 +193,7 @@ describe("a payout", () => {
       expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
       expect(side.apartFor(id)).toBe(0);
       expect(payoutsOf(id)).toHaveLength(0);
-      expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
+      expect(await notificationTypesOf(helper)).toEqual(["kyc", "payout_failed"]);
     },
   );
 

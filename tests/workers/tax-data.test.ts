@@ -7,7 +7,7 @@ import { cleanUp } from "../../workers/api/tasks/cleanup";
 import { payOutToAll } from "../../workers/api/tasks/payout-day";
 import { resealTaxData } from "../../workers/api/tasks/tax-data-keys";
 import { bearing, givesTaxData, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, db, earns, toldTo } from "./money";
+import { aPaidDeal, db, earns, notificationTypesOf } from "./money";
 
 const READY = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PERSON = "/api/wallet/tax/person/";
@@ -208,21 +208,21 @@ describe("a payout without the data for the tax office", () => {
     const earner = await anEarner();
     const day = { user: earner.id, name: `payout_day:test:${earner.id}` };
     for (const _ of [1, 2]) expect(await payOutToAll(db, Date.now(), day)).toEqual({ done: 0, left: 0 });
-    expect(await toldTo(earner)).toEqual(["tax_data"]);
+    expect(await notificationTypesOf(earner)).toEqual(["tax_data"]);
     expect((await mailsTo(earner.id)).map(({ template }) => template)).toEqual(["tax_data"]);
     const { results } = (await earner.api("GET", "/api/notifications/")).body;
     expect(results).toMatchObject([{ type: "tax_data", link: "/wallet/belasting" }]);
     await earner.api("POST", PERSON, GIVEN);
     expect(await payOutToAll(db, Date.now(), day)).toEqual({ done: 1, left: 0 });
-    expect(await toldTo(earner)).toEqual(["tax_data"]);
+    expect(await notificationTypesOf(earner)).toEqual(["tax_data"]);
   });
 
   it("is not told of to who has nothing to be paid, or was paid", async () => {
     const [poor, paid] = [await anEarner(READY, 99), await signedUp(READY)];
     await earns(paid, 10_000);
     for (const { id } of [poor, paid]) await payOutToAll(db, Date.now(), { user: id, name: `payout_day:test:${id}` });
-    expect(await toldTo(poor)).toEqual([]);
-    expect(await toldTo(paid)).toEqual([]);
+    expect(await notificationTypesOf(poor)).toEqual([]);
+    expect(await notificationTypesOf(paid)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from "./admin-fixtures";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
-import { neighbours, toldTo, valueOf } from "./world";
+import { neighbours, notificationTypesOf, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
 const mailOf = async (to: number | string, template: string) =>
@@ -67,7 +67,7 @@ describe("a removal without a report", () => {
     expect(await removal.isShown(thing)).toBe(false);
 
     for (const author of removal.authors()) {
-      expect((await toldTo(author)).filter((type) => type === "moderation")).toHaveLength(1);
+      expect((await notificationTypesOf(author)).filter((type) => type === "moderation")).toHaveLength(1);
       const { decision, token } = (await mailOf(author.id, "removal"))?.data ?? {};
       const read = { ...thing, action: "remove", reason: "contact_details", own_initiative: true };
       const own = (await author.api("GET", `${DECISIONS}${decision}/`)).body;
@@ -155,7 +155,7 @@ describe("whoever reported something", () => {
   ])("hears the outcome of %s: %s", async (action, step) => {
     const report = await aReport(job(id), helper);
     await decide(admin, report.id, action, "Voor de ander alleen.");
-    expect(await toldTo(helper)).toContain("report_decided");
+    expect(await notificationTypesOf(helper)).toContain("report_decided");
     expect(await decidedMail(helper.id)).toMatchObject({ report: report.id, thing: "job", step });
     const { results } = (await helper.api("GET", "/api/notifications/")).body;
     expect(results[0]).toMatchObject({ type: "report_decided", link: "/meldingen" });

@@ -7,13 +7,13 @@ import {
   balanceOf,
   db,
   entriesOf,
+  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   succeeded,
   sums,
-  toldTo,
   toppedUp,
   valueOf,
   webhook,
@@ -59,7 +59,7 @@ describe("a tip", () => {
       helper_amount: "10.00",
       invoices: [],
     });
-    expect((await toldTo(deal.helper)).at(-1)).toBe("tip");
+    expect((await notificationTypesOf(deal.helper)).at(-1)).toBe("tip");
     expect([await mailsOf("tip", deal.helper.id), await mailsOf("receipt_tip", deal.owner.id)]).toEqual([1, 1]);
     const history = await deal.helper.api("GET", "/api/wallet/history/");
     expect(history.body.results[0]).toMatchObject({ kind: "tip", amount: "10.00", balance_after: "105.00" });

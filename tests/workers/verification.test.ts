@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { sessionOf, toldTo, webhook } from "./money";
+import { notificationTypesOf, sessionOf, webhook } from "./money";
 
 const STATUS = "/api/payment/stripe/verification-status/";
 const NAMES = ["/api/payment/verification/", "/api/payment/stripe/account/", "/api/payment/rootline-onboarding/"];
@@ -59,7 +59,7 @@ describe("the identity check", () => {
       pending_document: false,
       reason: null,
     });
-    expect(await toldTo(person)).toEqual(["kyc"]);
+    expect(await notificationTypesOf(person)).toEqual(["kyc"]);
     for (const path of NAMES) {
       expect(await person.api("POST", path)).toMatchObject({ status: 409, body: { code: "already_verified" } });
     }
@@ -78,7 +78,7 @@ describe("the identity check", () => {
       (await person.api("GET", path, undefined, { "Accept-Language": language })).body.reason as string;
     expect(await reasonIn("nl")).toMatch(/^Het document/);
     expect(await reasonIn("en")).not.toBe(await reasonIn("nl"));
-    expect(await toldTo(person)).toEqual(["kyc"]);
+    expect(await notificationTypesOf(person)).toEqual(["kyc"]);
     const second = await started(person);
     expect(await statusOf(person)).toMatchObject({ status: "started", reason: null });
     await kyc(second, "approve");
@@ -102,6 +102,6 @@ describe("the identity check", () => {
     const session = await started(person);
     await Promise.all(Array.from({ length: 20 }, () => webhook({ type: "account.verified", data: { session } })));
     expect(await statusOf(person)).toMatchObject({ status: "verified" });
-    expect(await toldTo(person)).toEqual(["kyc"]);
+    expect(await notificationTypesOf(person)).toEqual(["kyc"]);
   });
 });

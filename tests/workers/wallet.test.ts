@@ -5,7 +5,7 @@ import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf, webhook } from "./money";
+import { aPaidDeal, balanceOf, db, earns, entriesOf, notificationTypesOf, sent, sums, valueOf, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";
@@ -63,7 +63,7 @@ describe("the wallet", () => {
     expect(await bank(body.id, "paid")).toMatchObject({ status: 200, body: { status: "paid" } });
     expect(await walletOf(helper)).toMatchObject({ balance: "0.00", pending: "0.00" });
     expect(await entriesOf(`payout_paid:${body.id}`)).toEqual({ [`payout:${body.id}`]: -9025, outside: 9025 });
-    expect(await toldTo(helper)).toContain("payout_paid");
+    expect(await notificationTypesOf(helper)).toContain("payout_paid");
     expect(await helper.api("GET", PAYOUT)).toMatchObject({ body: { count: 1, results: [{ status: "paid" }] } });
   });
 
@@ -75,7 +75,7 @@ describe("the wallet", () => {
     expect(await bank(body.id, "fail")).toMatchObject({ status: 200, body: { status: "failed", paid_at: null } });
     expect(await walletOf(helper)).toMatchObject({ balance: "95.00", pending: "0.00" });
     expect(await balanceOf(`payout:${body.id}`)).toBe(0);
-    expect(await toldTo(helper)).toContain("payout_failed");
+    expect(await notificationTypesOf(helper)).toContain("payout_failed");
     expect(await bank(body.id, "paid")).toMatchObject({ status: 409, body: { code: "transition" } });
     await webhook({ type: "payout.paid", data: { payout: body.id } });
     expect(await walletOf(helper)).toMatchObject({ balance: "95.00" });

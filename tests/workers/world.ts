@@ -33,7 +33,7 @@ export async function valueOf<T>(sql: string, ...values: unknown[]): Promise<T |
   return row ? (Object.values(row)[0] ?? null) : null;
 }
 
-export async function toldTo(person: Person): Promise<string[]> {
+export async function notificationTypesOf(person: Person): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
     .bind(person.id)
     .all<{ type: string }>();

@@ -1,4 +1,4 @@
-import { MOST_FRAMES } from "~/domain/chats/live-limits";
+import { MAX_FRAMES } from "~/domain/chats/live-limits";
 
 /** Lost in hibernation, which only happens when no frames are sent. */
 export class FrameCount {
@@ -7,9 +7,9 @@ export class FrameCount {
   isOver(ws: WebSocket): boolean {
     const now = Date.now();
     const before = this.counts.get(ws);
-    const fresh = !before || now - before.since > MOST_FRAMES.seconds * 1000;
+    const fresh = !before || now - before.since > MAX_FRAMES.seconds * 1000;
     const { since, count } = fresh ? { since: now, count: 0 } : before;
     this.counts.set(ws, { since, count: count + 1 });
-    return count + 1 > MOST_FRAMES.count;
+    return count + 1 > MAX_FRAMES.count;
   }
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { type ChatMembership, clientMessage, type LiveEvent, serializeMessage } from "~/domain/chats/live";
-import { CLOSING, LONGEST_FRAME } from "~/domain/chats/live-limits";
+import { CLOSING, MAX_FRAME_LENGTH } from "~/domain/chats/live-limits";
 import { errorFields, writeLog } from "~/domain/values/log";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
@@ -102,7 +102,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   override async webSocketMessage(ws: WebSocket, frame: string | ArrayBuffer): Promise<void> {
     if (!isOpen(ws) || this.sockets.closeLapsed(ws)) return;
-    if (typeof frame !== "string" || frame.length > LONGEST_FRAME) return ws.close(CLOSING.too_large, "too large");
+    if (typeof frame !== "string" || frame.length > MAX_FRAME_LENGTH) return ws.close(CLOSING.too_large, "too large");
     if (this.frames.isOver(ws)) return ws.close(CLOSING.policy, "too many frames");
     if (frame === "ping") return ws.send("pong");
     // Unknown frames are ignored: a newer client may send more than we know.

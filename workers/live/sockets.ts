@@ -1,5 +1,5 @@
 import type { LiveEvent } from "~/domain/chats/live";
-import { CLOSING, MOST_SOCKETS, MOST_STREAMS } from "~/domain/chats/live-limits";
+import { CLOSING, MAX_SOCKETS, MAX_STREAMS } from "~/domain/chats/live-limits";
 
 interface Attachment {
   user: number;
@@ -23,8 +23,8 @@ export class Sockets {
 
   open({ user, session, until, stream }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
-    if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);
-    this.makeRoom(() => true, MOST_SOCKETS);
+    if (stream) this.makeRoom((ws) => this.of(ws).stream, MAX_STREAMS);
+    this.makeRoom(() => true, MAX_SOCKETS);
     this.ctx.acceptWebSocket(server, [session]);
     server.serializeAttachment({ user, since: Date.now(), until, stream, told: 0 } satisfies Attachment);
     for (const frame of frames) server.send(frame);

@@ -4,7 +4,7 @@ import { connectionNetwork } from "../network";
 const SECONDS = 3600;
 
 /** A network counts browsers without cookies. */
-const MOST: Record<Counted, { browser: number; network: number }> = {
+const MAX_COUNTS: Record<Counted, { browser: number; network: number }> = {
   picture: { browser: 60, network: 300 },
   draft: { browser: 300, network: 3000 },
   signUp: { browser: 5, network: 100 },
@@ -15,7 +15,7 @@ export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: 
   const limits: Limits = {
     retryAfter: 0,
     async count(what) {
-      const most = MOST[what];
+      const most = MAX_COUNTS[what];
       const wait =
         (await counterOf(`browser:${browser()}`).count(what, most.browser, SECONDS)) ||
         (await counterOf(`network:${connectionNetwork(request.headers)}`).count(what, most.network, SECONDS));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { areApart } from "~/domain/accounts/blocks";
+import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
 import { bidRefusal, type canBid, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
@@ -41,7 +41,7 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
   const page = `/task/${job.id}/bod`;
   const former = formerBidOn(job);
   const barred = bidRefusal(viewer, job) === "business_required";
-  const apart = areApart(viewer, job.user);
+  const apart = isEitherBlocked(viewer, job.user);
   return (
     <>
       <StickyAction>

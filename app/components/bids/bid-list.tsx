@@ -33,7 +33,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
   const ended = bids.results.filter((bid) => hasEnded(bid.status) && !isReplaced(bid, job.bids));
   const [lapsed, rejected] = [ended.filter(canRenew), ended.filter((bid) => !canRenew(bid))];
   const isChoosing = takesBids(job.status);
-  const [first, rest] = isChoosing ? foldedAfter(BIDS_AT_ONCE, others) : [others.map(withoutDay), []];
+  const [first, rest] = isChoosing ? foldedAfter(MAX_UNFOLDED_BIDS, others) : [others.map(withoutDay), []];
   const waiting = waitingBids(job).length;
   const chosen = acceptedBid(job.bids);
   return (
@@ -77,7 +77,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
   );
 }
 
-const BIDS_AT_ONCE = 5;
+const MAX_UNFOLDED_BIDS = 5;
 
 /** The first possible day of a bid says nothing once a bid was chosen. */
 const withoutDay = (bid: WeighedBid): WeighedBid => ({ ...bid, first_day: null });

@@ -12,8 +12,8 @@ import { Alert } from "../ui/alert";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ClosedForm } from "../ui/closed-form";
 import { FormErrors } from "../ui/form-errors";
-import { FormGone } from "../ui/form-gone";
 import { BarredNote } from "./barred-note";
 import { BidForm } from "./bid-form";
 import { type TypedBid, useBidForm } from "./use-bid-form";
@@ -48,7 +48,7 @@ export function BidPage({ job, bid, former, viewer, terms, guide, closed, result
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
         {closed ? (
-          <FormGone id={form.id} result={result} field="message" />
+          <ClosedForm id={form.id} result={result} field="message" />
         ) : (
           <FormErrors form={form} fields={fields} />
         )}

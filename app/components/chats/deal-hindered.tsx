@@ -67,7 +67,7 @@ export function Reported(props: NextStepProps) {
 }
 
 /** The money went back while the deal goes on. */
-export function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
+export function PriceUncovered({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat, money, doneAt, begunAt } = props;
   const isOwner = role === "owner";

@@ -19,7 +19,7 @@ export function DealMenu({ chat, viewer, jobStatus, mayCancel, stop, money, term
       {isHelper && !isOnHold(money) && (
         <Link className="menu-item" to={askingAddress(chat.uri)}>
           <Icon name="euro" />
-          {t(terms.mode === "direct" || money.gone !== null ? "extra.askDirect" : "extra.ask")}
+          {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
       {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }) && (

@@ -10,7 +10,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { DealBar } from "./deal-bar";
-import { Gone, Reported, Suspended } from "./deal-hindered";
+import { PriceUncovered, Reported, Suspended } from "./deal-hindered";
 import { AwaitOwner, ConfirmDone, ReportDone } from "./deal-work";
 
 export interface NextStepProps {
@@ -37,7 +37,7 @@ export function NextStep(props: NextStepProps) {
   if (step === null) return null;
   if (step === "finished") return <Finished {...props} />;
   if (step === "settle_dispute") return <Disputed {...props} />;
-  if (money.gone !== null) return <Gone {...props} role={role} />;
+  if (money.uncovered !== null) return <PriceUncovered {...props} role={role} />;
   if (step === "await_owner") return <AwaitOwner {...props} />;
   if (chat.suspended && !done && money.paused === null) return <Suspended {...props} role={role} />;
   if (isReportOpen(chat.appointment)) return <Reported {...props} />;

@@ -16,7 +16,7 @@ export function RequestLines({
   const asked = chat.owner === viewer;
   return money.requests.map(({ id, amount, description }) => {
     const sum = formatEuros(parseMoney(amount) ?? 0, locale);
-    const direct = terms.mode === "direct" || money.gone !== null ? "Direct" : "";
+    const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
     const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
     return (
       <DealLine

@@ -13,7 +13,7 @@ export function StartLine({ chat, viewer, begunAt, canBegin, money, isStep }: Ne
     const at = `${formatDay(begunAt, locale)} ${formatTime(begunAt, locale)}`;
     return <DealLine icon="clock" text={t("start.begun", { at })} to={to} link={t("start.see")} />;
   }
-  if (!canBegin || money.gone !== null) return null;
+  if (!canBegin || money.uncovered !== null) return null;
   const role = chat.owner === viewer ? "owner" : "helper";
   return (
     <DealLine

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { chatRefusal } from "~/domain/chats/chat-refusal";
-import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, toldEnd } from "~/domain/deals/bid-life";
+import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, reportedEnd } from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -61,7 +61,7 @@ export function WritingNotice(props: WritingNoticeProps) {
 
 function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
-  const end = toldEnd(chat.bid?.ended);
+  const end = reportedEnd(chat.bid?.ended);
   if (endedWithJob(end)) {
     return (
       <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>

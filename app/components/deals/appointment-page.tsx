@@ -12,7 +12,7 @@ import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { FormGone } from "../ui/form-gone";
+import { ClosedForm } from "../ui/closed-form";
 import { Icon } from "../ui/icon";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentState } from "./appointment-state";
@@ -106,7 +106,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
         />
       )}
       {!isReported && page.closed !== null && <Closed {...page.closed} />}
-      {!proposes && <FormGone id="proposal" result={result} />}
+      {!proposes && <ClosedForm id="proposal" result={result} />}
       {appointment && propose}
       {appointment && answers.includes("missed") && (
         <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />

@@ -1,8 +1,8 @@
 import type { Bid } from "~/domain/deals/bid";
-import { isAccepted, toldEnd } from "~/domain/deals/bid-life";
+import { isAccepted, reportedEnd } from "~/domain/deals/bid-life";
 
 export const bidWord = ({ status, ended, being_paid }: Pick<Bid, "status" | "ended" | "being_paid">) =>
-  `statuses:bid.${being_paid ? "paying" : (toldEnd(ended) ?? status)}` as const;
+  `statuses:bid.${being_paid ? "paying" : (reportedEnd(ended) ?? status)}` as const;
 
 export const dealWord = (bid: Parameters<typeof bidWord>[0]) =>
   isAccepted(bid.status) && !bid.being_paid ? ("statuses:stage.agreed" as const) : bidWord(bid);

@@ -70,11 +70,11 @@ export function DealCard(deal: ShownDeal) {
           viewer={deal.viewer}
           asked={isAsked(deal)}
           isStep={step === "propose" || step === "answer" || step === "see_appointment"}
-          ends={terms.mode === "held" && money.gone === null}
+          ends={terms.mode === "held" && money.uncovered === null}
           paused={money.paused}
           now={deal.now}
         />
-        {(job.begun_at || (money.gone === null && !isReportOpen(deal.chat.appointment))) && (
+        {(job.begun_at || (money.uncovered === null && !isReportOpen(deal.chat.appointment))) && (
           <StartRow job={job} role={deal.role} isStep={step === "enter_code"} />
         )}
       </ul>
@@ -115,7 +115,7 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asked = role === "owner";
-  const direct = terms.mode === "direct" || money.gone !== null ? "Direct" : "";
+  const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
   return money.requests.map(({ id, amount, description }) => (
     <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
       {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
@@ -154,7 +154,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
     <div className="grid gap-1 border-t border-line pt-3">
       {asks && (
         <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
-          {t(terms.mode === "direct" || money.gone !== null ? "extra.askDirect" : "extra.ask")}
+          {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
       {stops && (

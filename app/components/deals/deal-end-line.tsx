@@ -1,5 +1,5 @@
 import type { DealEndStep } from "~/domain/deals/deal-end";
-import type { ToldDealEnd } from "~/domain/deals/told-deal-end";
+import type { DealEndSummary } from "~/domain/deals/deal-end-summary";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,16 +8,16 @@ import { Link } from "../ui/link";
 
 const DIVIDED: readonly DealEndStep[] = ["agreed", "decided", "team"];
 
-const isDivided = ({ end, helper, absence }: ToldDealEnd): boolean =>
+const isDivided = ({ end, helper, absence }: DealEndSummary): boolean =>
   DIVIDED.includes(end) && centsOf(helper) > 0 && !absence;
 
-function wordOf(ended: ToldDealEnd, cents: Cents, reader: JobRole) {
+function wordOf(ended: DealEndSummary, cents: Cents, reader: JobRole) {
   if (ended.end === "left_done") return "left";
   if (isDivided(ended)) return `divided.${reader}` as const;
   return cents > 0 ? reader : "none";
 }
 
-export function DealEndLine({ ended, reader }: { ended: ToldDealEnd; reader: JobRole }) {
+export function DealEndLine({ ended, reader }: { ended: DealEndSummary; reader: JobRole }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
   const cents = centsOf(reader === "owner" ? ended.refund : ended.helper);

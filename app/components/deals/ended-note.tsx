@@ -1,4 +1,4 @@
-import type { EndedDeal } from "~/domain/deals/told-deal-end";
+import type { EndedDeal } from "~/domain/deals/deal-end-summary";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

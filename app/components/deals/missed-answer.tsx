@@ -9,8 +9,8 @@ import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { ClosedForm } from "../ui/closed-form";
 import { FormErrors } from "../ui/form-errors";
-import { FormGone } from "../ui/form-gone";
 import { OnceInput } from "../ui/once-input";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
@@ -32,7 +32,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
   const locale = useLocale();
   const amount = formatEuros(compensation ?? 0, locale);
   const { id, missed_until } = appointment;
-  const gone = <FormGone id="contest" result={props.result} field="reason" />;
+  const gone = <ClosedForm id="contest" result={props.result} field="reason" />;
   if (!missed_until) return gone;
   if (answers.includes("retracted")) {
     return (

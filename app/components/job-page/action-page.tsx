@@ -40,7 +40,7 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   deal: EndingDeal | null;
   agreed: Cents | null;
   closed: string | null;
-  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
+  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "uncovered">;
   report?: Report | null;
   /** The price that moved, if that is why the action is closed, and what moved with it. */
   paid?: readonly Payment[];
@@ -86,7 +86,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {closed ? <Closed sentence={closed} money={money} report={report} paid={paid} /> : <p>{says}</p>}
       {closed && stops && job.done_at !== null && <p>{t("action.together")}</p>}
-      {!closed && action === "done" && money.gone !== null && (
+      {!closed && action === "done" && money.uncovered !== null && (
         <Alert tone="warning" title={t("deals:gone.title")}>
           {t("action.done.gone")}
         </Alert>
@@ -134,8 +134,8 @@ export function ActionPage(props: ActionPageProps) {
   );
 }
 
-function doneText({ paused, gone }: ActionPageProps["money"], isHeld: boolean) {
-  if (gone !== null) return "action.done.told";
+function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean) {
+  if (uncovered !== null) return "action.done.told";
   if (paused !== null) return "action.done.paused";
   return isHeld ? "action.done.text" : "action.done.direct";
 }

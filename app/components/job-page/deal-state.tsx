@@ -13,9 +13,9 @@ import type { Payment } from "~/domain/money/payment";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
 import { EndedNote } from "../deals/ended-note";
-import { GoneNote } from "../deals/gone-note";
 import { StepBox, stepOf } from "../deals/step-box";
 import { SuspendedNote } from "../deals/suspended-note";
+import { UncoveredNote } from "../deals/uncovered-note";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { AfterApproval } from "./after-approval";
 import { AfterWork } from "./after-work";
@@ -65,11 +65,11 @@ export function DealState(props: DealStateProps) {
 /** The money went back, the other party is suspended, or the work waits for approval. */
 function Hindrance({ isSuspended, ...props }: DealStateProps & { isSuspended: boolean }) {
   const { job, viewer, payments, money, deal, role, held, now } = props;
-  if (held.gone !== null) {
+  if (held.uncovered !== null) {
     if (role === null || !isUnderway(job.status) || isOnHold(held)) return null;
     const name = otherCard(job, viewer)?.name ?? "";
     const chat = acceptedBid(job.bids)?.chat_uri;
-    return <GoneNote job={job} role={role} name={name} chat={chat} money={held} now={now} />;
+    return <UncoveredNote job={job} role={role} name={name} chat={chat} money={held} now={now} />;
   }
   return (
     <>
@@ -83,7 +83,7 @@ function Hindrance({ isSuspended, ...props }: DealStateProps & { isSuspended: bo
 
 /** A helper who has nothing to do now reads how the own bid stands. */
 function Waiting({ job, payments, deal, terms, role, own, held }: DealStateProps) {
-  if (role !== "helper" || !own || held.gone !== null) return null;
+  if (role !== "helper" || !own || held.uncovered !== null) return null;
   return (
     <HelperBox
       job={job}
@@ -105,7 +105,8 @@ const isStoppedBySuspension = ({ job, deal, held }: DealStateProps): boolean =>
 function nextStepIn({ job, deal, now }: DealStateProps) {
   if (!deal || !isUnderway(job.status) || job.done_at !== null) return null;
   const { money, chat } = deal;
-  const isHindered = isOnHold(money) || money.paused !== null || money.gone !== null || isReportOpen(chat.appointment);
+  const isHindered =
+    isOnHold(money) || money.paused !== null || money.uncovered !== null || isReportOpen(chat.appointment);
   return isHindered ? null : stepOf({ job, ...deal, now });
 }
 

@@ -1,4 +1,4 @@
-import { areApart } from "~/domain/accounts/blocks";
+import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime } from "~/domain/deals/appointment-life";
 import type { WeighedBid } from "~/domain/deals/bid";
@@ -21,7 +21,7 @@ import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { DealPhotos } from "../photos/deal-photos";
-import { FormGone } from "../ui/form-gone";
+import { ClosedForm } from "../ui/closed-form";
 import { type DealOnPage, DealState } from "./deal-state";
 import { Gallery } from "./gallery";
 import { JobFacts } from "./job-facts";
@@ -85,12 +85,12 @@ export function JobPage(props: JobPageProps) {
         questions={
           <QuestionsLink
             count={questions.comments.count}
-            canAsk={role === null && canTalk(job.status) && !areApart(viewer, job.user)}
+            canAsk={role === null && canTalk(job.status) && !isEitherBlocked(viewer, job.user)}
           />
         }
         actions={isManaged && <OwnerActions job={job} money={money} />}
       />
-      {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
+      {!bidsHere && <ClosedForm id="bid" result={refusedBid} field="message" />}
       <DealState {...props} role={role} own={own} held={held} />
       {bids && (
         <BidList
@@ -152,7 +152,7 @@ export function JobPage(props: JobPageProps) {
 
 function priceOfDeal(job: Job, payments: readonly Payment[]): Cents | null {
   const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
-  const { secured, gone } = dealMoneyOf(payments);
+  const { secured, uncovered } = dealMoneyOf(payments);
   // The price went back while the deal goes on.
-  return gone === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
+  return uncovered === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }

@@ -8,7 +8,7 @@ import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
 import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
-import { FormGone } from "../ui/form-gone";
+import { ClosedForm } from "../ui/closed-form";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { Answer } from "./answer";
@@ -72,7 +72,7 @@ export function Question({ job, comment, now, isOwner, isAsker, apart = false, r
         {canAnswer && !apart ? (
           <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
         ) : (
-          <FormGone id={`reply-${comment.id}`} result={refused} field="reply" />
+          <ClosedForm id={`reply-${comment.id}`} result={refused} field="reply" />
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { areApart, type Blocks } from "~/domain/accounts/blocks";
+import { type Blocks, isEitherBlocked } from "~/domain/accounts/blocks";
 import { type Comment, canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -7,7 +7,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
-import { FormGone } from "../ui/form-gone";
+import { ClosedForm } from "../ui/closed-form";
 import { Pagination } from "../ui/pagination";
 import { AskForm } from "./ask-form";
 import { Question } from "./question";
@@ -29,7 +29,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
   const viewerId = viewer?.id ?? null;
   const isOwner = viewerId !== null && viewerId === job.user;
   // The form of a question disappears with the question.
-  const apart = areApart(viewer, job.user);
+  const apart = isEitherBlocked(viewer, job.user);
   const isForm = (form: string) =>
     form === "ask" ? !isOwner && !apart && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
   const none = t(isOwner && canTalk(job.status) ? "questions.noneOwner" : "questions.none");
@@ -48,7 +48,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
               comment={comment}
               now={now}
               isOwner={isOwner}
-              apart={areApart(viewer, comment.user.id)}
+              apart={isEitherBlocked(viewer, comment.user.id)}
               isAsker={viewerId !== null && viewerId === comment.user.id}
               refused={refused?.form === String(comment.id) ? refused.result : undefined}
               typed={unsent?.form === String(comment.id) ? unsent.text : undefined}
@@ -67,7 +67,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
           page: (number) => t("browse.page", { page: formatNumber(number, locale) }),
         }}
       />
-      {refused && !isForm(refused.form) && <FormGone {...placeOf(refused.form)} result={refused.result} />}
+      {refused && !isForm(refused.form) && <ClosedForm {...placeOf(refused.form)} result={refused.result} />}
       {!isOwner && chat !== null && canTalk(job.status) && (
         <ButtonLink variant="secondary" className="justify-self-start" to={`/messages/${chat}`}>
           {t("questions.chat")}

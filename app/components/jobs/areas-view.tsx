@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 import { AreasMap } from "./areas-map";
 import { type JobSearch, searchAddress } from "./job-search";
-import { type LinkedArea, listOf, MOST_AREAS } from "./linked-areas";
+import { type LinkedArea, listOf, MAX_LINKED_AREAS } from "./linked-areas";
 
 interface AreasViewProps {
   search: JobSearch;
@@ -20,7 +20,7 @@ const jobsIn = (areas: readonly LinkedArea[]) => areas.reduce((sum, { count }) =
 
 export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
   const { t } = useTranslation("map");
-  const linked = areas.slice(0, MOST_AREAS).map((area): LinkedArea => {
+  const linked = areas.slice(0, MAX_LINKED_AREAS).map((area): LinkedArea => {
     const name = t("areas.item", { area: `${area.zip4} ${area.city}`, jobs: t("areas.jobs", { count: area.count }) });
     return { ...area, name, href: searchAddress({ ...search, zip4: area.zip4, view: "list" }, 1, ownZipcode) };
   });

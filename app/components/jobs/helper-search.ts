@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryId, DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import type { Job } from "~/domain/jobs/job";
-import { DISTANCE_DEFAULT, metresOf } from "./job-search";
+import { DEFAULT_DISTANCE_KM, metresOf } from "./job-search";
 
 export const SORTS = ["nearest", "rating"] as const;
 export type HelperSort = (typeof SORTS)[number];
@@ -18,7 +18,7 @@ export const EVERYONE: HelperSearch = {
   search: "",
   category: 0,
   zipcode: "",
-  distance: String(DISTANCE_DEFAULT),
+  distance: String(DEFAULT_DISTANCE_KM),
   sort: "nearest",
 };
 
@@ -38,7 +38,7 @@ export function readHelperSearch(query: URLSearchParams, ownZipcode: string | nu
     search: read("search"),
     category: CATEGORIES.find(({ id }) => String(id) === read("category"))?.id ?? 0,
     zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
-    distance: read("distance") || String(DISTANCE_DEFAULT),
+    distance: read("distance") || String(DEFAULT_DISTANCE_KM),
     sort: read("sort") === "rating" ? "rating" : "nearest",
   };
 }
@@ -48,7 +48,7 @@ export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: st
   if (search.search) query.set("search", search.search);
   if (search.category) query.set("category", String(search.category));
   if (search.zipcode !== (ownZipcode ?? "")) query.set("zipcode", search.zipcode);
-  if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
+  if (search.distance !== String(DEFAULT_DISTANCE_KM)) query.set("distance", search.distance);
   if (search.sort !== "nearest") query.set("sort", search.sort);
   if (page > 1) query.set("page", String(page));
   return query;

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryId } from "~/domain/jobs/category-names";
-import { DISTANCE_MAX } from "~/domain/jobs/distance";
+import { MAX_DISTANCE_KM } from "~/domain/jobs/distance";
 import type { SavedFilters } from "~/domain/jobs/saved-search";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
@@ -8,9 +8,9 @@ export type JobSort = (typeof SORTS)[number];
 export const VIEWS = ["list", "map"] as const;
 type JobView = (typeof VIEWS)[number];
 
-export const DISTANCE_DEFAULT = 25;
+export const DEFAULT_DISTANCE_KM = 25;
 /** Kilometres. */
-export const DISTANCE_STEPS = [5, 10, 25, 50, DISTANCE_MAX];
+export const DISTANCE_STEPS = [5, 10, 25, 50, MAX_DISTANCE_KM];
 export const PRICE_MAX = 500;
 export const PRICE_STEP = 5;
 
@@ -31,7 +31,7 @@ export const EVERYTHING: JobSearch = {
   category: 0,
   zipcode: "",
   price: "",
-  distance: String(DISTANCE_DEFAULT),
+  distance: String(DEFAULT_DISTANCE_KM),
   sort: "nearest",
   zip4: "",
   view: "list",
@@ -50,7 +50,7 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
     category,
     zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
     price: isZero(read("price")) ? "" : read("price"),
-    distance: read("distance") || String(DISTANCE_DEFAULT),
+    distance: read("distance") || String(DEFAULT_DISTANCE_KM),
     sort: isSort(sort) ? sort : "nearest",
     zip4: /^[1-9]\d{3}$/.test(read("zip4")) ? read("zip4") : "",
     view: query.get("view") === "map" ? "map" : "list",
@@ -66,7 +66,7 @@ export function writeSearch(search: JobSearch, ownZipcode: string | null = null)
   // Contains even the user's own postcode, because the address can be shared.
   if (search.zipcode || ownZipcode) query.set("zipcode", search.zipcode);
   if (search.price) query.set("price", search.price);
-  if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
+  if (search.distance !== String(DEFAULT_DISTANCE_KM)) query.set("distance", search.distance);
   if (search.sort !== "nearest") query.set("sort", search.sort);
   if (search.zip4) query.set("zip4", search.zip4);
   if (search.view !== "list") query.set("view", search.view);
@@ -115,7 +115,7 @@ export function searchFrom({ search, categories, zipcode, price, distance }: Sav
     category: category && others.length === 0 ? category : 0,
     zipcode: zipcode ?? "",
     price: price ?? "",
-    distance: String(distance === null ? DISTANCE_DEFAULT : Math.max(1, Math.round(distance / 1000))),
+    distance: String(distance === null ? DEFAULT_DISTANCE_KM : Math.max(1, Math.round(distance / 1000))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { JobArea } from "~/domain/jobs/job";
 
-export const MOST_AREAS = 60;
+export const MAX_LINKED_AREAS = 60;
 
 export interface LinkedArea extends JobArea {
   name: string;

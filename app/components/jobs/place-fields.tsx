@@ -1,4 +1,4 @@
-import { DISTANCE_MAX } from "~/domain/jobs/distance";
+import { MAX_DISTANCE_KM } from "~/domain/jobs/distance";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
@@ -39,7 +39,7 @@ export function PlaceFields({ zipcode, distance, errors }: PlaceFieldsProps) {
         errors={errors.distance}
         after={t("browse.km")}
         min={1}
-        max={DISTANCE_MAX}
+        max={MAX_DISTANCE_KM}
         step={1}
         value={distance}
       />

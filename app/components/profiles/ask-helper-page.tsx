@@ -11,9 +11,9 @@ import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { ClosedForm } from "../ui/closed-form";
 import { EmptyState } from "../ui/empty-state";
 import { FormErrors } from "../ui/form-errors";
-import { FormGone } from "../ui/form-gone";
 import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { useAskChoices } from "./use-ask-choices";
@@ -38,12 +38,12 @@ export function AskHelperPage({ person, jobs, asked, apart = false, result }: As
         <PersonLine person={person}>{person.function_title}</PersonLine>
         {apart ? (
           <>
-            <FormGone id="ask" result={result} />
+            <ClosedForm id="ask" result={result} />
             <Alert tone="info">{t("ask.blocked", { name })}</Alert>
           </>
         ) : left.length === 0 ? (
           <>
-            <FormGone id="ask" result={result} />
+            <ClosedForm id="ask" result={result} />
             <NothingToAsk person={person} bidOnAll={jobs.length > 0} />
           </>
         ) : (

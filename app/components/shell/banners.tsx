@@ -5,11 +5,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { startAddress } from "../people/start-address";
 import type { ShellViewer } from "./shell-viewer";
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function listed(missing: readonly Need[], language: Language, t: TFunction<["shell", "start"]>): string {
-  const fits = missing.length <= MOST_NAMED;
-  const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`start:needs.${need}`));
+  const fits = missing.length <= MAX_NAMED;
+  const named = missing.slice(0, fits ? MAX_NAMED : MAX_NAMED - 1).map((need) => t(`start:needs.${need}`));
   const rest = missing.length - named.length;
   return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
 }

@@ -1,6 +1,6 @@
 import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money/money";
 import { payoutsInWords, scheduleFrom } from "~/domain/money/payout-schedule";
-import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/money/wallet";
+import { isPayoutToday, MIN_PAYOUT_CENTS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -10,7 +10,7 @@ function noteOf(wallet: Wallet, balance: Cents, now: number) {
   if (balance === 0) return "none";
   if (wallet.refusal === "iban_waits") return "nextWaits";
   if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";
-  if (balance < PAYOUT_MINIMUM) return "tooLittle";
+  if (balance < MIN_PAYOUT_CENTS) return "tooLittle";
   return isPayoutToday(wallet, now) ? "today" : "next";
 }
 
@@ -30,7 +30,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
           {t(`balance.${note}`, {
             date,
             when: payoutsInWords(scheduleFrom(wallet), locale),
-            least: formatEuros(PAYOUT_MINIMUM, locale),
+            least: formatEuros(MIN_PAYOUT_CENTS, locale),
           })}
         </p>
       </div>

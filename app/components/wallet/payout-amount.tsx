@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money/money";
-import { PAYOUT_MINIMUM, type Wallet } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { typedMoney } from "../format";
 import { useLocale } from "../locale";
@@ -23,8 +23,8 @@ export function PayoutAmount({ wallet, typed, errors, variant }: PayoutAmountPro
     <Form method="get" action="/wallet/uitbetalen" noValidate className="grid gap-4">
       <AmountField
         label={t("payout.amount")}
-        hint={t(balance < PAYOUT_MINIMUM ? "payout.amountHint" : "payout.amountRange", {
-          least: formatEuros(PAYOUT_MINIMUM, locale),
+        hint={t(balance < MIN_PAYOUT_CENTS ? "payout.amountHint" : "payout.amountRange", {
+          least: formatEuros(MIN_PAYOUT_CENTS, locale),
           amount: formatEuros(balance, locale),
         })}
         errors={errors}

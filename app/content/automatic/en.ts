@@ -18,7 +18,7 @@ import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
-import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { AWAY_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
 import type { AutomaticTexts } from "../automatic";
@@ -142,7 +142,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Payouts",
-    text: `We pay out every balance of ${formatEuros(PAYOUT_MINIMUM, "en")} or more of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours. A first IBAN counts at once if you’ve just logged in.`,
+    text: `We pay out every balance of ${formatEuros(MIN_PAYOUT_CENTS, "en")} or more of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours. A first IBAN counts at once if you’ve just logged in.`,
   },
   reviews: {
     title: "Reviews",

@@ -18,7 +18,7 @@ import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
-import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { AWAY_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
 import type { AutomaticTexts } from "../automatic";
@@ -142,7 +142,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Uitbetalen",
-    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo vanaf ${formatEuros(PAYOUT_MINIMUM, "nl")} uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur. Een eerste IBAN telt meteen als je net hebt ingelogd.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo vanaf ${formatEuros(MIN_PAYOUT_CENTS, "nl")} uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur. Een eerste IBAN telt meteen als je net hebt ingelogd.`,
   },
   reviews: {
     title: "Beoordelingen",

@@ -2,7 +2,7 @@ import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import type { DealEndStep } from "~/domain/deals/deal-end";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
-import { inside, type Sentences, type Told } from "./deal-facts";
+import { type EventTexts, inside, type Sentences } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
@@ -11,7 +11,7 @@ export const COUNTS: Record<Language, string> = {
   en: "It counts as a job you didn’t finish.",
 };
 
-const CANCELLED: Told<[title: string, owner: string, helper: string]> = {
+const CANCELLED: EventTexts<[title: string, owner: string, helper: string]> = {
   nl: ({ name, job }) => [
     "Deal geannuleerd",
     `Je annuleerde de deal met ${name} voor ${job}.`,
@@ -24,7 +24,7 @@ const CANCELLED: Told<[title: string, owner: string, helper: string]> = {
   ],
 };
 
-export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helper: string]>> = {
+export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string, helper: string]>> = {
   cancelled: CANCELLED,
   cancelled_late: {
     nl: ({ name, job }) => [

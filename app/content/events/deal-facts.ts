@@ -30,8 +30,8 @@ export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
 export const inside = (name: string, language: Language): string =>
   name === UNKNOWN.someone[language] ? name.toLowerCase() : name;
 
-export type Told<Words> = Record<Language, (facts: DealFacts) => Words>;
+export type EventTexts<Words> = Record<Language, (facts: DealFacts) => Words>;
 
-export type Sentences = Record<string, Record<Language, string> | Told<string>>;
+export type Sentences = Record<string, Record<Language, string> | EventTexts<string>>;
 
 export const isOwner = ({ role }: DealFacts): boolean => role === "owner";

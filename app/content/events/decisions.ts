@@ -1,10 +1,10 @@
 import type { DecisionAction } from "~/domain/admin/decision-life";
 import type { TargetType } from "~/domain/admin/report-life";
 import { formatEuros } from "~/domain/money/money";
-import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import type { Language } from "~/domain/values/language";
 
-const least = (language: Language) => formatEuros(PAYOUT_MINIMUM, language);
+const least = (language: Language) => formatEuros(MIN_PAYOUT_CENTS, language);
 
 /** The payout day does not skip a suspended account. */
 export const MONEY_OF_SUSPENDED: Record<Language, string> = {

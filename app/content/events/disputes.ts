@@ -1,9 +1,9 @@
 import type { DisputeStep } from "~/domain/chats/chat-event";
 import { DESK_DAYS } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
-import { isOwner, type Sentences, type Told } from "./deal-facts";
+import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
 
-export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: string]>> = {
+export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what: string]>> = {
   opened: {
     nl: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
     en: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
@@ -59,7 +59,7 @@ export const UNKNOWN_STEP: Record<Language, (job: string) => [title: string, wha
   en: (job) => ["Dispute", `There’s an update on the dispute about ${job}.`],
 };
 
-const PROPOSED: Told<[you: string, other: string]> = {
+const PROPOSED: EventTexts<[you: string, other: string]> = {
   nl: (news) => {
     const { name, refund, helper } = news;
     return isOwner(news)

@@ -1,12 +1,12 @@
 import type { StopStep } from "~/domain/chats/chat-event";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { Language } from "~/domain/values/language";
-import { isOwner, type Sentences, type Told } from "./deal-facts";
+import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
 
 /** A voided proposal is notified by its cause. */
-export type ToldStop = Exclude<StopStep, "void">;
+export type NotifiedStop = Exclude<StopStep, "void">;
 
-export const STOP_STEPS: Record<ToldStop, Told<[title: string, what: string]>> = {
+export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: string]>> = {
   proposed: {
     nl: ({ name, job }) => ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
     en: ({ name, job }) => ["Proposal to stop", `${name} proposes to stop ${job} together.`],

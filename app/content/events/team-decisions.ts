@@ -2,7 +2,7 @@ import type { TeamStep } from "~/domain/chats/chat-event";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
-import { isOwner, type Sentences, type Told } from "./deal-facts";
+import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
 
 export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [title: string, what: string]>> = {
   decided: {
@@ -28,7 +28,7 @@ export const UNKNOWN_STEP: Record<Language, (job: string) => [title: string, wha
   en: (job) => ["Payment", `There’s an update on the payment for ${job}.`],
 };
 
-export const PAUSED: Told<[money: string, next: string]> = {
+export const PAUSED: EventTexts<[money: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
       ? [
@@ -51,7 +51,7 @@ export const PAUSED: Told<[money: string, next: string]> = {
         ],
 };
 
-export const UNPAID: Told<[why: string, next: string]> = {
+export const UNPAID: EventTexts<[why: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
       ? [
@@ -74,7 +74,7 @@ export const UNPAID: Told<[why: string, next: string]> = {
         ],
 };
 
-export const OBJECTED: Told<[what: string, next: string]> = {
+export const OBJECTED: EventTexts<[what: string, next: string]> = {
   nl: (news) =>
     isOwner(news)
       ? [
@@ -104,7 +104,7 @@ export const UNCLEAR: Record<Language, (job: string) => string> = {
     `The bank or payment provider reported something about the payment for ${job} that doesn’t match what was paid. Our team is looking into it. Until then we don’t release the money.`,
 };
 
-export const OVERDUE: Told<[what: string, next: string]> = {
+export const OVERDUE: EventTexts<[what: string, next: string]> = {
   nl: ({ job, name }) => [
     `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,
     `Is het werk gedaan, of juist niet? Laat het ons weten. Worden jij en ${name} het zelf eens, dan kan dat met een geschil en een voorstel.`,

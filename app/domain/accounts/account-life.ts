@@ -1,4 +1,4 @@
-export const LEAST_AGE = 18;
+export const MIN_AGE_YEARS = 18;
 export const ACCOUNT_STATUSES = ["active", "suspended", "deleted"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const ACCOUNT_EVENTS = ["suspend", "restore", "delete"] as const;

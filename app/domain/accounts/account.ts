@@ -6,7 +6,7 @@ import { judging } from "../values/rule";
 import { isBlank, typedValue } from "../values/unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "../values/value";
 import { passkey } from "./passkey";
-import { PASSWORD_LEAST, PASSWORD_MOST } from "./password-limits";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
 import { notOurs } from "./reserved-name";
 import { socialLink } from "./social";
 
@@ -31,14 +31,14 @@ export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
     const length = [...value].length;
-    const weak = length < PASSWORD_LEAST || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
+    const weak = length < MIN_PASSWORD_LENGTH || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
     const fault =
       value === ""
         ? "required"
         : length < 6
           ? "password_short"
-          : length > PASSWORD_MOST
-            ? `max_length:${PASSWORD_MOST}`
+          : length > MAX_PASSWORD_LENGTH
+            ? `max_length:${MAX_PASSWORD_LENGTH}`
             : weak
               ? "password_weak"
               : null;
@@ -48,8 +48,8 @@ export const newPassword = z
     in: {
       type: "string",
       format: "password",
-      minLength: PASSWORD_LEAST,
-      maxLength: PASSWORD_MOST,
+      minLength: MIN_PASSWORD_LENGTH,
+      maxLength: MAX_PASSWORD_LENGTH,
       description: "With a lower-case letter, an upper-case letter and a digit",
       examples: ["Welkom123!"],
     },

@@ -3,5 +3,5 @@ export interface Blocks {
   blocked_by?: readonly number[];
 }
 
-export const areApart = (viewer: Blocks | null, other: number | null): boolean =>
+export const isEitherBlocked = (viewer: Blocks | null, other: number | null): boolean =>
   other !== null && [viewer?.blocked_users, viewer?.blocked_by].some((people) => people?.includes(other));

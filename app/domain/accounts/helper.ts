@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { category } from "../jobs/category";
-import { DISTANCE_MAX_METRES } from "../jobs/distance";
+import { MAX_DISTANCE_METRES } from "../jobs/distance";
 import { page } from "../values/page-schema";
 import { postcodeOrArea } from "../values/postcode";
 import { boolean, emptyIsAbsent, integer, searchWords } from "../values/value";
@@ -12,7 +12,7 @@ export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, DISTANCE_MAX_METRES)),
+  distance: emptyIsAbsent(integer(1, MAX_DISTANCE_METRES)),
   search: searchWords(100),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
 });

@@ -1,2 +1,2 @@
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicText } from "../contact-guard/contact-guard";
 import { categories } from "../jobs/category";
-import { DISTANCE_MAX } from "../jobs/distance";
+import { MAX_DISTANCE_KM } from "../jobs/distance";
 import { file } from "../jobs/image";
 import { iban } from "../money/iban";
 import { postcodeOrArea } from "../values/postcode";
@@ -44,7 +44,7 @@ export const startWorkForm = z.object({
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
   ) as unknown as typeof categories,
   zipcode: postcodeOrArea,
-  distance: integer(1, DISTANCE_MAX),
+  distance: integer(1, MAX_DISTANCE_KM),
 });
 export const startPersonForm = z.object({
   image: file.optional(),

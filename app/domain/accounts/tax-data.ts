@@ -5,7 +5,7 @@ import { kinds } from "../values/kind";
 import { postcode } from "../values/postcode";
 import { codeOf } from "../values/unseen";
 import { emptyIsAbsent, line, missingOr, time } from "../values/value";
-import { LEAST_AGE } from "./account-life";
+import { MIN_AGE_YEARS } from "./account-life";
 import { isRsin, passesElevenTest } from "./business";
 
 /** Private helpers are reported by BSN, businesses by their own numbers (DAC7). */
@@ -44,7 +44,7 @@ const birthDate = date
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
     const today = dayInAmsterdam(Date.now());
     const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
-    const ofAge = `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`;
+    const ofAge = `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
     if (day < today && day > ofAge) ctx.addIssue({ code: "custom", message: "birth_date_age" });
     else if (day >= today || day < oldest) ctx.addIssue({ code: "custom", message: "birth_date" });
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publicText } from "../contact-guard/contact-guard";
 import { review } from "../deals/review";
 import { categories, category } from "../jobs/category";
-import { DISTANCE_MAX } from "../jobs/distance";
+import { MAX_DISTANCE_KM } from "../jobs/distance";
 import { file } from "../jobs/image";
 import { iban } from "../money/iban";
 import { vatRate } from "../money/invoice";
@@ -105,7 +105,7 @@ const picture = z.preprocess((value) => (value === "" ? null : value), file.null
 export const settingsChange = notificationSettings.extend({
   push: boolean,
   email: boolean,
-  distance: integer(1, DISTANCE_MAX),
+  distance: integer(1, MAX_DISTANCE_KM),
   quiet_from: integer(0, 23).nullable(),
   quiet_to: integer(0, 23).nullable(),
   muted_push: topics,

@@ -4,7 +4,7 @@ import { userCard } from "../accounts/user-card";
 import { JOB_STATUSES } from "../jobs/job-status";
 import { payment } from "../money/payment";
 import { id, time } from "../values/value";
-import { SEARCH_LETTERS } from "./admin-search-limits";
+import { MIN_SEARCH_LETTERS } from "./admin-search-limits";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -70,4 +70,4 @@ export const searchedCode = (search: string): string | null =>
   /^[a-z\d]{8}$/i.test(search.trim()) ? search.trim().toUpperCase() : null;
 
 export const isLongEnough = (search: string): boolean =>
-  search.split(/\s+/).some((word) => [...word].length >= SEARCH_LETTERS);
+  search.split(/\s+/).some((word) => [...word].length >= MIN_SEARCH_LETTERS);

@@ -108,7 +108,7 @@ export function sumOfEarnings(of: readonly Sums[]): Sums {
   return { gross: sum("gross"), fees: sum("fees"), net: sum("net"), count };
 }
 
-export const deadLetter = z.object({
+export const failedDelivery = z.object({
   id,
   kind: z.string(),
   key: z.string(),
@@ -125,7 +125,7 @@ export const deadLetter = z.object({
   failed_at: time.nullable(),
   involved: z.boolean(),
 });
-export type DeadLetter = z.output<typeof deadLetter>;
+export type FailedDelivery = z.output<typeof failedDelivery>;
 
 export const happenedFields = z.object({ reference: line(200), reason });
 /** `again` resends it without asking the provider whether it was sent before. */

@@ -5,7 +5,7 @@ import { address, choice, id, listed, missingOr, optionalLine, time } from "../v
 export const PHOTO_SUBJECTS = ["message", "result", "dispute"] as const;
 export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number];
 
-export const MAX_CLIENT_ID = 64;
+export const MAX_CLIENT_ID_LENGTH = 64;
 
 /** Both addresses are null once the photo is removed. */
 export const chatPhoto = z.object({
@@ -44,7 +44,7 @@ export const uploadedPhoto = z.object({
   image: file,
   alt: words,
   about: choice(PHOTO_SUBJECTS).default("message"),
-  client_id: optionalLine(MAX_CLIENT_ID),
+  client_id: optionalLine(MAX_CLIENT_ID_LENGTH),
 });
 
 /** `alts` are first of `photos`, then of `images`; without one, an unsent photo keeps its own. */

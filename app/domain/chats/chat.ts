@@ -9,7 +9,7 @@ import { page } from "../values/page-schema";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
 import { CHAT_EVENTS } from "./chat-event";
 import { CHAT_KINDS } from "./chat-kind";
-import { chatPhoto, MAX_CLIENT_ID, photosSent } from "./chat-photo";
+import { chatPhoto, MAX_CLIENT_ID_LENGTH, photosSent } from "./chat-photo";
 
 export const bidInChat = z.object({
   id,
@@ -73,7 +73,7 @@ export const chatFilters = z.object({
 
 const MAX_MESSAGE = 4000;
 
-export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
+export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID_LENGTH) });
 
 export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
 

@@ -1,14 +1,14 @@
 export const TICKET_SECONDS = 30;
 /** A socket's maximum lifetime bounds the effect of a missed logout event. */
 export const SOCKET_HOURS = 11;
-export const MOST_SOCKETS = 10;
+export const MAX_SOCKETS = 10;
 /** Per person; beyond this the oldest closes. Enough for two tabs and one just closed, which is noticed late. */
-export const MOST_STREAMS = 3;
+export const MAX_STREAMS = 3;
 export const STREAM_MINUTES = 5;
 /** The bytes keep proxies from closing a stream, and reveal a closed reader. */
 export const HEARTBEAT_SECONDS = 5;
-export const LONGEST_FRAME = 1024;
-export const MOST_FRAMES = { count: 40, seconds: 10 };
+export const MAX_FRAME_LENGTH = 1024;
+export const MAX_FRAMES = { count: 40, seconds: 10 };
 
 export const SESSION_ENDED = 4001;
 /** A newer socket of the same person replaced it: do not reconnect automatically. */

@@ -1,4 +1,4 @@
-import { areApart, type Blocks } from "../accounts/blocks";
+import { type Blocks, isEitherBlocked } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 
@@ -14,13 +14,13 @@ export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[numb
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
-type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
-const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
+type ReportedEnd = Exclude<BidEnd, "rejected" | "lapsed">;
+const REPORTED_ENDS: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ReportedEnd[];
 
-export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
-  ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
+export const reportedEnd = (ended: BidEnd | null | undefined): ReportedEnd | null =>
+  ended && REPORTED_ENDS.includes(ended) ? (ended as ReportedEnd) : null;
 
-export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
+export const endedWithJob = (ended: ReportedEnd | null): ended is "expired" | "deleted" =>
   ended === "expired" || ended === "deleted";
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
@@ -148,4 +148,7 @@ export const canBid = (
   viewer: (Bidder & Blocks) | null,
   job: Offered & { bids: readonly Ending[] },
 ): viewer is Bidder & Blocks =>
-  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null && !areApart(viewer, job.user);
+  viewer !== null &&
+  ownBidOn(job) === undefined &&
+  bidRefusal(viewer, job) === null &&
+  !isEitherBlocked(viewer, job.user);

@@ -10,7 +10,7 @@ import { changedDay, date, dateAhead } from "../values/date";
 import { address, id, optionalText, time } from "../values/value";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
-import { toldDealEnd } from "./told-deal-end";
+import { dealEndSummary } from "./deal-end-summary";
 
 export const bid = z.object({
   id,
@@ -39,7 +39,7 @@ export const followedBid = bid.extend({
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
-  ended_deal: toldDealEnd.nullable().optional(),
+  ended_deal: dealEndSummary.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;
 

@@ -37,7 +37,7 @@ export function sharesIfAbsent(
   return sharesAtEnd(held, absent === "helper" ? 0 : compensationOfDeal({ price, gone }));
 }
 
-type Told = { compensation_if_late?: string | undefined } | null | undefined;
+type Terms = { compensation_if_late?: string | undefined } | null | undefined;
 
-export const compensationIfLate = (terms: Told): Cents | null =>
+export const compensationIfLate = (terms: Terms): Cents | null =>
   terms?.compensation_if_late === undefined ? null : centsOf(terms.compensation_if_late);

@@ -36,9 +36,9 @@ export type Dispute = z.output<typeof disputeOut>;
 
 export const disputeFields = z.object({ reason: text(1000) });
 export const answerFields = z.object({ answer: text(1000) });
-export const MAX_WHY = 300;
+export const MAX_WHY_LENGTH = 300;
 
-export const whyFields = z.object({ why: optionalText(MAX_WHY) });
+export const whyFields = z.object({ why: optionalText(MAX_WHY_LENGTH) });
 
 export const proposalFields = whyFields.extend({ amount: money });
 

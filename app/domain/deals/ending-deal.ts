@@ -27,7 +27,7 @@ export function endingDealOf(job: JobDetails, action: JobAction, payments: reado
   if (!bid) return null;
   const held = payments.some(({ status }) => isHeld(status));
   const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
-  const effect = effectOf(action, { agreed: true, held, gone: dealMoneyOf(payments).gone !== null });
+  const effect = effectOf(action, { agreed: true, held, gone: dealMoneyOf(payments).uncovered !== null });
   return {
     effect: effect === "refunds" && compensation > 0 ? "late" : effect,
     name: bid.user.name,

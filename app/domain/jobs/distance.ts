@@ -1,6 +1,6 @@
 /** Kilometres on pages and settings, metres in list calls. */
-export const DISTANCE_MAX = 100;
-export const DISTANCE_MAX_METRES = DISTANCE_MAX * 1000;
+export const MAX_DISTANCE_KM = 100;
+export const MAX_DISTANCE_METRES = MAX_DISTANCE_KM * 1000;
 
 export interface Point {
   lat: number;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { knownCard } from "../accounts/track-record";
 import { cancellation } from "../deals/cancellation";
+import { endedDeal } from "../deals/deal-end-summary";
 import { startCode } from "../deals/start-code";
 import { stopOfJob } from "../deals/stop-proposal";
-import { endedDeal } from "../deals/told-deal-end";
 import { id } from "../values/value";
 import { job, zip4 } from "./job";
 

@@ -3,7 +3,7 @@ import { userCard } from "../accounts/user-card";
 import { publicText } from "../contact-guard/contact-guard";
 import { appointment } from "../deals/appointment";
 import { bid } from "../deals/bid";
-import { toldDealEnd } from "../deals/told-deal-end";
+import { dealEndSummary } from "../deals/deal-end-summary";
 import { moneyNews } from "../money/money-news";
 import { amount, money, moneyOut } from "../money/money-schema";
 import { dateAhead } from "../values/date";
@@ -24,7 +24,7 @@ import {
 } from "../values/value";
 import { category } from "./category";
 import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
-import { DISTANCE_MAX_METRES } from "./distance";
+import { MAX_DISTANCE_METRES } from "./distance";
 import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
@@ -65,7 +65,7 @@ export const job = z.object({
 export type Job = z.output<typeof job>;
 
 export const ownJob = job.extend({
-  ended_deal: toldDealEnd.nullable().optional(),
+  ended_deal: dealEndSummary.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
   agreed: moneyOut.nullable().optional(),
@@ -145,7 +145,7 @@ export const jobFilters = z.object({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, DISTANCE_MAX_METRES)),
+  distance: emptyIsAbsent(integer(1, MAX_DISTANCE_METRES)),
   price: emptyIsAbsent(money),
   zip4: emptyIsAbsent(zip4),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),

@@ -22,7 +22,7 @@ import {
 } from "../values/value";
 import { categories, category } from "./category";
 import { CATEGORIES, type CategoryId } from "./category-names";
-import { DISTANCE_MAX } from "./distance";
+import { MAX_DISTANCE_KM } from "./distance";
 import { jobFilters } from "./job";
 
 export const MAX_SAVED_SEARCHES = 20;
@@ -105,7 +105,7 @@ export const searchEditForm = searchForm.extend({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, DISTANCE_MAX)),
+  distance: emptyIsAbsent(integer(1, MAX_DISTANCE_KM)),
   price: emptyIsAbsent(money),
 });
 

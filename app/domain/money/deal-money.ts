@@ -61,7 +61,7 @@ export const lapsesAtCompletion = (payment: Payment): boolean =>
 export const settledBetween = (payments: readonly Pick<Payment, "status" | "amount">[]): Cents =>
   payments.filter(({ status }) => status === "settled").reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
-/** `for_price`: the part of the price that was gone when the request for it was made. */
+/** `for_price`: the part of the price that was uncovered when the request for it was made. */
 export interface PricePart {
   kind: PaymentKind;
   amount: Cents;
@@ -170,9 +170,9 @@ export interface DealMoney {
   /** Includes extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
   price: Cents | null;
-  gone: number | null;
-  goneRest: Cents | null;
-  goneSince: string | null;
+  uncovered: number | null;
+  uncoveredRest: Cents | null;
+  uncoveredSince: string | null;
   /** An agreement to stop, or a dispute about an absence, ended the deal: the work may not have been done. */
   stopped: boolean;
 }
@@ -182,7 +182,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
-  const gone = goneOf(payments.map((payment) => ({ ...payment, ...pricePartOf(payment) })));
+  const uncovered = uncoveredPriceOf(payments.map((payment) => ({ ...payment, ...pricePartOf(payment) })));
   return {
     paying,
     late: processed.length > 0 && !paying,
@@ -198,9 +198,9 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
     price: heldPriceOf(payments),
-    gone: gone?.id ?? null,
-    goneRest: gone?.rest ?? null,
-    goneSince: goneSince(payments, gone?.id ?? null),
+    uncovered: uncovered?.id ?? null,
+    uncoveredRest: uncovered?.rest ?? null,
+    uncoveredSince: uncoveredSince(payments, uncovered?.id ?? null),
     stopped: payments.some(isStopped),
   };
 }
@@ -231,9 +231,9 @@ function disputableAmong(payments: readonly OfDeal[]): number | null {
 type Part = Pick<Payment, "id" | "status"> & Required<PricePart>;
 
 /** Null if what is held for the price covers it, or was released after it went back. With deals before this one, the latest price counts. */
-export const goneAmong = (payments: readonly Part[]): number | null => goneOf(payments)?.id ?? null;
+export const uncoveredPriceAmong = (payments: readonly Part[]): number | null => uncoveredPriceOf(payments)?.id ?? null;
 
-export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } | null {
+export function uncoveredPriceOf(payments: readonly Part[]): { id: number; rest: Cents } | null {
   const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
   const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
   if (price?.status !== "refunded") return null;
@@ -243,12 +243,12 @@ export function goneOf(payments: readonly Part[]): { id: number; rest: Cents } |
   return covered < price.amount ? { id: price.id, rest: price.amount - covered } : null;
 }
 
-function goneSince(
+function uncoveredSince(
   payments: readonly (Pick<OfDeal, "id" | "kind" | "amount" | "for_price"> & { refunded_at?: string | null })[],
-  gone: number | null,
+  uncovered: number | null,
 ): string | null {
-  if (gone === null) return null;
-  const back = payments.filter((payment) => payment.id >= gone && isPricePayment(payment));
+  if (uncovered === null) return null;
+  const back = payments.filter((payment) => payment.id >= uncovered && isPricePayment(payment));
   return back.reduce<string | null>((latest, { refunded_at: at = null }) => later(latest, at), null);
 }
 
@@ -258,10 +258,10 @@ const later = (one: string | null, other: string | null): string | null =>
 /** Our team then looks at work without held money. Null before the work begins, or if money is held for it. */
 export function unpaidUntil(
   { begun_at = null, done_at }: { begun_at?: string | null | undefined; done_at: string | null },
-  money: Pick<DealMoney, "gone" | "goneSince">,
+  money: Pick<DealMoney, "uncovered" | "uncoveredSince">,
 ): string | null {
   const worked = done_at ?? begun_at;
-  if (money.gone === null || worked === null) return null;
-  const from = later(worked, money.goneSince);
+  if (money.uncovered === null || worked === null) return null;
+  const from = later(worked, money.uncoveredSince);
   return from && new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 }

@@ -23,4 +23,4 @@ export const isDeadlineWaiting = (act: MoneyAct, stop: MoneyStop | null, now: nu
   STOPPED.includes(act) && stop !== null && (stop.ended_at === null || now < stop.ended_at + GRACE_HOURS * 3_600_000);
 
 /** Seconds. The end of a stop is unknown. */
-export const STOP_RETRY_AFTER = 900;
+export const STOP_RETRY_SECONDS = 900;

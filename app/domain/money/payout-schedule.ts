@@ -18,16 +18,16 @@ export const rhythmOf = (schedule: PayoutSchedule): PayoutRhythm =>
   typeof schedule === "number" ? "monthly" : schedule;
 
 /** Older back ends pay monthly. */
-export const scheduleFrom = ({ payout_schedule, payout_day }: Told): PayoutSchedule =>
+export const scheduleFrom = ({ payout_schedule, payout_day }: ScheduleFields): PayoutSchedule =>
   payout_schedule === "weekly" || payout_schedule === "daily" ? payout_schedule : payout_day;
 
-interface Told {
+interface ScheduleFields {
   payout_day: number;
   payout_schedule?: PayoutRhythm | undefined;
 }
 
 /** `payout_day` is always a day of the month, for older clients. */
-export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
+export const scheduleFields = (schedule: PayoutSchedule, now: number) => ({
   payout_schedule: rhythmOf(schedule),
   payout_day: typeof schedule === "number" ? schedule : Number(nextPayoutDate(now, schedule).slice(8)),
 });

@@ -159,11 +159,11 @@ export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
 }
 
 /** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
-export const PAYOUT_MINIMUM = 100;
+export const MIN_PAYOUT_CENTS = 100;
 
 export function payoutAmountFault(amount: Cents, balance: Cents): "amount_min" | ReturnType<typeof amountMax> | null {
   if (amount > balance) return amountMax(balance);
-  return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
+  return amount < MIN_PAYOUT_CENTS && amount !== balance ? "amount_min" : null;
 }
 
 export const year = integer(2020, 2100);
@@ -172,4 +172,4 @@ export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_da
   next_payout_date === dayInAmsterdam(now);
 
 export const isPaidOutFree = (wallet: Wallet): boolean =>
-  centsOf(wallet.balance) >= PAYOUT_MINIMUM && (wallet.can_payout || wallet.refusal === "payout_soon");
+  centsOf(wallet.balance) >= MIN_PAYOUT_CENTS && (wallet.can_payout || wallet.refusal === "payout_soon");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { notificationSettings } from "../accounts/user";
-import { DISTANCE_MAX } from "../jobs/distance";
+import { MAX_DISTANCE_KM } from "../jobs/distance";
 import { judging } from "../values/rule";
 import { integer, ticked } from "../values/value";
 import { TOPICS, type Topic, topics } from "./notification";
@@ -21,7 +21,7 @@ export const notificationForm = z
     quiet: ticked,
     quiet_from: hour,
     quiet_to: hour,
-    distance: integer(1, DISTANCE_MAX),
+    distance: integer(1, MAX_DISTANCE_KM),
   })
   .superRefine(
     ({ quiet, quiet_from, quiet_to }, ctx) => {

@@ -107,7 +107,7 @@ export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type];
 
 /** Users without a push device get the jobs that they missed after this absence. */
 export const AWAY_HOURS = 48;
-export const MOST_MISSED_JOBS = 100;
+export const MAX_MISSED_JOBS = 100;
 
 const topic = choice(TOPICS);
 

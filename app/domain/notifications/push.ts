@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, integer, line, missingOr, time } from "../values/value";
 import { pushEndpoint } from "./push-endpoint";
 
-export const MOST_SUBSCRIPTIONS = 10;
+export const MAX_SUBSCRIPTIONS = 10;
 
 const key = line(200).superRefine((value, ctx) => {
   if (!/^[\w+/-]+=*$/.test(value)) ctx.addIssue({ code: "custom", message: "invalid" });

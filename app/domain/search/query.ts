@@ -17,7 +17,7 @@ export interface Query {
 }
 
 /** Each word makes the SQL condition longer. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** `was` is not in `wastafel`. */
 const SHORTEST_PART = 4;
 
@@ -77,7 +77,7 @@ function isAbout(word: string): Condition[] {
 }
 
 export function queryOf(typed: string): Query | null {
-  const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return null;
   const strong = words.filter((word) => !isWeak(word));
   const asked = strong.length > 0 ? strong : words;

@@ -3,7 +3,7 @@ import { KINDS_OF_WORK, type KindOfWork } from "./kinds-of-work";
 import { weighed } from "./word-weight";
 import { wordsOf } from "./words";
 
-const MOST = 2;
+const MAX_KINDS = 2;
 
 interface Guess {
   category: CategoryId;
@@ -43,7 +43,7 @@ function guessesFor(title: string): Guess[] {
 export function suggestedKinds(title: string): KindOfWork[] {
   const guesses = guessesFor(title);
   const likely = guesses.filter(({ points }) => points === guesses[0]?.points);
-  return likely.flatMap(({ kind }) => kind ?? []).slice(0, MOST);
+  return likely.flatMap(({ kind }) => kind ?? []).slice(0, MAX_KINDS);
 }
 
 export const likelyCategory = (title: string): CategoryId => guessesFor(title)[0]?.category ?? DEFAULT_CATEGORY;

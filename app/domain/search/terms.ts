@@ -14,7 +14,7 @@ export interface Terms {
   facets: string;
 }
 
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 
 const between = (words: Iterable<string>) => ` ${[...new Set(words)].join(" ")} `;
 const stemsIn = (text: string) =>
@@ -31,7 +31,7 @@ export interface Described {
 
 export function termsOf(job: Described): Terms {
   const says = wordsOf(job.title).some((word) => isAbout(meaningOf(word)));
-  const kinds = kindsOf(says ? job.title : job.description).slice(0, MOST_KINDS);
+  const kinds = kindsOf(says ? job.title : job.description).slice(0, MAX_KINDS);
   const trades = new Set([job.category, ...kinds.map(({ category }) => category)]);
   return {
     title: ` ${allWords(job.title).join(" ")} `,

@@ -32,15 +32,15 @@ export const affiliateProduct = z.object({
 });
 export type AffiliateProduct = z.output<typeof affiliateProduct>;
 
-export const MOST_PRODUCTS = 48;
+export const MAX_PRODUCTS = 48;
 export const USUAL_PRODUCTS = 12;
 
 export const productFilters = z.object({
   category: optionalLine(60),
   merchant: optionalLine(60),
-  limit: emptyIsAbsent(integer(1, MOST_PRODUCTS))
+  limit: emptyIsAbsent(integer(1, MAX_PRODUCTS))
     .transform((limit) => limit ?? USUAL_PRODUCTS)
-    .register(kinds, { in: { type: "integer", minimum: 1, maximum: MOST_PRODUCTS, default: USUAL_PRODUCTS } }),
+    .register(kinds, { in: { type: "integer", minimum: 1, maximum: MAX_PRODUCTS, default: USUAL_PRODUCTS } }),
   locale: emptyIsAbsent(choice(LOCALES))
     .transform((locale) => locale ?? LOCALES[0])
     .register(kinds, { in: { type: "string", enum: LOCALES, default: LOCALES[0] } }),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { kinds } from "../values/kind";
 import { line, missingOr, optionalText, time } from "../values/value";
 
-export const MOST_EVENTS = 100;
-export const MOST_DATA = 2000;
+export const MAX_EVENTS = 100;
+export const MAX_DATA_LENGTH = 2000;
 export const EVENT_DAYS = 7;
 export const COUNTED_DAYS = 90;
 
@@ -14,7 +14,7 @@ const agreed = z
 
 const data = z
   .record(z.string(), z.unknown(), { error: "invalid" })
-  .refine((given) => JSON.stringify(given).length <= MOST_DATA, { error: `max_length:${MOST_DATA}` })
+  .refine((given) => JSON.stringify(given).length <= MAX_DATA_LENGTH, { error: `max_length:${MAX_DATA_LENGTH}` })
   .nullish();
 
 const at = z
@@ -32,5 +32,5 @@ export const clientEvents = z.object({
   events: z
     .array(event, { error: missingOr("invalid") })
     .min(1, { error: "required" })
-    .max(MOST_EVENTS, { error: "invalid" }),
+    .max(MAX_EVENTS, { error: "invalid" }),
 });

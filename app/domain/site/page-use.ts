@@ -3,9 +3,9 @@ import { integer } from "../values/value";
 import { MILESTONES } from "./engagement";
 
 const USUAL_DAYS = 30;
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
-export const useAsked = z.object({ days: integer(1, MOST_DAYS).default(USUAL_DAYS) });
+export const useAsked = z.object({ days: integer(1, MAX_DAYS).default(USUAL_DAYS) });
 
 const pageUse = z.object({
   page: z.string(),

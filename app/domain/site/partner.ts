@@ -34,7 +34,7 @@ export type PartnerDashboard = z.output<typeof partnerDashboard>;
 
 const DAY = 24 * 3600 * 1000;
 export const DASHBOARD_DAYS = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const daysApart = (from: string, to: string) => Math.round((noonOf(to) - noonOf(from)) / DAY);
@@ -47,7 +47,7 @@ export const period = z
   })
   .superRefine(({ from, to }, ctx) => {
     const apart = daysApart(from, to);
-    const fault = apart < 0 ? "period_order" : apart >= MOST_DAYS ? `period_long:${MOST_DAYS}` : null;
+    const fault = apart < 0 ? "period_order" : apart >= MAX_DAYS ? `period_long:${MAX_DAYS}` : null;
     if (fault) ctx.addIssue({ code: "custom", path: ["from"], message: fault });
   });
 

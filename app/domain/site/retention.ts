@@ -7,7 +7,7 @@ export const KEPT_DAYS = {
   /** Since the last login. The cookie has expired by then. */
   devices: 366,
   /** The content of a sent mail or push is deleted at once. */
-  letters: 30,
+  deliveries: 30,
   notifications: 365,
   visits: 90,
 } as const;

@@ -1,5 +1,5 @@
-import { LEAST_AGE } from "../../domain/accounts/account-life";
-import { PASSWORD_LEAST } from "../../domain/accounts/password-limits";
+import { MIN_AGE_YEARS } from "../../domain/accounts/account-life";
+import { MIN_PASSWORD_LENGTH } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
 import type nl from "../nl/account";
 import fields from "./fields";
@@ -25,7 +25,7 @@ export default {
   signup: {
     title: "Sign up",
     confirm: field.confirm,
-    passwordHint: `At least ${PASSWORD_LEAST} characters, with a lower-case letter, an upper-case letter and a digit.`,
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters, with a lower-case letter, an upper-case letter and a digit.`,
     refused: "Sign-up failed",
     submit: "Sign up",
     pending: "Signing up…",
@@ -82,7 +82,7 @@ export default {
     first: "New here? With an account you agree to the",
     before: "With an account you agree to the",
     terms: "terms",
-    age: `and say that you’re ${LEAST_AGE} or older.`,
+    age: `and say that you’re ${MIN_AGE_YEARS} or older.`,
     read: "See also:",
     privacy: "privacy",
   },

@@ -4,7 +4,7 @@ import type nl from "../nl/admin-letters";
 export default {
   letters: {
     title: "Undelivered",
-    note: `Emails, push messages and payment instructions that weren’t delivered after all attempts. We delete emails and push messages after ${KEPT_DAYS.letters} days.`,
+    note: `Emails, push messages and payment instructions that weren’t delivered after all attempts. We delete emails and push messages after ${KEPT_DAYS.deliveries} days.`,
     none: "Everything has been delivered.",
     letter: "Message",
     number: "Message {{id}}",

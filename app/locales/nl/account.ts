@@ -1,5 +1,5 @@
-import { LEAST_AGE } from "../../domain/accounts/account-life";
-import { PASSWORD_LEAST } from "../../domain/accounts/password-limits";
+import { MIN_AGE_YEARS } from "../../domain/accounts/account-life";
+import { MIN_PASSWORD_LENGTH } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
 import fields from "./fields";
 
@@ -24,7 +24,7 @@ export default {
   signup: {
     title: "Account aanmaken",
     confirm: field.confirm,
-    passwordHint: `Minimaal ${PASSWORD_LEAST} tekens, met een kleine letter, een hoofdletter en een cijfer.`,
+    passwordHint: `Minimaal ${MIN_PASSWORD_LENGTH} tekens, met een kleine letter, een hoofdletter en een cijfer.`,
     refused: "Fout bij aanmelden",
     submit: "Account aanmaken",
     pending: "Account aanmaken…",
@@ -81,7 +81,7 @@ export default {
     first: "Nieuw hier? Met een account ga je akkoord met de",
     before: "Met een account ga je akkoord met de",
     terms: "voorwaarden",
-    age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,
+    age: `en zeg je dat je ${MIN_AGE_YEARS} jaar of ouder bent.`,
     read: "Lees ook:",
     privacy: "privacy",
   },

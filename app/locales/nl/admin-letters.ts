@@ -3,7 +3,7 @@ import { KEPT_DAYS } from "../../domain/site/retention";
 export default {
   letters: {
     title: "Niet bezorgd",
-    note: `Mails, pushberichten en betaalopdrachten die na alle pogingen niet zijn aangekomen. Mails en pushberichten wissen we na ${KEPT_DAYS.letters} dagen.`,
+    note: `Mails, pushberichten en betaalopdrachten die na alle pogingen niet zijn aangekomen. Mails en pushberichten wissen we na ${KEPT_DAYS.deliveries} dagen.`,
     none: "Alles is bezorgd.",
     letter: "Bericht",
     number: "Bericht {{id}}",

@@ -3,7 +3,7 @@ import { formatDay } from "~/components/format";
 import { getApi } from "~/context";
 import { formatEuros } from "~/domain/money/money";
 import { nextPayoutDate, scheduleFrom } from "~/domain/money/payout-schedule";
-import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { getLocale, getT } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 import { liveMeta } from "../head";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "adminPayout");
   const locale = getLocale(context);
   const day = nextPayoutDate(Date.now(), scheduleFrom(settings));
-  const note = t("dueNote", { minimum: formatEuros(PAYOUT_MINIMUM, locale), day: formatDay(day, locale) });
+  const note = t("dueNote", { minimum: formatEuros(MIN_PAYOUT_CENTS, locale), day: formatDay(day, locale) });
   return { title: t("dueTitle"), note, page, found };
 }
 

@@ -1,18 +1,18 @@
-import { LetterRetryPage } from "~/components/admin/records/letter-retry-page";
+import { DeliveryRetryPage } from "~/components/admin/records/delivery-retry-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/letter-retry";
 import { actWithReason, reasonLimits } from "./act-with-reason";
-import { closedLetter } from "./ended-letter";
+import { closedDelivery } from "./closed-delivery";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const letter = await getApi(context).admin.letter({ params });
-  const closed = await closedLetter(context, letter);
+  const delivery = await getApi(context).admin.letter({ params });
+  const closed = await closedDelivery(context, delivery);
   return {
-    title: getT(context, "adminRecords")("retry.title", { id: letter.id }),
-    letter,
+    title: getT(context, "adminRecords")("retry.title", { id: delivery.id }),
+    delivery,
     closed,
     limits: reasonLimits(),
   };
@@ -33,5 +33,5 @@ export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
 export default function LetterRetry({ loaderData, actionData }: Route.ComponentProps) {
-  return <LetterRetryPage {...loaderData} result={actionData?.result} />;
+  return <DeliveryRetryPage {...loaderData} result={actionData?.result} />;
 }

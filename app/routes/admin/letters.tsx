@@ -1,4 +1,4 @@
-import { LettersPage } from "~/components/admin/records/letters-page";
+import { FailedDeliveriesPage } from "~/components/admin/records/failed-deliveries-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -14,5 +14,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = liveMeta;
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
-  return <LettersPage {...loaderData} asked={{}} errors={{}} />;
+  return <FailedDeliveriesPage {...loaderData} asked={{}} errors={{}} />;
 }

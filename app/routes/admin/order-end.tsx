@@ -14,7 +14,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/order-end";
-import { closedLetter } from "./ended-letter";
+import { closedDelivery } from "./closed-delivery";
 import { showsWhatChanged } from "./shows-what-changed";
 
 const notFound = () => data(null, { status: 404 });
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: getT(context, "adminRecords")(`orderEnd.${outcome}.title`, { id: order.id }),
     outcome,
     order,
-    closed: await closedLetter(context, order),
+    closed: await closedDelivery(context, order),
     limits: LIMITS[outcome],
     drawn: drawId(viewer.id),
   };

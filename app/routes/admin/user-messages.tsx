@@ -1,4 +1,4 @@
-import { ToldPage } from "~/components/admin/records/told-page";
+import { UserMessagesPage } from "~/components/admin/records/user-messages-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -20,5 +20,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta = liveMeta;
 
 export default function UserMessages({ loaderData }: Route.ComponentProps) {
-  return <ToldPage {...loaderData} />;
+  return <UserMessagesPage {...loaderData} />;
 }

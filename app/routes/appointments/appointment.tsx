@@ -70,11 +70,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: t("title", { name: chat.name }),
     place: isOpen && job.done_at === null ? dealPlaceOf(job) : null,
-    hasCode: isOpen && Boolean(job.start_code) && !job.begun_at && money.gone === null,
+    hasCode: isOpen && Boolean(job.start_code) && !job.begun_at && money.uncovered === null,
     mayEnd: isOpen && !onHold && (job.done_at ?? null) === null && (job.cancellation?.allowed ?? true),
     chat,
     viewer: viewer.id,
-    held: mode === "held" && money.gone === null,
+    held: mode === "held" && money.uncovered === null,
     compensation: compensationIfLate(job?.cancellation),
     paused: money.paused,
     answers: appointment

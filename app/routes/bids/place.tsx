@@ -3,7 +3,7 @@ import { CODES } from "~/api/messages";
 import { BidPage } from "~/components/bids/bid-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { areApart } from "~/domain/accounts/blocks";
+import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { bidFields } from "~/domain/deals/bid";
 import { bidRefusal, changeRefusal, formerBidOn, ownBidOn } from "~/domain/deals/bid-life";
 import { readFields } from "~/forms/read-fields";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([jobOf(context, params.id), paymentTermsOf(context)]);
   const bid = ownBidOn(job) ?? null;
-  const apart = areApart(viewer, job.user) ? ("blocked" as const) : null;
+  const apart = isEitherBlocked(viewer, job.user) ? ("blocked" as const) : null;
   const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart;
   if (job.user === viewer.id || refusal === "own_job") {
     // The bid was typed before logging in as the owner: explain why the form is missing.

@@ -38,13 +38,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!isAccepted(chat.bid_status) || !job || !asksForPayment(job.status, terms.mode)) throw tooLate(context, chat.uri);
   const money = dealMoneyOf(payments);
   if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
-  const isGone = money.gone !== null;
+  const isGone = money.uncovered !== null;
   const isDirect = terms.mode === "direct";
   const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
   const isFirst = isGone
     ? money.requests.length === 0
     : !payments.some((one) => one.kind === "request" && !isLetGo(one));
-  const owed = (isDirect || isGone) && isFirst ? owedFor(chat, money.goneRest, getLocale(context)) : undefined;
+  const owed = (isDirect || isGone) && isFirst ? owedFor(chat, money.uncoveredRest, getLocale(context)) : undefined;
   return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
 }
 

@@ -6,7 +6,7 @@ import {
   type AffiliateProduct,
   isAffiliateLink,
   type Locale,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   USUAL_PRODUCTS,
 } from "~/domain/site/affiliate";
 import { getLocale } from "~/middleware/locale";
@@ -26,7 +26,7 @@ export async function shopOf(context: Context, filter: ProductFilter) {
   const { products } = getApi(context).affiliate;
   const query = { locale: shopLocale(context), category: kind ?? undefined };
   const [all, chosen] = await Promise.all([
-    optional(products({ query: { ...query, limit: MOST_PRODUCTS } })),
+    optional(products({ query: { ...query, limit: MAX_PRODUCTS } })),
     merchant ? optional(products({ query: { ...query, merchant } })) : null,
   ]);
   const found = merchant ? chosen : all;

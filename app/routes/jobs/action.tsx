@@ -250,7 +250,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         reported={reported}
         suspended={suspended}
         asked={asked}
-        gone={shown.money.gone !== null}
+        gone={shown.money.uncovered !== null}
         refusal={refusal}
       />
     );

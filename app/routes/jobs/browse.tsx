@@ -23,7 +23,7 @@ import { getViewer } from "~/middleware/viewer";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
 function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {
   if (jobs?.count !== 0) return { meant: null, near: [] };
   const meant = corrected(search, new Set());
-  return { meant, near: kindsOf(meant ?? search).slice(0, MOST_NEAR) };
+  return { meant, near: kindsOf(meant ?? search).slice(0, MAX_NEAR) };
 }
 
 const FEW = 10;

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
-import { isAccepted, isPending, toldEnd } from "~/domain/deals/bid-life";
+import { isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
 import { type Cents, parseMoney } from "~/domain/money/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -27,7 +27,7 @@ export async function bidToDecide(
   const { id, status, amount } = chat.bid;
   if (request.method === "POST") (context as RouterContextProvider).set(postedContext, true);
   if (!isPending(status) && !context.get(postedContext)) {
-    const left = toldEnd(chat.bid.ended) ? "ended" : "rejected";
+    const left = reportedEnd(chat.bid.ended) ? "ended" : "rejected";
     getFlash(context).info(getT(context, "payments")(`accept.already.${isAccepted(status) ? status : left}`));
     throw redirect(`/messages/${chat.uri}`, 303);
   }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { MAX_CLIENT_ID } from "~/domain/chats/chat-photo";
+import { MAX_CLIENT_ID_LENGTH } from "~/domain/chats/chat-photo";
 import { storedText } from "~/domain/values/characters";
 import { onceKey } from "../once";
 
@@ -17,7 +17,7 @@ async function idOf({ client_id, photos, images }: Written): Promise<string | nu
   if (!client_id || photos.length + images.length === 0) return client_id;
   const files = images.map(({ name, type, size }) => [name, type, size]);
   const key = await onceKey(client_id, [...photos, ...files]);
-  return key.slice(0, MAX_CLIENT_ID);
+  return key.slice(0, MAX_CLIENT_ID_LENGTH);
 }
 
 /** A page from the browser's history has the id of a sent message: other text with that id is a new message. */

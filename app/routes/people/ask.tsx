@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { AskHelperPage } from "~/components/profiles/ask-helper-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { areApart } from "~/domain/accounts/blocks";
+import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { invitationForm } from "~/domain/accounts/invitation";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!person.active_worker) throw data(null, { status: 404 });
   if (person.id === viewer.id) throw redirect(`/helper/${person.id}`, 303);
   const title = getT(context, "people")("ask.title", { name: person.name });
-  return { title, person, jobs: open.results, asked: asked.jobs, apart: areApart(viewer, person.id) };
+  return { title, person, jobs: open.results, asked: asked.jobs, apart: isEitherBlocked(viewer, person.id) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

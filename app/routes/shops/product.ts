@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { optional } from "~/api/error";
 import { kindIn } from "~/components/home/shop-address";
 import { getApi } from "~/context";
-import { type AffiliateProduct, isAffiliateLink, MOST_PRODUCTS } from "~/domain/site/affiliate";
+import { type AffiliateProduct, isAffiliateLink, MAX_PRODUCTS } from "~/domain/site/affiliate";
 import { isAhead } from "~/domain/site/looking-ahead";
 import { shopLocale } from "../home/products";
 import type { Route } from "./+types/product";
@@ -15,7 +15,7 @@ async function find(context: Context, id: string, category: string | null): Prom
   const query = { locale: shopLocale(context), category: category ?? undefined };
   const shown = (await products({ query })).results.find((product) => product.id === id);
   const found =
-    shown ?? (await products({ query: { ...query, limit: MOST_PRODUCTS } })).results.find((one) => one.id === id);
+    shown ?? (await products({ query: { ...query, limit: MAX_PRODUCTS } })).results.find((one) => one.id === id);
   if (!found || !isAffiliateLink(found.affiliateUrl)) throw data(null, { status: 404 });
   return found;
 }

@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { asks, bid, job, ownBid, site } from "../../../tests/mocks/outcomes";
 import { bidding, paying } from "../../../tests/mocks/refused";
-import { hassan, isRefused, opens, petra, press, says, screen, send, told } from "../../screen";
+import { flashes, hassan, isRefused, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bod", viewer: hassan } });
 const OFFER = { Bedrag: "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };
@@ -45,7 +45,7 @@ export const OwnJob = meta.story({
     story.msw.use(asks(petra));
     await send(story, OFFER, "Bod plaatsen");
     await opens("Lekkende keukenkraan vervangen")(story);
-    await told(OWN)(story);
+    await flashes(OWN)(story);
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { PETRA } from "../../../tests/mocks/factories/town";
 import { chat } from "../../../tests/mocks/outcomes";
-import { english, isRefused, meanwhile, mobile, opens, petra, press, says, screen, told } from "../../screen";
+import { english, flashes, isRefused, meanwhile, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/foto/31", viewer: petra } });
 const own = chat.photo({ sender: PETRA });
@@ -26,7 +26,7 @@ export const Removed = meta.story({
   args: { outcomes: [own] },
   async play(story) {
     await press(story, "button", remove);
-    await told("Je foto is verwijderd.")(story);
+    await flashes("Je foto is verwijderd.")(story);
   },
 });
 
@@ -36,7 +36,7 @@ export const RemovedMeanwhile = meta.story({
     await story.canvas.findByRole("button", { name: remove });
     meanwhile(story);
     await press(story, "button", remove);
-    await told("Je foto is verwijderd.")(story);
+    await flashes("Je foto is verwijderd.")(story);
   },
 });
 

@@ -13,7 +13,7 @@ export interface ApiCall {
   ask(n: number): ApiRequest;
 }
 
-export const MOST = { read: 2.5, write: 3 };
+export const MAX_RATIO = { read: 2.5, write: 3 };
 
 const TOWNS = ["1012", "3511", "3011", "2511", "5611", "9711", "6211", "7311", "8011", "4331"];
 

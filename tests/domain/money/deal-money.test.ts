@@ -3,12 +3,12 @@ import {
   agreedOf,
   canDispute,
   dealMoneyOf,
-  goneAmong,
   isDisputed,
   isLetGo,
   isWaiting,
   objectionFrom,
   objectionUntil,
+  uncoveredPriceAmong,
   unpaidUntil,
   workedFrom,
 } from "~/domain/money/deal-money";
@@ -97,16 +97,16 @@ describe("the money between two people", () => {
       amount,
       for_price: kind === "bid" ? 0 : 6000,
     });
-    expect(goneAmong([part(9, "bid", "refunded")])).toBe(9);
-    expect(goneAmong([part(10, "request", "held", 1500), part(9, "bid", "refunded")])).toBe(9);
-    expect(goneAmong([part(10, "request", "held"), part(9, "bid", "refunded")])).toBeNull();
-    expect(goneAmong([part(10, "request", "open"), part(9, "bid", "refunded")])).toBe(9);
-    expect(goneAmong([part(12, "bid", "held"), part(9, "bid", "refunded")])).toBeNull();
-    expect(goneAmong([part(10, "request", "released"), part(9, "bid", "refunded")])).toBeNull();
-    expect(goneAmong([part(8, "request", "released"), part(9, "bid", "refunded")])).toBe(9);
-    expect(goneAmong([part(9, "bid", "held")])).toBeNull();
-    expect(goneAmong([])).toBeNull();
-    expect(dealMoneyOf([aPayment({ id: 9, status: "refunded" })])).toMatchObject({ gone: 9, secured: null });
+    expect(uncoveredPriceAmong([part(9, "bid", "refunded")])).toBe(9);
+    expect(uncoveredPriceAmong([part(10, "request", "held", 1500), part(9, "bid", "refunded")])).toBe(9);
+    expect(uncoveredPriceAmong([part(10, "request", "held"), part(9, "bid", "refunded")])).toBeNull();
+    expect(uncoveredPriceAmong([part(10, "request", "open"), part(9, "bid", "refunded")])).toBe(9);
+    expect(uncoveredPriceAmong([part(12, "bid", "held"), part(9, "bid", "refunded")])).toBeNull();
+    expect(uncoveredPriceAmong([part(10, "request", "released"), part(9, "bid", "refunded")])).toBeNull();
+    expect(uncoveredPriceAmong([part(8, "request", "released"), part(9, "bid", "refunded")])).toBe(9);
+    expect(uncoveredPriceAmong([part(9, "bid", "held")])).toBeNull();
+    expect(uncoveredPriceAmong([])).toBeNull();
+    expect(dealMoneyOf([aPayment({ id: 9, status: "refunded" })])).toMatchObject({ uncovered: 9, secured: null });
   });
 
   it("agrees on the same price before and after approval, without a tip or money that went back", () => {
@@ -131,7 +131,7 @@ describe("the money between two people", () => {
 });
 
 it("gives the two their days from the work, or from when the money went back", () => {
-  const gone = { gone: 9, goneSince: "2026-03-04T10:00:00.000Z" };
+  const gone = { uncovered: 9, uncoveredSince: "2026-03-04T10:00:00.000Z" };
   expect(unpaidUntil({ done_at: "2026-03-02T10:00:00Z" }, gone)).toBe("2026-03-11T10:00:00.000Z");
   expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, gone)).toBe("2026-03-13T10:00:00.000Z");
   expect(unpaidUntil({ done_at: null }, gone)).toBeNull();
@@ -139,7 +139,7 @@ it("gives the two their days from the work, or from when the money went back", (
   expect(unpaidUntil({ begun_at: "2026-03-01T10:00:00Z", done_at: "2026-03-06T10:00:00Z" }, gone)).toBe(
     "2026-03-13T10:00:00.000Z",
   );
-  expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, { gone: null, goneSince: null })).toBeNull();
+  expect(unpaidUntil({ done_at: "2026-03-06T10:00:00Z" }, { uncovered: null, uncoveredSince: null })).toBeNull();
 });
 
 describe("a deal whose work began", () => {
@@ -159,7 +159,7 @@ describe("a deal whose work began", () => {
     if (money.chargedBack !== null) return "the bank";
     if (money.disputed !== null) return "the dispute";
     if (money.paused !== null) return "our team";
-    if (money.gone !== null) return unpaidUntil({ begun_at: BEGUN, done_at }, money) && "our team";
+    if (money.uncovered !== null) return unpaidUntil({ begun_at: BEGUN, done_at }, money) && "our team";
     if (objectionUntil(objectionFrom({ done_at }), money)) return "the clock";
     return isOverdue(payment, later) ? "our team" : null;
   }

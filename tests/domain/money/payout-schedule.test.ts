@@ -8,8 +8,8 @@ import {
   payoutsInWords,
   periodAt,
   periodOf,
+  scheduleFields,
   scheduleFrom,
-  toldSchedule,
 } from "~/domain/money/payout-schedule";
 
 const at = (moment: string) => Date.parse(moment.length === 10 ? `${moment}T12:00:00+01:00` : moment);
@@ -21,7 +21,7 @@ describe("the setting of payouts", () => {
   });
 
   it("goes to clients with a day of the month, also where payouts are weekly", () => {
-    const told = (schedule: PayoutSchedule) => toldSchedule(schedule, at("2026-11-25"));
+    const told = (schedule: PayoutSchedule) => scheduleFields(schedule, at("2026-11-25"));
     expect(told(25)).toEqual({ payout_schedule: "monthly", payout_day: 25 });
     expect(told("weekly")).toEqual({ payout_schedule: "weekly", payout_day: 30 });
     for (const schedule of [25, "weekly", "daily"] as const) expect(scheduleFrom(told(schedule))).toBe(schedule);

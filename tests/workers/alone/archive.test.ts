@@ -4,7 +4,7 @@ import { HOT_DAYS } from "~/domain/site/retention";
 import { aMessage, anAdmin, appeal, aReport, decide, decideAppeal, type Thing } from "../admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "../client";
 import { aPaidDeal } from "../money";
-import { aBid, accepted, neighbours, toldTo, valueOf } from "../world";
+import { aBid, accepted, neighbours, notificationTypesOf, valueOf } from "../world";
 
 const DAY = 86_400_000;
 
@@ -199,14 +199,14 @@ describe("messages of a year ago", () => {
 
 describe("notifications", () => {
   it("of a year ago go, later ones stay", async () => {
-    expect((await toldTo(placer)).length).toBeGreaterThan(0);
+    expect((await notificationTypesOf(placer)).length).toBeGreaterThan(0);
     await aYearPasses();
     const person = await signedUp();
     await env.DB.prepare("INSERT INTO notification (user_id, type, created_at) VALUES (?, 'kyc', ?)")
       .bind(person.id, Date.now())
       .run();
     await archive();
-    expect([await toldTo(placer), await toldTo(person)]).toEqual([[], ["kyc"]]);
+    expect([await notificationTypesOf(placer), await notificationTypesOf(person)]).toEqual([[], ["kyc"]]);
     expect((await placer.api("GET", "/api/notifications/")).body).toMatchObject({ count: 0, unread: 0 });
   });
 });

@@ -4,7 +4,7 @@ import { walletOf } from "../../../workers/api/endpoints/wallet/wallet";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { givesTaxData, mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
-import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, toldTo, valueOf } from "../money";
+import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, notificationTypesOf, opened, sums, valueOf } from "../money";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -36,8 +36,8 @@ describe("expiry", () => {
     expect(await cron("expiry", { user: owner.id, now: inDays(30.01) })).toEqual({ done: 1 });
     expect(await valueOf("job", job, "status")).toBe("deleted");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    expect(await toldTo(owner)).toEqual(["nudge", "job_expired"]);
-    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await notificationTypesOf(owner)).toEqual(["nudge", "job_expired"]);
+    expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
     expect((await mailsTo(helper.id)).at(-1)).toMatchObject({ template: "bid_expired" });
     const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
     expect(news).toMatchObject({ title: "Klus verlopen", link: `/messages/${bid.chat_uri}` });
@@ -87,7 +87,7 @@ describe("release", () => {
     expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    for (const person of [owner, helper]) expect((await toldTo(person)).at(-1)).toBe("deal_ended");
+    for (const person of [owner, helper]) expect((await notificationTypesOf(person)).at(-1)).toBe("deal_ended");
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
   });
 });
@@ -249,7 +249,7 @@ describe("reviews", () => {
     expect(await cron("reviews", { user: helper.id, now: inDays(13.9) })).toEqual({ done: 0 });
     expect(await cron("reviews", { user: helper.id, now: inDays(14.1) })).toEqual({ done: 1 });
     expect(await valueOf("user", helper.id, "rating_sum")).toBe(4);
-    expect(await toldTo(helper)).toContain("review");
+    expect(await notificationTypesOf(helper)).toContain("review");
   });
 });
 

@@ -162,7 +162,7 @@ async function expectPrice(life: DealLife, step: Step, { job, back }: Standing):
   if (job.status !== "reserved") return;
   const missing = back === null || back.covered === back.agreed ? null : back.agreed - back.covered;
   const shown = await life.shown();
-  if (shown) expect([step, dealMoneyOf(shown).goneRest]).toEqual([step, missing]);
+  if (shown) expect([step, dealMoneyOf(shown).uncoveredRest]).toEqual([step, missing]);
   if (back === null) return;
   expect(back.covered).toBeLessThanOrEqual(back.agreed);
   expect([step, (await standingOfPrice(db, back.price))?.rest ?? null]).toEqual([step, missing]);

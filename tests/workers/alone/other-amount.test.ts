@@ -9,12 +9,12 @@ import {
   db,
   entriesOf,
   INTENT,
+  notificationTypesOf,
   opened,
   paymentOf,
   refundsAtProvider,
   sessionOf,
   succeeded,
-  toldTo,
   webhook,
 } from "../money";
 import { expectWhole } from "../whole-books";
@@ -35,7 +35,8 @@ const cases = async () =>
   ).results;
 const handled = async (outcome?: string) =>
   admin.api("POST", `/api/admin/money/${(await cases())[0]?.id}/handle/`, { reason: "Nagekeken", outcome });
-const newsOf = async (person: Person) => (await toldTo(person)).filter((type) => type === "other_amount").length;
+const newsOf = async (person: Person) =>
+  (await notificationTypesOf(person)).filter((type) => type === "other_amount").length;
 const receipt = async () => textOf(await (await browserOf(deal.owner)).get(`/wallet/betaling/${payment.id}`));
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import {
   aComment,
-  aDeadLetter,
   aDecision,
+  aFailedDelivery,
   aFailedOrder,
   aMoneyCase,
   anAdmin,
@@ -153,11 +153,11 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       return {};
     }),
     outbox: admins(200, async () => {
-      await aDeadLetter();
+      await aFailedDelivery();
       return {};
     }),
-    letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
-    retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    letter: admins(200, async () => ({ params: { id: await aFailedDelivery() } })),
+    retry: admins(200, async () => ({ params: { id: await aFailedDelivery() }, body: why })),
     endOrder: admins(200, async () => ({
       params: { id: await aFailedOrder() },
       body: { ...why, outcome: "happened", reference: "re_1" },

@@ -1,7 +1,7 @@
 import { type AdminPayout, DUE_BLOCKS, type DuePayout } from "~/domain/admin/admin-payout";
 import { maskIban } from "~/domain/money/iban";
 import { type Cents, formatMoney } from "~/domain/money/money";
-import { PAYOUT_MINIMUM, type Payout, payoutRefusal } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS, type Payout, payoutRefusal } from "~/domain/money/wallet";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import type { Database, Query } from "./database";
@@ -74,7 +74,7 @@ export interface DueRow extends Account {
 }
 
 const DUE = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
-  WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ${PAYOUT_MINIMUM} AND u.status <> 'deleted'`;
+  WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ${MIN_PAYOUT_CENTS} AND u.status <> 'deleted'`;
 
 function blockOf(row: Account, now: number): DuePayout["block"] {
   const refusal = payoutRefusal(stateOf(row), now);

@@ -42,23 +42,23 @@ const TARGET = `CASE r.target_type
   WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
   ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
 
-const GONE = `CASE r.target_type
+const IS_TARGET_REMOVED = `CASE r.target_type
   WHEN 'job' THEN (SELECT j.status = 'deleted' FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN NOT EXISTS (SELECT 1 FROM comment c WHERE c.id = r.target_id)
   WHEN 'message' THEN (SELECT m.removed FROM every_message m WHERE m.id = r.target_id)
   WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
   ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
 
-export async function isGone(db: Database, report: number): Promise<boolean> {
+export async function isTargetRemoved(db: Database, report: number): Promise<boolean> {
   const gone = await db
-    .prepare(`SELECT ${GONE} AS gone FROM report r WHERE r.id = ?`)
+    .prepare(`SELECT ${IS_TARGET_REMOVED} AS gone FROM report r WHERE r.id = ?`)
     .bind(report)
     .first<number>("gone");
   return gone === 1;
 }
 
 const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
-  ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
+  ${personJson("o")} AS about, ${TARGET} AS target, ${IS_TARGET_REMOVED} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
 type Reporter = AdminReport["reporter"];

@@ -3,7 +3,7 @@ import type { AppointmentRow } from "./appointment";
 import type { Database, Write } from "./database";
 import { jobIsDisputed, pausedOf } from "./payment-standing";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export interface DueReminder {
   id: number;
@@ -30,7 +30,7 @@ export async function dueReminders(db: Database, now: number, user: number | und
          l.language AS low_language, h.language AS high_language
        FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user l ON l.id = c.low_id JOIN user h ON h.id = c.high_id
        JOIN job j ON j.id = c.job_id
-       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${AT_ONCE}`,
+       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)
     .all<DueReminder>();
@@ -78,6 +78,6 @@ export async function unansweredReports(
   { before, user, unreminded = false }: { before: number; user: number | undefined; unreminded?: boolean },
 ): Promise<Reported[]> {
   const more = unreminded ? "AND a.missed_reminded = 0" : "";
-  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${AT_ONCE}`).bind(before, user ?? null);
+  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${BATCH_SIZE}`).bind(before, user ?? null);
   return (await asked.all<Reported>()).results;
 }

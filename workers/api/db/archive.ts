@@ -1,6 +1,6 @@
 import type { Database, Write } from "./database";
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /** Ids grow with time. Null: no row is old enough. */
 export async function oldestRows(
@@ -13,7 +13,7 @@ export async function oldestRows(
   return db
     .prepare(
       `SELECT json_group_array(id) AS due
-       FROM (SELECT id, created_at FROM ${table} ORDER BY id LIMIT ${BATCH}) WHERE created_at < ?`,
+       FROM (SELECT id, created_at FROM ${table} ORDER BY id LIMIT ${BATCH_SIZE}) WHERE created_at < ?`,
     )
     .bind(before)
     .first<string>("due");

@@ -8,7 +8,7 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Write } from "./database";
-import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
+import { dealEndSummaryOf, PAYMENT_OF_DEAL } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
@@ -124,7 +124,11 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     appointment: appointmentInChat(row.appointment),
     disputed: row.disputed,
     money_news: moneyNewsIn(row.money_news),
-    ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job, payment: row.payment }, language),
+    ended_deal: dealEndSummaryOf(
+      row.deal_end,
+      { role: "helper", name: owner.name, job, payment: row.payment },
+      language,
+    ),
   };
 }
 

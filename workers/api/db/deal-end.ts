@@ -1,6 +1,6 @@
 import type { AdminDealEnd } from "~/domain/admin/admin-job";
 import type { DealEnd } from "~/domain/deals/deal-end";
-import type { EndedDeal, ToldDealEnd } from "~/domain/deals/told-deal-end";
+import type { DealEndSummary, EndedDeal } from "~/domain/deals/deal-end-summary";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -20,11 +20,11 @@ interface Reader {
 export const PAYMENT_OF_DEAL =
   "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
-export function toldDealEndOf(
+export function dealEndSummaryOf(
   json: Json<DealEnd> | null,
   { role, name, job, payment, failed }: Reader,
   language: Language,
-): ToldDealEnd | null {
+): DealEndSummary | null {
   if (json === null) return null;
   const stored = (typeof json === "string" ? JSON.parse(json) : json) as DealEnd;
   const { end, by } = stored;
@@ -87,7 +87,7 @@ export async function lastEndedDeal(
   if (!row) return null;
   const { name } = cardOf(row.other, viewer, language);
   const role = row.helper_id === viewer ? "helper" : "owner";
-  const told = toldDealEndOf(row.deal_end, { role, name, job, payment: row.payment, failed: row.failed }, language);
+  const told = dealEndSummaryOf(row.deal_end, { role, name, job, payment: row.payment, failed: row.failed }, language);
   return told && { ...told, chat_uri: row.chat_uri };
 }
 

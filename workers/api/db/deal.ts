@@ -8,13 +8,13 @@ import { OBJECTION_FROM } from "./objection-from";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import {
   BEGUN_NOT_DONE,
-  GONE_SINCE,
-  IS_GONE,
+  IS_PRICE_UNCOVERED,
+  IS_UNCOVERED,
   isPriceOf,
   jobIsDisputed,
-  PRICE_IS_GONE,
   pausedOf,
   standing,
+  UNCOVERED_SINCE,
 } from "./payment-standing";
 import { mustHold } from "./transaction";
 
@@ -133,7 +133,7 @@ export const mustNotBeReported = (db: Database, job: number): Write =>
   mustHold(
     db,
     `NOT (${isReportedIn("?1")} AND EXISTS (SELECT 1 FROM payment h JOIN job j ON j.id = h.job_id
-      WHERE h.job_id = ?1 AND h.status = 'held' AND NOT ${PRICE_IS_GONE}))`,
+      WHERE h.job_id = ?1 AND h.status = 'held' AND NOT ${IS_PRICE_UNCOVERED}))`,
     job,
   );
 
@@ -147,14 +147,14 @@ interface Reserved {
   helper_id: number | null;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const RESERVED = "j.status = 'reserved'";
 
 async function reserved(db: Database, which: string, since: number, user: number | undefined): Promise<Reserved[]> {
   const { results } = await db
     .prepare(
       `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND NOT ${jobIsDisputed("j.id")}
-       AND (?2 IS NULL OR ?2 IN (j.user_id, j.helper_id)) ORDER BY j.id LIMIT ${AT_ONCE}`,
+       AND (?2 IS NULL OR ?2 IN (j.user_id, j.helper_id)) ORDER BY j.id LIMIT ${BATCH_SIZE}`,
     )
     .bind(since, user ?? null)
     .all<Reserved>();
@@ -163,7 +163,7 @@ async function reserved(db: Database, which: string, since: number, user: number
 
 /** The indexes of the due times select fewer rows than the one of statuses. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}
-  AND NOT ${PRICE_IS_GONE}`;
+  AND NOT ${IS_PRICE_UNCOVERED}`;
 const PAID_BEFORE =
   "j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)";
 /** Begun work is paid or refunded by an agreement or a decision only. */
@@ -179,7 +179,7 @@ export const dealsNotBegun = (db: Database, paidBefore: number, user: number | u
 export const dealsBegun = (db: Database, paidBefore: number, user: number | undefined): Promise<Reserved[]> =>
   reserved(db, BEGUN, paidBefore, user);
 
-export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_GONE}`;
+export const IS_UNPAID = `${RESERVED} AND coalesce(j.done_at, j.begun_at) IS NOT NULL AND ${IS_UNCOVERED}`;
 
 const worked = (
   at: string,
@@ -194,10 +194,10 @@ export const UNPAID_REFERENCE = `p.id || ':' || ${LAST_BACK}`;
 
 export const unpaidBefore = (at: string, user: string, also = "1"): string =>
   `SELECT p.id FROM ${worked(at)} j JOIN payment p ON p.job_id = j.id
-    WHERE ${IS_UNPAID} AND ${GONE_SINCE} <= ${at} AND NOT ${jobIsDisputed("j.id")}
+    WHERE ${IS_UNPAID} AND ${UNCOVERED_SINCE} <= ${at} AND NOT ${jobIsDisputed("j.id")}
       AND (${user} IS NULL OR ${user} IN (j.user_id, j.helper_id))
       AND NOT EXISTS (SELECT 1 FROM money_case m WHERE m.kind = 'unpaid_work' AND m.reference = ${UNPAID_REFERENCE}) AND ${also}
-    ORDER BY coalesce(j.done_at, j.begun_at) LIMIT ${AT_ONCE}`;
+    ORDER BY coalesce(j.done_at, j.begun_at) LIMIT ${BATCH_SIZE}`;
 
 const UNPAID = `p.id IN (${unpaidBefore("?2", "?3")})`;
 
@@ -229,6 +229,6 @@ export async function undecidedPayments(
   user: number | undefined,
 ): Promise<PaymentRow[]> {
   const undecided = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
-    AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
+    AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${BATCH_SIZE}`;
   return (await paymentsWhere(db, 0, undecided, openedBefore, user ?? null).all<PaymentRow>()).results;
 }

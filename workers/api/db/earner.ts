@@ -1,6 +1,6 @@
 import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { Cents } from "~/domain/money/money";
-import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { HAS_TAX_DATA } from "./tax-data";
@@ -43,7 +43,7 @@ export async function dueEarners(
 ): Promise<Earner[]> {
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce, ibanSince)
+    .bind(MIN_PAYOUT_CENTS, user ?? null, name, before ?? null, atOnce, ibanSince)
     .all<Earner>();
   return results;
 }
@@ -77,7 +77,7 @@ export const notifyOfTaxData = (
     key: "'tax_data:' || ?3 || ':' || u.id",
     to: "u.id",
     data: "json_object()",
-    rows: { from: WAITING, values: [PAYOUT_MINIMUM, user ?? null, name] },
+    rows: { from: WAITING, values: [MIN_PAYOUT_CENTS, user ?? null, name] },
   });
 
 interface PayoutState {

@@ -86,13 +86,13 @@ const everyonesExpired = (now: number): Expired[] => [
   { table: "sandbox_code", key: "code_hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "live_ticket", key: "hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "live_listener", key: "user_id", where: `until < ?3 AND ${OF_ALL}`, values: [now] },
-  { table: "outbox", key: "id", where: `delivered_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.letters * DAY] },
+  { table: "outbox", key: "id", where: `delivered_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.deliveries * DAY] },
   // An order to the payment provider waits for an admin.
   {
     table: "outbox",
     key: "id",
     where: `failed_at < ?3 AND kind IN ('mail', 'push') AND ${OF_ALL}`,
-    values: [now - KEPT_DAYS.letters * DAY],
+    values: [now - KEPT_DAYS.deliveries * DAY],
   },
   { table: "partner_visit", key: "id", where: `visited_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.visits * DAY] },
 ];

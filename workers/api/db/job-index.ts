@@ -3,7 +3,7 @@ import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
-const MOST_FOUND = 400;
+const MAX_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
@@ -39,7 +39,7 @@ export interface Matches {
   values: string[];
 }
 
-const MOST_SCANNED = 5000;
+const MAX_SCANNED = 5000;
 
 /** SQLite knows the case of ASCII letters only. */
 function spellingsOf(word: string): string[] {
@@ -54,14 +54,14 @@ function scanOf(words: readonly string[], categories: readonly number[], first: 
   const short = words.filter((word) => !isIndexed(word)).map(spellingsOf);
   const newest =
     indexed.length > 0
-      ? `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?${first + 1} ORDER BY rowid DESC LIMIT ${MOST_SCANNED}`
-      : `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_SCANNED}`;
+      ? `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?${first + 1} ORDER BY rowid DESC LIMIT ${MAX_SCANNED}`
+      : `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MAX_SCANNED}`;
   const ofCategories = categories.length > 0 ? ` AND category IN (${categories.join(", ")})` : "";
   const texts = `SELECT job.id, lower(title || char(10) || description) AS text FROM (${newest}) newest
     CROSS JOIN job ON job.id = newest.id WHERE listed = 1${ofCategories}`;
   const isMissing = "NOT EXISTS (SELECT 1 FROM json_each(word.value) spelling WHERE instr(text, spelling.value) > 0)";
   const select = `SELECT id, ${LITERAL_TIER} AS tier FROM (SELECT id FROM (${texts})
-    WHERE NOT EXISTS (SELECT 1 FROM json_each(?${first}) word WHERE ${isMissing}) LIMIT ${MOST_FOUND})`;
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(?${first}) word WHERE ${isMissing}) LIMIT ${MAX_FOUND})`;
   return { select, values: [JSON.stringify(short), ...(indexed.length > 0 ? [textMatch(indexed)] : [])] };
 }
 
@@ -85,7 +85,7 @@ function matchesOf(
   const inRegions = regions.map(regionFacet);
   const found = parts.map(
     ({ tier, index }, at) =>
-      `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
+      `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MAX_FOUND})`,
   );
   const values = parts.map(({ match, index }) =>
     index === "job_index"
@@ -95,7 +95,7 @@ function matchesOf(
   const scan = scanned.length > 0 ? scanOf(scanned, categories, parts.length + 1) : null;
   const selects = scan ? [...found, scan.select] : found;
   return {
-    sql: `SELECT id, tier FROM (${inTurn(selects)} LIMIT ${MOST_FOUND})`,
+    sql: `SELECT id, tier FROM (${inTurn(selects)} LIMIT ${MAX_FOUND})`,
     values: [...values, ...(scan?.values ?? [])],
   };
 }

@@ -1,4 +1,4 @@
-import { MOST_MISSED_JOBS } from "~/domain/notifications/notification";
+import { MAX_MISSED_JOBS } from "~/domain/notifications/notification";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
@@ -36,7 +36,7 @@ export async function listedJobs(db: Database, jobs: readonly number[], near: nu
 }
 
 /** Other writers wait for the statement, some 50 ms. */
-export const MATCHES_AT_ONCE = 10_000;
+export const MATCH_BATCH_SIZE = 10_000;
 
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
@@ -61,7 +61,7 @@ export interface Offered {
 const offeredTo = (helpers: string) => `FROM (
     SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
       CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = o.category AND h.away = 0 ${helpers}
-    WHERE ${NOT_TOLD} LIMIT ${MATCHES_AT_ONCE}
+    WHERE ${NOT_TOLD} LIMIT ${MATCH_BATCH_SIZE}
   ) j ORDER BY j.helper, j.id`;
 
 const OFFERED = "SELECT value->>'job' AS job, value->>'category' AS category";
@@ -79,7 +79,7 @@ function notifyOfOffered(db: Database, now: number, rows: Omit<Rows, "values">, 
   return notify(db, now, { ...JOB_MATCH, to: "j.helper", rows: { ...rows, values: [JSON.stringify(jobs)] } });
 }
 
-/** Repeat the statements while one writes `MATCHES_AT_ONCE`. */
+/** Repeat the statements while one writes `MATCH_BATCH_SIZE`. */
 export const notifyHelpersInRange = (db: Database, now: number, offered: readonly Offered[]): Write[] => [
   ...notifyOfOffered(
     db,
@@ -105,7 +105,7 @@ interface Missed {
 export function notifyMissed(db: Database, { user, after, places, now }: Missed): Write[] {
   const missed = `SELECT j.id, j.title FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
       ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2
-    WHERE h.id BETWEEN 16 * ?1 AND 16 * ?1 + 15 AND ${NOT_TOLD} ORDER BY j.id DESC LIMIT ${MOST_MISSED_JOBS}`;
+    WHERE h.id BETWEEN 16 * ?1 AND 16 * ?1 + 15 AND ${NOT_TOLD} ORDER BY j.id DESC LIMIT ${MAX_MISSED_JOBS}`;
   return notify(db, now, {
     ...JOB_MATCH,
     to: "?1",

@@ -24,7 +24,7 @@ export interface EventRow {
   unread: string | null;
 }
 
-export const MOST_EVENTS = 200;
+export const EVENT_BATCH_SIZE = 200;
 
 const THING = `CASE e.kind
   WHEN 'message' THEN ${messageJson("m.id = e.about", "e.user_id")}
@@ -37,7 +37,7 @@ const SELECT_EVENTS = `
   SELECT e.id, e.user_id, e.kind, e.about, e.upto, u.email, u.language, c.uri AS chat,
     ${blocks("c.low_id", "c.high_id")} AS blocked, ${THING} AS thing, iif(e.id = e.last, ${UNREAD}, NULL) AS unread
   FROM (SELECT *, max(id) OVER (PARTITION BY user_id) AS last FROM (
-    SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${MOST_EVENTS})) e
+    SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${EVENT_BATCH_SIZE})) e
   LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
 
 export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>

@@ -216,7 +216,7 @@ export const unreadRequest = (db: Database, user: number, payment: number): Prom
     .bind(user, payment)
     .first<number>("id");
 
-export async function requestsToldSince(db: Database, user: number, chat: number, since: number): Promise<number> {
+export async function requestsNotifiedSince(db: Database, user: number, chat: number, since: number): Promise<number> {
   const told = db.prepare(
     "SELECT count(*) AS n FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'payment_request' AND created_at > ?",
   );

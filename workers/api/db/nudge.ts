@@ -5,16 +5,23 @@ import { IS_STOPPED } from "./money-stop";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
 import { mail } from "./outbox";
-import { BEGUN_NOT_DONE, GONE_SINCE, isPriceOf, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import {
+  BEGUN_NOT_DONE,
+  IS_PRICE_UNCOVERED,
+  isPriceOf,
+  jobIsDisputed,
+  pausedOf,
+  UNCOVERED_SINCE,
+} from "./payment-standing";
 import { fullNameOf } from "./person";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
 type Due = readonly [at: number, user: number | null];
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
-  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
+  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${BATCH_SIZE}`;
 
 /** Put each notice before the mark of its rows: the mark ends their selection. */
 export const mailToRenew = (db: Database, now: number, due: Due): Write =>
@@ -35,7 +42,7 @@ export const markRenewalAsked = (db: Database, due: Due): Write =>
 
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
-  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
+  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${IS_PRICE_UNCOVERED} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${BATCH_SIZE}`;
 
 const HAS_PRICE = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
@@ -98,7 +105,7 @@ export const notifyOfUnpaid = (db: Database, now: number, due: Due, role: "owner
     job: "j.id",
     chat: "p.chat_id",
     data: `json_object('job_title', j.title, 'role', 'unpaid_${role}', 'name', ${fullNameOf(role === "owner" ? "h" : "o")},
-      'until', max(coalesce(j.done_at, j.begun_at), ${GONE_SINCE}) + ${RELEASE_DAYS * 24 * 3600 * 1000})`,
+      'until', max(coalesce(j.done_at, j.begun_at), ${UNCOVERED_SINCE}) + ${RELEASE_DAYS * 24 * 3600 * 1000})`,
     rows: {
       from: `FROM payment p JOIN job j ON j.id = p.job_id JOIN user o ON o.id = p.payer_id JOIN user h ON h.id = p.payee_id
     WHERE p.id IN (${UNPAID_LONG})`,
@@ -115,7 +122,7 @@ export const markUnpaidReminded = (db: Database, due: Due): Write =>
     .bind(...due);
 
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
-  AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
+  AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${BATCH_SIZE}`;
 
 export const notifyOfWaitingBids = (db: Database, now: number, due: Due): Write[] =>
   notify(db, now, {

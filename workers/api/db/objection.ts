@@ -5,7 +5,7 @@ import { type StoredSuspendedDeal, suspendedDealText } from "../notices/suspende
 import { isTakenBack } from "./chargeback";
 import type { Database, Write } from "./database";
 import { OBJECTION_FROM } from "./objection-from";
-import { jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import { IS_PRICE_UNCOVERED, jobIsDisputed, pausedOf } from "./payment-standing";
 import { fullNameOf, timeOrNull } from "./person";
 import { isSuspended } from "./suspension";
 import { mustHold } from "./transaction";
@@ -29,7 +29,7 @@ interface DealRow {
 const HELD = `h.job_id = j.id AND h.status IN ('held', 'disputed') AND NOT ${isTakenBack("h.id")}`;
 
 const DEALS = `SELECT j.id AS job, j.title, ${fullNameOf("o")} AS name, j.user_id = ?1 AS is_owner, j.begun_at, j.done_at,
-    ${OBJECTION_FROM} AS objection_from, ${jobIsDisputed("j.id")} AS disputed, ${pausedOf("j.id")} AS paused, ${PRICE_IS_GONE} AS gone,
+    ${OBJECTION_FROM} AS objection_from, ${jobIsDisputed("j.id")} AS disputed, ${pausedOf("j.id")} AS paused, ${IS_PRICE_UNCOVERED} AS gone,
     (SELECT h.id FROM payment h WHERE ${HELD} ORDER BY h.kind <> 'bid', h.id LIMIT 1) AS payment,
     (SELECT sum(iif(j.user_id = ?1, h.amount + h.platform_cost, h.helper_amount)) FROM payment h WHERE ${HELD}) AS amount,
     (SELECT b.text FROM objection b JOIN payment h ON h.id = b.payment_id WHERE ${HELD} AND b.user_id = ?1) AS objection

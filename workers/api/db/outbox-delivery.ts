@@ -11,9 +11,9 @@ export interface DueWork<Kind extends OutboxKind = OutboxKind> {
 }
 
 /** Few enough rows to finish within the lease. */
-const BATCH = 24;
+const BATCH_SIZE = 24;
 /** Milliseconds. Longer than a batch of slow calls. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 
 /** Raising `due_at` in the same statement keeps two consumers off one row. Returns `DueWork`. */
 export const claimDueWork = (
@@ -23,9 +23,9 @@ export const claimDueWork = (
 ): Write =>
   db
     .prepare(
-      `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE}
+      `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE_MS}
        WHERE id IN (SELECT id FROM outbox
-         WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
+         WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH_SIZE})
        RETURNING id, kind, payload, attempts, due_at`,
     )
     .bind(now, kind, claimedAt);

@@ -10,7 +10,7 @@ import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Query, Write } from "./database";
-import { PAYMENT_OF_DEAL, toldDealEndOf } from "./deal-end";
+import { dealEndSummaryOf, PAYMENT_OF_DEAL } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
@@ -62,7 +62,7 @@ export async function withLastDeals(
       agreed: deal?.agreed == null ? null : formatMoney(deal.agreed),
       appointment: appointmentInChat(deal?.appointment ?? null),
       money_news: moneyNewsIn(deal?.money_news ?? null),
-      ended_deal: toldDealEndOf(deal?.deal_end ?? null, reader, language),
+      ended_deal: dealEndSummaryOf(deal?.deal_end ?? null, reader, language),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import { canTake, type PaymentRow, paymentsWhere } from "./payment";
-import { GONE_REST, IS_GONE, jobIsDisputed } from "./payment-standing";
+import { IS_UNCOVERED, jobIsDisputed, UNCOVERED_REST } from "./payment-standing";
 import { mustHaveChanged } from "./transaction";
 
 const WAITS = `kind = 'request' AND lapsed = 0 AND ${canTake("reopen")}`;
@@ -9,7 +9,7 @@ const AT_PROVIDER = "status = 'open' AND session IS NOT NULL AND expires_at >";
 
 /** SQL: the part of the price that is gone, unless another request of the helper waits for it. */
 export const ASKED_FOR_PRICE = `iif(EXISTS (SELECT 1 FROM payment w WHERE w.job_id = j.id AND w.by_payer = 0 AND w.for_price > 0 AND (w.status = 'processing' OR (w.${WAITS}))), 0,
-    coalesce((SELECT ${GONE_REST} FROM payment p WHERE p.job_id = j.id AND ${IS_GONE}), 0))`;
+    coalesce((SELECT ${UNCOVERED_REST} FROM payment p WHERE p.job_id = j.id AND ${IS_UNCOVERED}), 0))`;
 
 export const asksForPrice = async (db: Database, job: number): Promise<boolean> =>
   ((await db.prepare(`SELECT ${ASKED_FOR_PRICE} AS cents FROM job j WHERE j.id = ?`).bind(job).first<Cents>("cents")) ??
@@ -39,7 +39,7 @@ interface Standing {
 export const standingOfPrice = (db: Database, id: number): Promise<Standing | null> =>
   db
     .prepare(
-      `SELECT iif(j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_GONE}, ${GONE_REST}, NULL) AS rest,
+      `SELECT iif(j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_UNCOVERED}, ${UNCOVERED_REST}, NULL) AS rest,
          EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND r.by_payer = 0 AND r.${WAITS}) AS asked,
          EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND r.status = 'processing') AS processing
        FROM payment p JOIN job j ON j.id = p.job_id WHERE p.id = ?`,
@@ -73,7 +73,7 @@ export const insertAgain = (db: Database, now: number, price: number, amount: Ce
          provider, created_at, fee_percent)
        SELECT 'request', 1, ?2, p.payer_id, p.payee_id, p.chat_id, p.job_id, ?2, ?3, ?3, ?2 - ?3, 'none', ?4, ?5
        FROM payment p JOIN job j ON j.id = p.job_id
-       WHERE p.id = ?1 AND j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_GONE} AND ${GONE_REST} = ?2
+       WHERE p.id = ?1 AND j.status = 'reserved' AND j.helper_id = p.payee_id AND ${IS_UNCOVERED} AND ${UNCOVERED_REST} = ?2
          AND NOT ${jobIsDisputed("j.id")}
          AND NOT EXISTS (SELECT 1 FROM payment r WHERE r.job_id = j.id AND (r.status = 'processing' OR (r.${WAITS})))`,
     )

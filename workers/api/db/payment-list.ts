@@ -6,7 +6,7 @@ import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
 import { canTake, type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
-import { PRICE_IS_GONE, pausedOf, standing } from "./payment-standing";
+import { IS_PRICE_UNCOVERED, pausedOf, standing } from "./payment-standing";
 import { startAndEndOf } from "./year";
 
 /** An expired payment is not open, even if cron has not recorded it yet. */
@@ -102,7 +102,7 @@ export const statusesOfJob = async (db: Database, job: number): Promise<StatusOf
   (
     await db
       .prepare(
-        `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, (${isReportedIn("p.job_id")} AND NOT ${PRICE_IS_GONE}) AS reported
+        `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, (${isReportedIn("p.job_id")} AND NOT ${IS_PRICE_UNCOVERED}) AS reported
          FROM payment p JOIN job j ON j.id = p.job_id WHERE p.job_id = ?`,
       )
       .bind(job)

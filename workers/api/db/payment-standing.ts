@@ -1,4 +1,4 @@
-import { goneAmong } from "~/domain/money/deal-money";
+import { uncoveredPriceAmong } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
 import { IS_WITH_BANK, isWithBank } from "./chargeback";
 import type { Database } from "./database";
@@ -24,18 +24,18 @@ const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(
 
 export const isPriceOf = (p: string): string => `(${p}.kind = 'bid' OR ${p}.for_price > 0)`;
 
-export const GONE_REST = `(p.amount - (SELECT coalesce(sum(${priceOf("x")}), 0) FROM payment x WHERE x.job_id = j.id
+export const UNCOVERED_REST = `(p.amount - (SELECT coalesce(sum(${priceOf("x")}), 0) FROM payment x WHERE x.job_id = j.id
     AND (x.status IN ('held', 'disputed') OR (x.status = 'released' AND x.id > p.id))))`;
 
-/** SQL of `goneAmong` (app/domain/money/deal-money.ts). */
-export const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
+/** SQL of `uncoveredPriceAmong` (app/domain/money/deal-money.ts). */
+export const IS_UNCOVERED = `p.kind = 'bid' AND p.status = 'refunded'
   AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
   AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
-  AND ${GONE_REST} > 0`;
+  AND ${UNCOVERED_REST} > 0`;
 
-export const PRICE_IS_GONE = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_GONE})`;
+export const IS_PRICE_UNCOVERED = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${IS_UNCOVERED})`;
 
-export const GONE_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")})`;
+export const UNCOVERED_SINCE = `(SELECT max(x.refunded_at) FROM payment x WHERE x.job_id = j.id AND x.id >= p.id AND ${isPriceOf("x")})`;
 
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_WITH_BANK}`;
 
@@ -48,19 +48,19 @@ export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status 
 
 type PartOfDeal = Pick<PaymentRow, "id" | "kind" | "status" | "amount" | "for_price">;
 
-export async function isPriceGone(db: Database, job: number): Promise<boolean> {
+export async function isPriceUncovered(db: Database, job: number): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT id, kind, status, amount, for_price FROM payment WHERE job_id = ?")
     .bind(job)
     .all<PartOfDeal>();
-  return goneAmong(results) !== null;
+  return uncoveredPriceAmong(results) !== null;
 }
 
 export async function heldWithout(
   db: Database,
   { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
   others: readonly Pick<PaymentRow, "id">[] = [],
-): Promise<{ held: Cents; isGone: boolean }> {
+): Promise<{ held: Cents; isUncovered: boolean }> {
   const { results } = await db
     .prepare(
       `SELECT id, kind, iif(id IN (SELECT value FROM json_each(?2)), 'refunded', status) AS status, amount, for_price
@@ -69,5 +69,8 @@ export async function heldWithout(
     .bind(job_id, JSON.stringify([id, ...others.map((other) => other.id)]))
     .all<PartOfDeal>();
   const paidIn = results.filter(({ status }) => status === "held" || status === "disputed");
-  return { held: paidIn.reduce((sum, { amount }) => sum + amount, 0), isGone: goneAmong(results) !== null };
+  return {
+    held: paidIn.reduce((sum, { amount }) => sum + amount, 0),
+    isUncovered: uncoveredPriceAmong(results) !== null,
+  };
 }

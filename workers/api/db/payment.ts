@@ -16,7 +16,7 @@ import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
 import { invoicesJson } from "./invoice";
 import { IS_STOPPED } from "./money-stop";
 import { OBJECTION_FROM } from "./objection-from";
-import { PRICE_IS_GONE } from "./payment-standing";
+import { IS_PRICE_UNCOVERED } from "./payment-standing";
 import { personJson } from "./person";
 import { advanced, TAKEN_FROM_CREDITS } from "./refunded";
 
@@ -116,7 +116,7 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone', ${PRICE_IS_GONE}, 'held', (SELECT json_group_array(
+const ABSENCE = `(SELECT json_object('by', a.missed_by, 'at', a.missed_at, 'gone', ${IS_PRICE_UNCOVERED}, 'held', (SELECT json_group_array(
     json_object('kind', h.kind, 'amount', h.amount, 'for_price', h.for_price, 'fee_percent', h.fee_percent))
     FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held' AND NOT ${isWithBank("h.id")})) FROM appointment a
   WHERE a.id = ${currentAppointment("p.chat_id")} AND a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL)`;
@@ -146,7 +146,7 @@ export const selectPayments = (
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
     (p.status = 'held' AND EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND +o.status = 'disputed')) AS job_disputed,
-    (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${PRICE_IS_GONE}) AS price_gone,
+    (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${IS_PRICE_UNCOVERED}) AS price_gone,
     iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id

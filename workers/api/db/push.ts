@@ -1,6 +1,6 @@
 import {
   conditionOf,
-  MOST_SUBSCRIPTIONS,
+  MAX_SUBSCRIPTIONS,
   type PushDevice,
   type RegistrationCondition,
 } from "~/domain/notifications/push";
@@ -54,7 +54,7 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
     db
       .prepare(
         `DELETE FROM push_subscription WHERE id IN (SELECT id FROM push_subscription WHERE user_id = ?
-           ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MOST_SUBSCRIPTIONS})`,
+           ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MAX_SUBSCRIPTIONS})`,
       )
       .bind(of.user),
   );

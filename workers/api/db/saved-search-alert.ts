@@ -6,7 +6,7 @@ import { enqueue } from "./outbox";
 import { PAIRS_OF_JOB, type SearchRow } from "./saved-search";
 
 /** The statements of so many fit in one batch. */
-export const SEARCHES_AT_ONCE = 100;
+export const SEARCH_BATCH_SIZE = 100;
 
 export interface AlertStep {
   job: number;
@@ -55,12 +55,12 @@ const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_
 
 const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
   `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
-    ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE})`;
+    ORDER BY search_id LIMIT ${SEARCH_BATCH_SIZE})`;
 
 /** Most jobs match few searches, and a trip costs more than all four pairs together. */
 const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
   SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
-  FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCHES_AT_ONCE}) found
+  FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCH_BATCH_SIZE}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
 /** `job` is null if it is not listed. */

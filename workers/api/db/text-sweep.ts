@@ -14,14 +14,14 @@ export interface Sweep {
 export const findSweep = (db: Database): Promise<Sweep | null> =>
   db.prepare("SELECT source, after_id, last_id FROM text_sweep LIMIT 1").first<Sweep>();
 
-export const SWEPT_AT_ONCE = 100;
+export const SWEEP_BATCH_SIZE = 100;
 
 export type SweptRow = { id: number } & Record<string, string | null>;
 
 export async function rowsToSweep(db: Database, { source, after_id, last_id }: Sweep): Promise<SweptRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, ${(SWEPT_COLUMNS[source] ?? []).join(", ")} FROM ${source} WHERE id > ? AND id <= ? ORDER BY id LIMIT ${SWEPT_AT_ONCE}`,
+      `SELECT id, ${(SWEPT_COLUMNS[source] ?? []).join(", ")} FROM ${source} WHERE id > ? AND id <= ? ORDER BY id LIMIT ${SWEEP_BATCH_SIZE}`,
     )
     .bind(after_id, last_id)
     .all<SweptRow>();

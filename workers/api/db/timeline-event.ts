@@ -36,10 +36,10 @@ const NOTHING = {
   description: null,
 } satisfies Partial<TimelineEvent>;
 
-export type Told = Omit<TimelineEvent, "at" | "by">;
+export type EventFacts = Omit<TimelineEvent, "at" | "by">;
 
 /** Null: the event has its own table, or is from before the deal. */
-function chatEvent(event: ChatEvent): Told | null {
+function chatEvent(event: ChatEvent): EventFacts | null {
   switch (event.kind) {
     case "appointment":
       return {
@@ -101,16 +101,16 @@ const KIND_OF: Record<string, TimelineKind | undefined> = {
   chargeback_lost: "chargeback_lost",
 };
 
-const moneyBack = (kind: "refunded" | "refunded_elsewhere", back: number): Told[] =>
+const moneyBack = (kind: "refunded" | "refunded_elsewhere", back: number): EventFacts[] =>
   back > 0 ? [{ ...NOTHING, kind, back: formatMoney(back) }] : [];
 
 /** `rest` is what the site paid back on top: credits, and what a partial chargeback left. */
-const heldMoneyBack = (elsewhere: number, rest: number): Told[] => [
+const heldMoneyBack = (elsewhere: number, rest: number): EventFacts[] => [
   ...moneyBack("refunded_elsewhere", elsewhere),
   ...moneyBack("refunded", rest),
 ];
 
-function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved): Told[] {
+function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved): EventFacts[] {
   if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
   if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
   if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
@@ -141,7 +141,7 @@ interface Closed {
 /** Only the payer and admins see that a refund failed. */
 export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
 
-export function toldOf({ kind, amount, more }: EventRow): Told[] {
+export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
   if (kind === "dispute_closed") {

@@ -4,7 +4,7 @@ import type { Language } from "~/domain/values/language";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
-import { type EventRow, OF_PAYER, type Told, toldOf } from "./timeline-event";
+import { type EventFacts, type EventRow, eventsOfRow, OF_PAYER } from "./timeline-event";
 
 export interface DealRow {
   id: number;
@@ -132,14 +132,14 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
   // Automatic events also have a sender: their line in the chat needs one.
-  const isAutomatic = ({ kind, step }: Told) =>
+  const isAutomatic = ({ kind, step }: EventFacts) =>
     kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && (step === "lapsed" || step === "void"));
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
-  const actorIn = (told: Told, row: EventRow) =>
+  const actorIn = (told: EventFacts, row: EventRow) =>
     told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
   const events = rows.flatMap((row) =>
-    toldOf(row)
+    eventsOfRow(row)
       .filter(({ kind }) => viewer !== deal.helper_id || !OF_PAYER.includes(kind))
       .map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
   );

@@ -22,7 +22,7 @@ import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { OBJECTION_FROM } from "./objection-from";
 import { isAskedOrProcessed } from "./payment-again";
-import { GONE_REST, IS_GONE, jobIsDisputed, PRICE_IS_GONE, pausedOf } from "./payment-standing";
+import { IS_PRICE_UNCOVERED, IS_UNCOVERED, jobIsDisputed, pausedOf, UNCOVERED_REST } from "./payment-standing";
 import { nameIn, type Person, personJson, timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -57,7 +57,7 @@ const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CH
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 /** Until a pause ends, an absent owner has no day to answer by. */
 const IS_DUE = `NOT (a.missed_by IS j.user_id AND ${pausedOf("j.id")})`;
-const MOVES = `iif(${pausedOf("j.id")} OR ${PRICE_IS_GONE}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
+const MOVES = `iif(${pausedOf("j.id")} OR ${IS_PRICE_UNCOVERED}, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS})`;
 const STOPPING = `1, j.id, j.title, c.uri, NULL, NULL, NULL,
     min(s.created_at + ${STOP_DAYS * DAY_MS}, coalesce(${MOVES}, s.created_at + ${STOP_DAYS * DAY_MS})) FROM ${CHATS} c
   JOIN stop_proposal s ON s.job_id = c.job_id AND s.status = 'open' JOIN bid b ON b.id = s.bid_id AND b.chat_id = c.id
@@ -75,12 +75,12 @@ const FAILED = `p.kind = 'bid' AND p.status = 'failed' AND p.payer_id = j.user_i
 const ASKED = `p.kind = 'request' AND p.by_payer = 0 AND (p.status = 'open'
   OR (p.lapsed = 0 AND p.status IN ('failed', 'cancelled') AND j.status = 'reserved'))`;
 
-const CAN_PAY_AGAIN = `iif(p.payer_id = ?1 AND NOT ${jobIsDisputed("j.id")} AND NOT ${isAskedOrProcessed("j.id")}, ${GONE_REST}, NULL)`;
+const CAN_PAY_AGAIN = `iif(p.payer_id = ?1 AND NOT ${jobIsDisputed("j.id")} AND NOT ${isAskedOrProcessed("j.id")}, ${UNCOVERED_REST}, NULL)`;
 
 /** `+` keeps the planner to the rows of the user: its indexes would read every held payment, or every failed refund. */
 const PARTS: Record<TodoKind | WaitKind, string> = {
   gone: `1, j.id, j.title, NULL, p.id, NULL, ${CAN_PAY_AGAIN}, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
-    WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
+    WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_UNCOVERED}`,
   unpaid: `1, j.id, j.title, NULL, p.id, NULL, p.amount + p.platform_cost - p.credits_used, p.created_at ${OWN_OPEN}
     JOIN payment p ON p.job_id = j.id WHERE j.user_id = ?1 AND ${FAILED}`,
   dispute: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.created_at + ${DESK_DAYS * DAY_MS} FROM dispute d
@@ -95,7 +95,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   stop: `${STOPPING} AND s.by_id <> ?1`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${IS_PRICE_UNCOVERED}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND ${ASKED}`,
   bids: `count(*), j.id, j.title, NULL, NULL, NULL, min(b.amount), min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
@@ -108,7 +108,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   appointment: `${AGREED} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
     WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))
-    AND ${CAN_MEET} AND NOT ${PRICE_IS_GONE}`,
+    AND ${CAN_MEET} AND NOT ${IS_PRICE_UNCOVERED}`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'
     AND EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status <> 'deleted')`,
@@ -116,7 +116,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
   their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
     WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}
-    AND NOT ${pausedOf("j.id")} AND NOT ${PRICE_IS_GONE}`,
+    AND NOT ${pausedOf("j.id")} AND NOT ${IS_PRICE_UNCOVERED}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND ${ASKED}`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,

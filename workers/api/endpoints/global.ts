@@ -5,7 +5,7 @@ import { email, emailKey } from "~/domain/accounts/account";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
 import { feePercent } from "~/domain/money/money";
-import { payoutSchedule, toldSchedule } from "~/domain/money/payout-schedule";
+import { payoutSchedule, scheduleFields } from "~/domain/money/payout-schedule";
 import { refusesTracking } from "~/domain/site/choices";
 import { isLocal } from "~/domain/site/environment";
 import { VERSION } from "~/domain/site/version";
@@ -40,7 +40,7 @@ const settings = endpoint(contract.global.settings, {
   handle: ({ env, now }) => ({
     payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),
     provider: env.PAYMENT_PROVIDER === "stripe" ? ("stripe" as const) : ("sandbox" as const),
-    ...toldSchedule(payoutSchedule(env.PAYOUT_DAY), now),
+    ...scheduleFields(payoutSchedule(env.PAYOUT_DAY), now),
     fee_percent: feePercent,
     early_payout_fee_percent: feePercent,
     currency: "EUR" as const,

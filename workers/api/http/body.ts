@@ -1,9 +1,9 @@
 import type { Call } from "~/api/call";
 import type { CallRequest } from "./call-request";
-import { HEARD_OUT, readMultipart } from "./multipart";
+import { MAX_DRAINED_BYTES, readMultipart } from "./multipart";
 import { refuse } from "./refusal";
 
-export const TEXT_LIMIT = 128 * 1024;
+export const MAX_TEXT_BYTES = 128 * 1024;
 const NO_BYTES = new Uint8Array();
 
 /** `bytes` are for signatures and the idempotency fingerprint; empty for multipart. */
@@ -28,7 +28,7 @@ export async function readWithin(request: CallRequest, limit: number): Promise<U
     size += part.byteLength;
     if (size <= limit) parts.push(part);
     else parts.length = 0;
-    if (size > HEARD_OUT) break;
+    if (size > MAX_DRAINED_BYTES) break;
   }
   if (size > limit) refuse("payload_too_large");
   const bytes = new Uint8Array(size);
@@ -85,7 +85,7 @@ const isForm = (call: Call, type: string) => URLENCODED.includes(type) && Boolea
 export async function readBody(call: Call, request: CallRequest): Promise<Body> {
   const type = mediaType(request);
   if (isMultipart(call, type)) return { values: collect(await readMultipart(request)), bytes: NO_BYTES };
-  const bytes = await readWithin(request, TEXT_LIMIT);
+  const bytes = await readWithin(request, MAX_TEXT_BYTES);
   if (bytes.byteLength === 0) return { values: {}, bytes };
   if (isForm(call, type)) return { values: await parseForm(bytes), bytes };
   if (type !== "application/json") refuse("unsupported_media_type");

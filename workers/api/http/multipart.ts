@@ -2,10 +2,10 @@ import { MultipartParser, type MultipartPart } from "@remix-run/multipart-parser
 import type { CallRequest } from "./call-request";
 import { refuse } from "./refusal";
 
-export const MULTIPART_LIMIT = 50 * 1024 * 1024;
+export const MAX_MULTIPART_BYTES = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
 /** Bytes read and dropped beyond a limit, before the connection may break. */
-export const HEARD_OUT = 64 * 1024 * 1024;
+export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 type Entry = [name: string, value: string | File];
 
@@ -29,7 +29,7 @@ function* entriesOf(parts: Iterable<MultipartPart>): Generator<Entry> {
 
 function parserFor(type: string): MultipartParser | null {
   const boundary = boundaryIn(type);
-  const most = { maxFileSize: MULTIPART_LIMIT, maxTotalSize: MULTIPART_LIMIT, maxParts: MAX_PARTS };
+  const most = { maxFileSize: MAX_MULTIPART_BYTES, maxTotalSize: MAX_MULTIPART_BYTES, maxParts: MAX_PARTS };
   return boundary === null ? null : new MultipartParser(boundary, most);
 }
 
@@ -57,12 +57,12 @@ export async function readMultipart(request: CallRequest): Promise<Entry[]> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > HEARD_OUT) break;
-    const more = size > MULTIPART_LIMIT ? null : parsed(parser, chunk);
+    if (size > MAX_DRAINED_BYTES) break;
+    const more = size > MAX_MULTIPART_BYTES ? null : parsed(parser, chunk);
     if (!more) parser = null;
     entries = more ? entries.concat(more) : [];
   }
-  if (size > MULTIPART_LIMIT) refuse("payload_too_large");
+  if (size > MAX_MULTIPART_BYTES) refuse("payload_too_large");
   if (size === 0) return [];
   return isWhole(parser) ? entries : refuse("parse_error");
 }

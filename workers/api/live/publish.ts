@@ -1,5 +1,5 @@
 import { errorFields, writeLog } from "~/domain/values/log";
-import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
+import { ageEvents, deleteEvents, EVENT_BATCH_SIZE, type EventRow, selectEvents } from "../db/live";
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
@@ -47,7 +47,7 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
       // A broken inbox must not delay the events of others.
       const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
       failed.push(...(await tellAndDelete(env, rows)));
-      if (rows.length < MOST_EVENTS) return;
+      if (rows.length < EVENT_BATCH_SIZE) return;
     }
   } catch (error) {
     writeLog("error", { live: "not published", ...errorFields(error) });

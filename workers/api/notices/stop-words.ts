@@ -1,14 +1,14 @@
-import { AFTER_STOP, MONEY_OF_STOP, STOP_STEPS, type ToldStop, UNKNOWN_STOP } from "~/content/events/stops";
+import { AFTER_STOP, MONEY_OF_STOP, type NotifiedStop, STOP_STEPS, UNKNOWN_STOP } from "~/content/events/stops";
 import type { Language } from "~/domain/values/language";
 import { type DealWords, eventOf } from "./deal-words";
 import type { EventData } from "./refund-words";
 
-const isTold = (step: string): step is ToldStop => Object.hasOwn(STOP_STEPS, step);
+const isNotified = (step: string): step is NotifiedStop => Object.hasOwn(STOP_STEPS, step);
 
 export function stopWords(data: EventData, language: Language): DealWords {
   const event = eventOf(data, language);
   const { step } = event;
-  if (!isTold(step)) {
+  if (!isNotified(step)) {
     const [title, what] = UNKNOWN_STOP[language](event.job);
     return { title, what, money: "", next: "" };
   }

@@ -7,7 +7,7 @@ import type { OpenApi } from "./document";
 import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
 import { type Operation, whoOf } from "./operation";
 import { type Parameter, parameterOf } from "./parameters";
-import { toldBy } from "./refusal-responses";
+import { parseRefusals } from "./refusal-responses";
 import { sampleOf } from "./sample";
 
 interface Answer {
@@ -78,7 +78,7 @@ const descriptionOf = ({ $ref = "", description }: Answer, { responses }: Compon
   description ?? responses[$ref.replace("#/components/responses/", "") as keyof typeof responses].description;
 
 export function refusalList(descriptions: string[], language: Language): Html {
-  const told = descriptions.map(toldBy);
+  const told = descriptions.map(parseRefusals);
   const fields = told.some((one) => one.fields);
   const codes = told.flatMap((one) => one.codes);
   const statuses = [...(fields ? [400] : []), ...codes.map((code) => CODES[code].status)];

@@ -2,9 +2,9 @@ import { API_TITLE } from "~/content/reference";
 import { ACCESS_SECONDS } from "~/domain/accounts/account";
 import { CALLS_A_MINUTE } from "~/domain/site/call-limits";
 import { PAGE_SIZE } from "~/domain/values/page";
-import { TEXT_LIMIT } from "../http/body";
+import { MAX_TEXT_BYTES } from "../http/body";
 import { STORED_MS } from "../http/idempotency";
-import { MULTIPART_LIMIT } from "../http/multipart";
+import { MAX_MULTIPART_BYTES } from "../http/multipart";
 import { publicCalls, templateOf, titleOf } from "./calls";
 import { LIVE } from "./live";
 import { CREDENTIALS, type Operation, operationOf, type Shared } from "./operation";
@@ -13,7 +13,7 @@ import { refusalResponses, refusalSchemas } from "./refusal-responses";
 import { answersOf } from "./schema";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
-Bodies are JSON objects of at most ${TEXT_LIMIT / 1024} KiB; calls that take files also take \`multipart/form-data\` of at most ${MULTIPART_LIMIT / 1024 ** 2} MiB. Unknown fields
+Bodies are JSON objects of at most ${MAX_TEXT_BYTES / 1024} KiB; calls that take files also take \`multipart/form-data\` of at most ${MAX_MULTIPART_BYTES / 1024 ** 2} MiB. Unknown fields
 are ignored. Ids, whole numbers and booleans may also be sent as text. Money is a string with two decimals; a number is taken as well.
 
 Lists are pages of ${PAGE_SIZE}: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.

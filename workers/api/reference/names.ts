@@ -11,7 +11,7 @@ import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain
 import { userCard } from "~/domain/accounts/user-card";
 import { verification } from "~/domain/accounts/verification";
 import { workExperience } from "~/domain/accounts/work-experience";
-import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin/admin";
+import { adminReport, adminUser, auditEntry, earningsOfAll, failedDelivery, ledgerPage } from "~/domain/admin/admin";
 import { adminJob } from "~/domain/admin/admin-job";
 import { adminPayout } from "~/domain/admin/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin/admin-search";
@@ -130,7 +130,7 @@ const NAMED = {
   Earnings: earnings,
   AdminEarnings: earningsOfAll,
   LedgerPage: ledgerPage,
-  UndeliveredMessage: deadLetter,
+  UndeliveredMessage: failedDelivery,
   MoneyCase: moneyCase,
   MoneyStop: moneyStop,
   Chargeback: chargeback,

@@ -64,7 +64,7 @@ const FIELD_EXAMPLE = { value: { field: ["This field is required."] } };
 
 const describe = ({ fields, codes }: Kind) => [...(fields ? [FIELDS] : []), ...codes].join(", ");
 
-export function toldBy(description: string): { fields: boolean; codes: Code[] } {
+export function parseRefusals(description: string): { fields: boolean; codes: Code[] } {
   const [first, ...rest] = description.split(", ");
   const fields = first === FIELDS;
   return { fields, codes: (fields ? rest : [first, ...rest]) as Code[] };

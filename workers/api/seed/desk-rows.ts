@@ -20,7 +20,7 @@ export function auditRows(now: number): RowOf<"audit">[] {
   ];
 }
 
-export function deadLetterRows(now: number): RowOf<"outbox">[] {
+export function failedDeliveryRows(now: number): RowOf<"outbox">[] {
   const failed = { kind: "mail" as const, attempts: 8, error: "mail provider answered 503", due_at: 0 };
   const mail = (template: string, user: number) => JSON.stringify({ template, user, job: null, chat: null, data: {} });
   return [

@@ -12,7 +12,7 @@ import {
   offersOf,
   startCodeRows,
 } from "./chat-rows";
-import { auditRows, deadLetterRows } from "./desk-rows";
+import { auditRows, failedDeliveryRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows, jobTermRows } from "./job-rows";
@@ -69,7 +69,7 @@ function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): 
     report: reportRows(timeline),
     audit: auditRows(now),
     decision: decisionRows(timeline),
-    outbox: deadLetterRows(now),
+    outbox: failedDeliveryRows(now),
   };
   return [
     mustHold(db, NOBODY),

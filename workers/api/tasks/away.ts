@@ -2,16 +2,16 @@ import type { Database } from "../db/database";
 import { markAway } from "../db/last-seen";
 import { run } from "../db/transaction";
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 const ROUNDS = 20;
 
 export async function findAway(db: Database, now: number, user?: number): Promise<number> {
   let found = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const [marked] = await run(db, markAway(db, now, BATCH, user ?? null));
+    const [marked] = await run(db, markAway(db, now, BATCH_SIZE, user ?? null));
     const n = marked?.results.length ?? 0;
     found += n;
-    if (n < BATCH) break;
+    if (n < BATCH_SIZE) break;
   }
   return found;
 }

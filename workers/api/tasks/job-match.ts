@@ -1,6 +1,6 @@
 import { zip4Of } from "~/domain/values/postcode";
 import type { Database } from "../db/database";
-import { listedJobs, MATCHES_AT_ONCE, notifyHelpersInRange, type Offered } from "../db/job-match";
+import { listedJobs, MATCH_BATCH_SIZE, notifyHelpersInRange, type Offered } from "../db/job-match";
 import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
@@ -22,7 +22,7 @@ async function notifyHelpers(db: Database, now: number, offered: readonly Offere
   let told: number[];
   do {
     told = (await run(db, ...news)).map(({ meta }) => meta.changes);
-  } while (told.some((n) => n >= MATCHES_AT_ONCE));
+  } while (told.some((n) => n >= MATCH_BATCH_SIZE));
 }
 
 /** Idempotent. */

@@ -7,7 +7,7 @@ import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import type { Database } from "../db/database";
 import { findDealFacts } from "../db/deal-facts";
-import { isJobGone } from "../db/job-gone";
+import { isJobDeleted } from "../db/job-deleted";
 import { findMailReader, hasUnread } from "../db/mail-reader";
 import { isMuted } from "../db/notification-settings";
 import { nameFor } from "../db/person";
@@ -111,7 +111,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
   const reader = await readerOf(env, order);
   const kind = MAIL_KINDS[order.template];
   if (!reader || (kind.optional && !reader.wantsMail)) return "skipped";
-  if (kind.optional && kind.needsJob && order.job && (await isJobGone(env.DB, order.job))) return "skipped";
+  if (kind.optional && kind.needsJob && order.job && (await isJobDeleted(env.DB, order.job))) return "skipped";
   if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order.user ?? 0, order.chat)))
     return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);

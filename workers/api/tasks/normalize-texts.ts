@@ -5,7 +5,7 @@ import {
   findSweep,
   replaceText,
   rowsToSweep,
-  SWEPT_AT_ONCE,
+  SWEEP_BATCH_SIZE,
   SWEPT_COLUMNS,
   type Sweep,
   type SweptRow,
@@ -27,7 +27,7 @@ async function sweepOn(db: Database, sweep: Sweep): Promise<number> {
   const rows = await rowsToSweep(db, sweep);
   const changes = rows.flatMap((row) => compose(db, source, row));
   const next = rows.at(-1)?.id ?? sweep.last_id;
-  const progress = rows.length < SWEPT_AT_ONCE ? endSweep(db, source) : advanceSweep(db, source, next);
+  const progress = rows.length < SWEEP_BATCH_SIZE ? endSweep(db, source) : advanceSweep(db, source, next);
   await run(db, ...changes, progress);
   return changes.length;
 }

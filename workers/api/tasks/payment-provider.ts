@@ -39,7 +39,7 @@ interface PayoutRequest {
 const STOP_WAIT = 5 * 60_000;
 
 /** Some hours, since the wait doubles each time. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Ordered): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
@@ -55,7 +55,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
-  if (answer === "later" && round < MOST_ROUNDS) {
+  if (answer === "later" && round < MAX_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
     throw new RetryLater(`payout ${id} was put off`, {
       payload: { order: "payout", payout: id, round: round + 1, ...(checkedAt && { checked: checkedAt }) },

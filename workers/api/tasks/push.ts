@@ -3,7 +3,7 @@ import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";
 import { RetryLater } from "../adapters/retry-later";
-import { isJobGone } from "../db/job-gone";
+import { isJobDeleted } from "../db/job-deleted";
 import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
@@ -63,7 +63,7 @@ export async function deliverPush(
   const news = await findToPush(env.DB, Number(payload.notification));
   if (!news || news.notification.read || (!news.wanted && NOTIFICATION_KINDS[news.notification.type].optional)) return;
   const { type, job } = news.notification;
-  if (isMarked(type, "needs_job") && job && (await isJobGone(env.DB, job))) return;
+  if (isMarked(type, "needs_job") && job && (await isJobDeleted(env.DB, job))) return;
   const quiet = quietUntil(now, news.quiet);
   if (quiet !== null) throw new RetryLater("quiet hours", { until: quiet, counts: false });
   const left = payload.left as string[] | undefined;

@@ -11,7 +11,7 @@ import {
   type AlertStep,
   findJobAndSearches,
   insertAlertStep,
-  SEARCHES_AT_ONCE,
+  SEARCH_BATCH_SIZE,
 } from "../db/saved-search-alert";
 import { isUnique, run } from "../db/transaction";
 import { offerIn, reasonsIn } from "../notices/saved-search-words";
@@ -55,7 +55,7 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
   const { job: id, at, step, after } = payload as unknown as AlertStep;
   const { job, searches } = await findJobAndSearches(db, { job: id, after });
   if (!job) return;
-  const over = searches.length < SEARCHES_AT_ONCE;
+  const over = searches.length < SEARCH_BATCH_SIZE;
   const terms = termsOf(job);
   const news = searches.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, terms, search));
   if (over && news.length === 0) return;

@@ -1,18 +1,18 @@
-import { deadLetter, orderOutcome, withReason } from "../../../domain/admin/admin";
+import { failedDelivery, orderOutcome, withReason } from "../../../domain/admin/admin";
 import { call } from "../../call";
 import { file, list } from "./shared";
 
 const outbox = list(
   "/api/admin/outbox/",
   "Of this implementation: mails, pushes and orders that could not be delivered, newest first",
-  deadLetter,
+  failedDelivery,
   {},
 );
 
 const letter = file(
   "/api/admin/outbox/:id/",
   "one thing that could not be delivered, also after an admin ended it",
-  deadLetter,
+  failedDelivery,
 );
 
 const retry = call({
@@ -21,7 +21,7 @@ const retry = call({
   who: "admin",
   summary: "Of this implementation: try again to deliver what could not be delivered",
   fields: withReason,
-  answers: { 200: deadLetter },
+  answers: { 200: failedDelivery },
   refuses: ["own_case", "already_done"],
 });
 
@@ -32,7 +32,7 @@ const endOrder = call({
   summary:
     "Of this implementation: end a failed order to the payment provider. It happened, by the provider’s reference, or it did not and is sent again",
   fields: orderOutcome,
-  answers: { 200: deadLetter },
+  answers: { 200: failedDelivery },
   refuses: ["own_case", "already_done"],
 });
 

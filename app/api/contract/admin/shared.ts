@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEARCH_LENGTH } from "../../../domain/admin/admin-search-limits";
+import { MAX_SEARCH_LENGTH } from "../../../domain/admin/admin-search-limits";
 import { teamDecisionCall } from "../../../domain/admin/desk";
 import { page, pageOf } from "../../../domain/values/page-schema";
 import { choice, id, searchWords } from "../../../domain/values/value";
@@ -22,7 +22,7 @@ export const list = <const P extends string, T extends z.ZodType, const F extend
 
 export const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 
-export const search = searchWords(SEARCH_LENGTH);
+export const search = searchWords(MAX_SEARCH_LENGTH);
 
 export const ofPerson = id.optional();
 

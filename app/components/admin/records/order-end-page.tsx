@@ -1,4 +1,4 @@
-import type { DeadLetter } from "~/domain/admin/admin";
+import type { FailedDelivery } from "~/domain/admin/admin";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { OrderOutcome } from "~/domain/money/order-outcome";
 import type { Reply } from "~/forms/read-form";
@@ -12,12 +12,12 @@ import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { ReasonField } from "../reason-field";
-import { LetterFacts } from "./letter-facts";
+import { DeliveryFacts } from "./delivery-facts";
 
 interface OrderEndPageProps {
   title: string;
   outcome: OrderOutcome;
-  order: DeadLetter;
+  order: FailedDelivery;
   closed: string | null;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"reference">>;
   drawn: string;
@@ -35,7 +35,7 @@ export function OrderEndPage(props: OrderEndPageProps) {
         <BackLink to={back}>{isFailed ? t("letters.number", { id: order.id }) : t("letters.title")}</BackLink>
         <DeskHead title={title} />
       </div>
-      <LetterFacts letter={order} />
+      <DeliveryFacts delivery={order} />
       {closed === null ? (
         <>
           <Effect outcome={outcome} order={order} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Found, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
-import { FOUND_EACH, SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
+import { FOUND_EACH, MIN_SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../../illustrations/scene";
@@ -34,7 +34,7 @@ export function SearchPage({ title, search, found }: SearchPageProps) {
 function NoSearch({ search }: { search: string }) {
   const { t } = useTranslation("adminSearch");
   const said = search ? "short" : "begin";
-  return <Empty title={t(said, { search })} text={t(`${said}Text`, { letters: SEARCH_LETTERS })} />;
+  return <Empty title={t(said, { search })} text={t(`${said}Text`, { letters: MIN_SEARCH_LETTERS })} />;
 }
 
 const Empty = (props: { title: string; text: string }) => (
@@ -44,7 +44,7 @@ const Empty = (props: { title: string; text: string }) => (
 function Results({ search, found: { people, jobs, payments, mails } }: { search: string; found: Found }) {
   const { t } = useTranslation("adminSearch");
   if ([people, jobs, payments, mails].every(({ results }) => results.length === 0))
-    return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.letters })} />;
+    return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.deliveries })} />;
   return (
     <div className="grid gap-6" data-part="list">
       <Group kind="people" found={people} all={recordAddress("/admin/users", { search })}>

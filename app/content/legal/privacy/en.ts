@@ -88,7 +88,7 @@ const receivers = ({ mode }: Facts): Line[] => [
 const periods = ({ mode }: Facts): Line[] => [
   "Your account and what belongs to it: until you delete it.",
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
-  `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered, and after ${KEPT_DAYS.letters} days if it could not be.`,
+  `That a mail or notification went out: ${KEPT_DAYS.deliveries} days. What it said is gone from our records as soon as it is delivered, and after ${KEPT_DAYS.deliveries} days if it could not be.`,
   `Notifications: ${KEPT_DAYS.notifications} days. The random number of a visit by a partner’s link: ${KEPT_DAYS.visits} days.`,
   `A photo you chose for a chat, your work or a dispute and did not send: ${UNSENT_PHOTO_HOURS} hours. We clean up once an hour.`,
   `A form that you had not finished: ${DRAFT_DAYS} days. A job or a project, with its photos, is with your account if you are logged in, anything else with your browser’s cookie.`,

@@ -88,7 +88,7 @@ const receivers = ({ mode }: Facts): Line[] => [
 const periods = ({ mode }: Facts): Line[] => [
   "Je account en wat daarbij hoort: tot je het verwijdert.",
   `Sessies: ${KEPT_DAYS.sessions} dagen nadat ze eindigden. Links in onze mails: ${KEPT_DAYS.links} dagen nadat ze verliepen. Browsers waarin je inlogde: ${KEPT_DAYS.devices} dagen na de laatste keer.`,
-  `Dat een mail of melding is verstuurd: ${KEPT_DAYS.letters} dagen. Wat erin stond, wissen we zodra die is bezorgd, en na ${KEPT_DAYS.letters} dagen als dat niet lukte.`,
+  `Dat een mail of melding is verstuurd: ${KEPT_DAYS.deliveries} dagen. Wat erin stond, wissen we zodra die is bezorgd, en na ${KEPT_DAYS.deliveries} dagen als dat niet lukte.`,
   `Meldingen: ${KEPT_DAYS.notifications} dagen. Het willekeurige nummer van een bezoek via de link van een partner: ${KEPT_DAYS.visits} dagen.`,
   `Een foto die je koos voor een chat, je werk of een geschil en niet verstuurde: ${UNSENT_PHOTO_HOURS} uur. Eens per uur ruimen we op.`,
   `Een formulier dat je niet afmaakte: ${DRAFT_DAYS} dagen. Een klus of project, met de foto’s, hoort bij je account als je bent ingelogd, iets anders bij de cookie van je browser.`,

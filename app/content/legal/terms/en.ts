@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
-import { LEAST_AGE } from "~/domain/accounts/account-life";
+import { MIN_AGE_YEARS } from "~/domain/accounts/account-life";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
@@ -11,7 +11,7 @@ import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
-import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import type { Passage } from "~/domain/site/site-text";
 import type { Facts } from "../../facts";
 import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "../limits";
@@ -56,7 +56,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree by then or within ${DESK_DAYS} days, we decide. Both pay the service fee of the part that counts as earned, and the client gets the rest back.`,
           "When the client’s bank takes a payment back, the money is set apart until the bank decides, and nothing else happens to it. If the helper had it already, it leaves the helper’s balance for that time, as far as there is money on it. If the bank decides for the client, the helper does not get it back.",
           "When the helper is a business with a VAT number, we make an invoice for the client on behalf of that business as soon as we release the money, and a credit note if the client gets money back afterwards. The business chooses the VAT rate and files its own VAT return.",
-          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}, if it is ${formatEuros(PAYOUT_MINIMUM, "en")} or more.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN, an identity that our payment provider has verified and, because tax law asks for it, the details that we report to the tax authorities. After a new IBAN a payout waits ${IBAN_WAIT_HOURS} hours, unless it is the first and the helper has just logged in.`,
+          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}, if it is ${formatEuros(MIN_PAYOUT_CENTS, "en")} or more.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN, an identity that our payment provider has verified and, because tax law asks for it, the details that we report to the tax authorities. After a new IBAN a payout waits ${IBAN_WAIT_HOURS} hours, unless it is the first and the helper has just logged in.`,
         ],
       },
     ],
@@ -78,7 +78,7 @@ export default (facts: Facts): TermsTexts => ({
     passages: [
       {
         list: [
-          `You are ${LEAST_AGE} or older.`,
+          `You are ${MIN_AGE_YEARS} or older.`,
           "You have one profile per person or business.",
           "Your login is yours alone: do not share it.",
           "What your profile says must be true, and stay true.",

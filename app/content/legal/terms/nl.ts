@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
-import { LEAST_AGE } from "~/domain/accounts/account-life";
+import { MIN_AGE_YEARS } from "~/domain/accounts/account-life";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
@@ -11,7 +11,7 @@ import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
-import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import type { Passage } from "~/domain/site/site-text";
 import type { Facts } from "../../facts";
 import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "../limits";
@@ -56,7 +56,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           `In een geschil doen beiden ten hoogste ${PROPOSALS_EACH} voorstellen om het geld te verdelen. Worden ze het daarmee of binnen ${DESK_DAYS} dagen niet eens, dan beslissen wij. Beiden betalen servicekosten over het deel dat als verdiend telt. De rest krijgt de plaatser terug.`,
           "Boekt de bank van de plaatser een betaling terug, dan staat het geld apart tot de bank beslist, en gebeurt er verder niets mee. Had de klusser het al, dan gaat het zolang van het saldo van de klusser af, voor zover dat er is. Krijgt de plaatser gelijk van de bank, dan krijgt de klusser het niet terug.",
           "Is de klusser een bedrijf met een btw-nummer, dan maken we namens dat bedrijf een factuur voor de plaatser zodra we het geld vrijgeven, en een creditfactuur als de plaatser daarna geld terugkrijgt. Het bedrijf kiest het btw-tarief en doet zelf btw-aangifte.",
-          `Wat een klusser heeft verdiend, betalen we ${payoutsInWords(payouts, "nl")} uit, vanaf ${formatEuros(PAYOUT_MINIMUM, "nl")}.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%.` : ""} Voor een uitbetaling heeft de klusser een IBAN nodig, een identiteit die onze betaaldienst heeft geverifieerd en, omdat de belastingwet dat vraagt, de gegevens die we aan de Belastingdienst doorgeven. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur, behalve als het het eerste is en de klusser net heeft ingelogd.`,
+          `Wat een klusser heeft verdiend, betalen we ${payoutsInWords(payouts, "nl")} uit, vanaf ${formatEuros(MIN_PAYOUT_CENTS, "nl")}.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%.` : ""} Voor een uitbetaling heeft de klusser een IBAN nodig, een identiteit die onze betaaldienst heeft geverifieerd en, omdat de belastingwet dat vraagt, de gegevens die we aan de Belastingdienst doorgeven. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur, behalve als het het eerste is en de klusser net heeft ingelogd.`,
         ],
       },
     ],
@@ -78,7 +78,7 @@ export default (facts: Facts): TermsTexts => ({
     passages: [
       {
         list: [
-          `Je bent ${LEAST_AGE} jaar of ouder.`,
+          `Je bent ${MIN_AGE_YEARS} jaar of ouder.`,
           "Je hebt één profiel per persoon of bedrijf.",
           "Je login is alleen van jou: deel hem niet.",
           "Wat er op je profiel staat, is waar en blijft waar.",

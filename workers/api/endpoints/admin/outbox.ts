@@ -2,14 +2,14 @@ import { contract } from "~/api/contract";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import {
-  type DeadLetterRow,
-  deadLetters,
-  letterOf,
-  listDeadLetters,
+  type FailedDeliveryRow,
+  failedDeliveries,
+  failedDeliveryOf,
+  listFailedDeliveries,
   markDelivered,
-  retryLetter,
+  retryDelivery,
   sendChecked,
-} from "../../db/dead-letter";
+} from "../../db/failed-delivery";
 import { payoutWithId } from "../../db/payout";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -17,54 +17,54 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { decidePayout } from "../../operations/money/payout-decision";
 
-type LetterContext = CallContext<
+type DeliveryContext = CallContext<
   typeof contract.admin.letter | typeof contract.admin.retry | typeof contract.admin.endOrder
 >;
 
-async function letterOfPath({ db, id, viewer }: LetterContext): Promise<DeadLetterRow> {
-  return (await deadLetters(db, viewer.id, id()).first<DeadLetterRow>()) ?? refuse("not_found");
+async function deliveryOfPath({ db, id, viewer }: DeliveryContext): Promise<FailedDeliveryRow> {
+  return (await failedDeliveries(db, viewer.id, id()).first<FailedDeliveryRow>()) ?? refuse("not_found");
 }
 
 type ChangeContext = CallContext<typeof contract.admin.retry | typeof contract.admin.endOrder>;
 
-async function failedLetterOfPath(c: ChangeContext): Promise<DeadLetterRow> {
-  const letter = await letterOfPath(c);
-  return letter.failed_at === null ? refuse("already_done") : letter;
+async function failedDeliveryOfPath(c: ChangeContext): Promise<FailedDeliveryRow> {
+  const delivery = await deliveryOfPath(c);
+  return delivery.failed_at === null ? refuse("already_done") : delivery;
 }
 
 export const outbox = endpoint(contract.admin.outbox, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listDeadLetters(c.db, c.viewer.id, page);
-    return { count: found.count, results: found.results.map((row) => letterOf(row, c.language)) };
+    const found = await listFailedDeliveries(c.db, c.viewer.id, page);
+    return { count: found.count, results: found.results.map((row) => failedDeliveryOf(row, c.language)) };
   },
 });
 
 export const letter = endpoint(contract.admin.letter, {
-  handle: async (c) => letterOf(await letterOfPath(c), c.language),
+  handle: async (c) => failedDeliveryOf(await deliveryOfPath(c), c.language),
 });
 
 export const retry = endpoint(contract.admin.retry, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
-      const letter = await failedLetterOfPath(c);
-      if (letter.involved) refuse("own_case");
+      const delivery = await failedDeliveryOfPath(c);
+      if (delivery.involved) refuse("own_case");
       const { reason } = await c.fields();
       await c.tx
         .add(
-          ...retryLetter(db, now, letter.id),
+          ...retryDelivery(db, now, delivery.id),
           insertAudit(db, now, {
             admin: viewer.id,
             action: "retry",
-            target: { type: "outbox", id: letter.id },
+            target: { type: "outbox", id: delivery.id },
             reason,
           }),
         )
         .commit();
-      return { ...letter, attempts: letter.kind === "provider" ? 1 : 0, failed_at: null };
+      return { ...delivery, attempts: delivery.kind === "provider" ? 1 : 0, failed_at: null };
     });
-    return letterOf(row, c.language);
+    return failedDeliveryOf(row, c.language);
   },
 });
 
@@ -72,7 +72,7 @@ type EndContext = CallContext<typeof contract.admin.endOrder>;
 
 async function commitHappened(
   { db, now, tx }: EndContext,
-  { id, key, payout }: DeadLetterRow,
+  { id, key, payout }: FailedDeliveryRow,
   writes: Write[],
 ): Promise<void> {
   const isPayout = payout !== null && key === `payout:${payout}`;
@@ -89,9 +89,9 @@ async function commitHappened(
   );
 }
 
-async function end(c: EndContext): Promise<DeadLetterRow> {
+async function end(c: EndContext): Promise<FailedDeliveryRow> {
   const { db, now, viewer } = c;
-  const order = await failedLetterOfPath(c);
+  const order = await failedDeliveryOfPath(c);
   if (order.kind !== "provider") refuse("not_found");
   if (order.involved) refuse("own_case");
   const { outcome, reference, reason } = await c.fields();
@@ -109,5 +109,5 @@ async function end(c: EndContext): Promise<DeadLetterRow> {
 }
 
 export const endOrder = endpoint(contract.admin.endOrder, {
-  handle: async (c) => letterOf({ ...(await retryOnConflict(() => end(c))), failed_at: null }, c.language),
+  handle: async (c) => failedDeliveryOf({ ...(await retryOnConflict(() => end(c))), failed_at: null }, c.language),
 });

@@ -9,7 +9,7 @@ import {
   type AdminReportRow,
   adminReportOf,
   type DeskDecisionRow,
-  isGone,
+  isTargetRemoved,
   listReports,
   type Reader,
   selectReportFile,
@@ -101,7 +101,7 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const link = await newDecisionLink();
-  const gone = await isGone(db, report.id);
+  const gone = await isTargetRemoved(db, report.id);
   const results = await c.tx
     .add(
       mustNotBeParty(db, viewer.id, people),

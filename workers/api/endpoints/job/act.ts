@@ -17,7 +17,7 @@ import { notify } from "../../db/notify";
 import { markDone, markReserved } from "../../db/own-job";
 import { heldOfJob } from "../../db/payment";
 import { statusesOfJob } from "../../db/payment-list";
-import { isDisputed, isPriceGone } from "../../db/payment-standing";
+import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { cancelPaymentsOfJob } from "../../db/payment-status";
 import { nameFor } from "../../db/person";
 import { startCodeOf } from "../../db/start-code";
@@ -158,7 +158,7 @@ async function statements(c: ActContext, action: JobAction, job: JobRow, photos 
       return finish(db, now, job, {
         helper: await nameFor(db, job.user_id ?? 0, viewer.id),
         paused: (await holdings(db, job)).paused,
-        unpaid: await isPriceGone(db, job.id),
+        unpaid: await isPriceUncovered(db, job.id),
         suspended: await isSuspended(db, job.user_id ?? 0),
         direct: c.env.PAYMENT_MODE === "direct",
         photos,

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import { maskIban } from "~/domain/money/iban";
 import { feePercent, formatMoney } from "~/domain/money/money";
-import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/money/payout-schedule";
+import { nextPayoutDate, payoutSchedule, periodAt, scheduleFields } from "~/domain/money/payout-schedule";
 import { ibanWaitsUntil, payoutNeeds, payoutRefusal, type Wallet, type WalletEntry } from "~/domain/money/wallet";
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
@@ -37,7 +37,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     has_earned: purse.has_earned === 1,
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
-    ...toldSchedule(schedule, now),
+    ...scheduleFields(schedule, now),
     next_payout_date,
     early_payout_fee_percent: feePercent,
     can_payout: refusal === null && !isDirect,

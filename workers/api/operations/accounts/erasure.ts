@@ -21,7 +21,7 @@ import { nameOf } from "../../db/person";
 import { endSessions } from "../../db/session";
 import { mustHaveChanged } from "../../db/transaction";
 import { rejectPending } from "../deals/acceptance";
-import { runningDealsGone } from "./running-deals";
+import { endRunningDeals } from "./running-deals";
 
 async function namesOf(db: Database, user: number): Promise<string[]> {
   const named = await namesInUse(db, user);
@@ -36,7 +36,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
   return [
     mustBeSettled(db, user),
     cancelPaymentsOfUser(db, user),
-    ...(await runningDealsGone(db, now, user)),
+    ...(await endRunningDeals(db, now, user)),
     ...notifyOfWithdrawnBids(db, now, user),
     withdrawPendingBids(db, now, user),
     ...open.flatMap((job) => [

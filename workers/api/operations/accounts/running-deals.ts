@@ -16,7 +16,7 @@ async function ending(db: Database, now: number, job: RunningJob): Promise<Write
 }
 
 /** Held money stops the deletion, so these deals have none. */
-export async function runningDealsGone(db: Database, now: number, user: number): Promise<Write[]> {
+export async function endRunningDeals(db: Database, now: number, user: number): Promise<Write[]> {
   const ends: Write[] = [];
   for (const job of await reservedJobsOf(db, user)) ends.push(...(await ending(db, now, job)));
   return [...ends, mustHaveNoReservedJob(db, user)];

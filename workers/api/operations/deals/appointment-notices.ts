@@ -28,13 +28,13 @@ const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
 
 const HOUR = 3_600_000;
 /** Per hour, with a mail and a push each. */
-const PROPOSALS_TOLD = 3;
+const MAX_PROPOSALS_NOTIFIED = 3;
 
 /** Many proposals must not fill a mailbox. Proposals of a user whom the other blocked send no mail and no push. */
 async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promise<boolean> {
   if (step !== "proposed") return false;
   if (chat.blocked === 1 && chat.blocked_by_viewer === 0) return true;
-  return (await proposalsSince(db, chat.id, by, now - HOUR)) >= PROPOSALS_TOLD;
+  return (await proposalsSince(db, chat.id, by, now - HOUR)) >= MAX_PROPOSALS_NOTIFIED;
 }
 
 export const appointmentLine = (db: Database, { chat, by, appointment, step, now }: Notice): Write =>

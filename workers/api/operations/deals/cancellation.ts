@@ -1,7 +1,7 @@
 import { type CancellationTerms, cancellationOf } from "~/domain/deals/cancellation";
 import { holdingsOf, type JobRole } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
-import { goneAmong } from "~/domain/money/deal-money";
+import { uncoveredPriceAmong } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import type { Database } from "../../db/database";
 import { meetingAndMoneyOf } from "../../db/deal";
@@ -37,7 +37,7 @@ export async function endingsOf(
 ): Promise<Record<JobRole, Ending>> {
   const { startsAt, isReported, payments } = await meetingAndMoneyOf(db, job.id);
   const held = payments.filter(({ status }) => status === "held");
-  const gone = goneAmong(payments) !== null;
+  const gone = uncoveredPriceAmong(payments) !== null;
   const money = holdingsOf(
     payments.map(({ status }) => status),
     job,

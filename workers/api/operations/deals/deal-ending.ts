@@ -8,7 +8,7 @@ import { type Deal, dealOfJob } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
-import { isPriceGone } from "../../db/payment-standing";
+import { isPriceUncovered } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 import { creditOf, earlierOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
@@ -89,8 +89,8 @@ export async function dealEnd(
   const backOf = (payment: PaymentRow) => totalOf(payment) - (shares.get(payment.id) ?? 0);
   const credit = held.reduce((sum, payment) => sum + creditOf(payment, backOf(payment)), 0);
   const earlier = held.reduce((sum, payment) => sum + earlierOf(payment, backOf(payment)), 0);
-  const gone = await isPriceGone(db, id);
-  return endTold(db, now, {
+  const gone = await isPriceUncovered(db, id);
+  return reportDealEnd(db, now, {
     job: { id, title },
     deal,
     end,
@@ -104,7 +104,7 @@ export async function dealEnd(
   });
 }
 
-export async function endTold(db: Database, now: number, ended: Ended): Promise<Write[]> {
+export async function reportDealEnd(db: Database, now: number, ended: Ended): Promise<Write[]> {
   const { job, deal, end, refund, credit, compensation: helper } = ended;
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
   const told = ended.gone ? { gone: true as const } : {};

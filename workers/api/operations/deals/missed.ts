@@ -10,7 +10,7 @@ import type { Database, Write } from "../../db/database";
 import { type DealOfChat, dealOfChat } from "../../db/deal";
 import { hadDaysToAgree } from "../../db/dispute-status";
 import { heldOfJob } from "../../db/payment";
-import { isDisputed, isPriceGone } from "../../db/payment-standing";
+import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { enqueueRecordOf } from "../../db/track-record";
 import { refuse } from "../../http/refusal";
 import { dealEnding } from "./deal-ending";
@@ -23,7 +23,7 @@ export async function sharesIfMissed(
 ): Promise<{ compensation?: string; back?: number; waits?: number }> {
   const held = job === null ? [] : await heldOfJob(db, job);
   const bid = held.find(isPrice);
-  const shares = job === null ? null : sharesIfAbsent(absent, { held, gone: await isPriceGone(db, job) });
+  const shares = job === null ? null : sharesIfAbsent(absent, { held, gone: await isPriceUncovered(db, job) });
   if (!bid || !shares) return {};
   if (absent === "helper") return { back: 1 };
   const compensation = formatMoney(shares.compensation);
@@ -55,7 +55,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const held = await heldOfJob(db, job.id);
-  const gone = await isPriceGone(db, job.id);
+  const gone = await isPriceUncovered(db, job.id);
   const bid = gone ? undefined : held.find(isPrice);
   // The helper was asked to wait until money is held again.
   if (gone && helperMissed) return { writes: [], notifies: false };

@@ -24,7 +24,7 @@ import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { stopping } from "./completion";
-import { endTold } from "./deal-ending";
+import { reportDealEnd } from "./deal-ending";
 import { jobReopening } from "./reopening";
 
 interface Shares {
@@ -153,7 +153,7 @@ export async function stopAccepting(
   const back = (payment: PaymentRow): Cents => divisionOf(earned(payment), payment.amount, payment.fee_percent).placer;
   const { placer: refund, helper } = stopDivision(held, amount);
   const job = { id: deal.id, status: deal.status, helper_id: deal.helper };
-  const told = await endTold(db, now, {
+  const told = await reportDealEnd(db, now, {
     job: deal,
     deal: { bid: deal.bid, chat: deal.chat, owner: deal.owner, helper: deal.helper },
     end: "together",

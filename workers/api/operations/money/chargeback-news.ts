@@ -11,7 +11,7 @@ interface News {
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;
-  isGone?: boolean;
+  isUncovered?: boolean;
   unpaid?: { until: number } | null;
 }
 
@@ -27,7 +27,7 @@ const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
 
 export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
   const { kind, payer_id, payee_id } = payment;
-  const isAgain = news.isGone === true && payment.job_id !== null;
+  const isAgain = news.isUncovered === true && payment.job_id !== null;
   const told = (to: number, step: ChargebackStep, cents: Cents) =>
     notify(db, now, {
       to,
@@ -42,8 +42,8 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
         kind,
         step,
         amount: formatMoney(cents),
-        ...(news.isGone && { gone: 1 }),
-        ...(news.isGone && payment.job_done_at !== null && { done: 1 }),
+        ...(news.isUncovered && { gone: 1 }),
+        ...(news.isUncovered && payment.job_done_at !== null && { done: 1 }),
         ...news.unpaid,
       },
     });

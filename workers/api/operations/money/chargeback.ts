@@ -38,7 +38,7 @@ import { mustHaveChanged, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { chargebackNews } from "./chargeback-news";
 import { creditNote } from "./credit-note";
-import { heldMoneyGone } from "./held-money-gone";
+import { endHeldPayment } from "./end-held-payment";
 import { recallPayouts } from "./recall-payouts";
 import { unpaidFrom } from "./refund";
 import { endSpent, spentNews } from "./spent-credits";
@@ -155,7 +155,7 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
     const gone = { event: "chargeback_lost", key, entries: chargebackLost(paid, amount) };
     return [
       ...closed,
-      ...heldMoneyGone(db, now, payment, { ...gone, rest: backAfterChargeback(paid, amount) }),
+      ...endHeldPayment(db, now, payment, { ...gone, rest: backAfterChargeback(paid, amount) }),
       looked,
     ];
   }
@@ -216,8 +216,8 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const spent =
     to === "lost"
       ? await endSpent(db, now, reference, { missing: amount - setApart, payments })
-      : { isGone: false, writes: payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" })) };
-  const isGone = to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isGone;
+      : { isUncovered: false, writes: payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" })) };
+  const isUncovered = to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isUncovered;
   const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
@@ -232,8 +232,8 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
         amount,
         setApart,
         wasHeld: isHeldBack(payment),
-        isGone: isGone || spent.isGone,
-        unpaid: isGone ? unpaidFrom(payment, now) : null,
+        isUncovered: isUncovered || spent.isUncovered,
+        unpaid: isUncovered ? unpaidFrom(payment, now) : null,
       }),
     )
     .commit();

@@ -29,7 +29,7 @@ import {
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { creditNote } from "./credit-note";
-import { heldMoneyGone } from "./held-money-gone";
+import { endHeldPayment } from "./end-held-payment";
 import { otherAmountMadeElsewhere } from "./other-amount";
 import { partNews } from "./part-news";
 import { refundNews } from "./refund";
@@ -128,7 +128,7 @@ async function madeElsewhere(
       mustNotBeTakenBack(db, payment.id),
       mustHaveAdvanced(db, payment),
       ...settling,
-      ...heldMoneyGone(db, now, payment, {
+      ...endHeldPayment(db, now, payment, {
         ...booking,
         entries: refundedRest(paidOf(payment), payment.advanced),
         rest: 0,

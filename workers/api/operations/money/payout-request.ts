@@ -1,6 +1,6 @@
 import { balance, payoutRequested } from "~/domain/money/ledger";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
-import { PAYOUT_MINIMUM } from "~/domain/money/wallet";
+import { MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { mustNotBeStopped } from "../../db/money-stop";
 import { enqueue } from "../../db/outbox";
@@ -28,7 +28,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
     .add(
       mustNotBeStopped(db),
       mustHaveAtLeast(db, balance(user), amount),
-      ...(amount < PAYOUT_MINIMUM ? [mustHaveAtMost(db, balance(user), amount)] : []),
+      ...(amount < MIN_PAYOUT_CENTS ? [mustHaveAtMost(db, balance(user), amount)] : []),
       insertPayout(db, now, { id, user_id: user, amount, fee, early, iban }),
       ...book(db, now, {
         event: "payout_requested",

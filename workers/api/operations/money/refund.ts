@@ -37,12 +37,12 @@ export const unpaidFrom = (payment: PaymentRow, now: number) =>
 /** The deal goes on: the helper must not work for money that is gone. */
 export async function refundNews(db: Database, now: number, payment: PaymentRow): Promise<Write[]> {
   const paid = paidOf(payment);
-  const { held, isGone } = await heldWithout(db, payment);
+  const { held, isUncovered } = await heldWithout(db, payment);
   const stillHeld = held > 0 && { held: formatMoney(held) };
   const whenGone = payment.job_done_at === null ? "gone" : "gone_done";
-  const step: RefundNext = isGone ? whenGone : "part";
+  const step: RefundNext = isUncovered ? whenGone : "part";
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
-  const until = isGone && unpaidFrom(payment, now);
+  const until = isUncovered && unpaidFrom(payment, now);
   const title = payment.job_title ?? "";
   const { chat_id: chat } = payment;
   const line = { kind: "refund", step: "all", amount: totalOf(payment) } as const;
@@ -59,7 +59,7 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
         refund: formatMoney(totalOf(payment)),
         credit: formatMoney(creditOf(payment, totalOf(payment))),
         cause: "elsewhere",
-        ...(isGone && { gone: 1 }),
+        ...(isUncovered && { gone: 1 }),
         ...(step === "gone_done" && { unpaid: 1 }),
         ...stillHeld,
         ...until,

@@ -2,17 +2,17 @@ import type { RequestStep } from "~/domain/chats/chat-event";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { requestsToldSince, unreadRequest, updateNotification } from "../../db/notification";
+import { requestsNotifiedSince, unreadRequest, updateNotification } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { isDirect, type PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
 
 const HOUR = 3_600_000;
-const REQUESTS_TOLD = 3;
+const MAX_REQUESTS_NOTIFIED = 3;
 
 /** Many requests must not fill the mailbox of the payer. */
 export const isRepeating = async (db: Database, now: number, of: { payer: number; chat: number }): Promise<boolean> =>
-  (await requestsToldSince(db, of.payer, of.chat, now - HOUR)) >= REQUESTS_TOLD;
+  (await requestsNotifiedSince(db, of.payer, of.chat, now - HOUR)) >= MAX_REQUESTS_NOTIFIED;
 
 interface News {
   request: PaymentRow;

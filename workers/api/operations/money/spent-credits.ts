@@ -6,14 +6,18 @@ import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf, toPayOf } from "../../db/payment";
 import { heldWithout } from "../../db/payment-standing";
-import { heldMoneyGone } from "./held-money-gone";
+import { endHeldPayment } from "./end-held-payment";
 import { unpaidFrom } from "./refund";
 
 export function spentNews(
   db: Database,
   now: number,
   payment: PaymentRow,
-  { reference, step, isGone = false }: { reference: string; step: ChargebackMoment | "kept"; isGone?: boolean },
+  {
+    reference,
+    step,
+    isUncovered = false,
+  }: { reference: string; step: ChargebackMoment | "kept"; isUncovered?: boolean },
 ): Write[] {
   return notify(db, now, {
     to: paidOf(payment).payee,
@@ -28,8 +32,8 @@ export function spentNews(
       kind: payment.kind,
       step: `payee_${step}_held` satisfies ChargebackStep,
       amount: formatMoney(payment.helper_amount),
-      ...(isGone && payment.job_done_at !== null && { done: 1 }),
-      ...(isGone && unpaidFrom(payment, now)),
+      ...(isUncovered && payment.job_done_at !== null && { done: 1 }),
+      ...(isUncovered && unpaidFrom(payment, now)),
     },
   });
 }
@@ -50,25 +54,25 @@ export async function endSpent(
   now: number,
   reference: string,
   { missing, payments }: { missing: Cents; payments: readonly PaymentRow[] },
-): Promise<{ writes: Write[]; isGone: boolean }> {
+): Promise<{ writes: Write[]; isUncovered: boolean }> {
   const ending = endedFor(missing, payments);
   const writes: Write[] = payments
     .slice(ending.length)
     .flatMap((payment) => spentNews(db, now, payment, { reference, step: "kept" }));
-  let isAnyGone = false;
+  let isAnyUncovered = false;
   for (const payment of ending) {
-    const { isGone } = await heldWithout(db, payment, ending);
-    isAnyGone ||= isGone;
+    const { isUncovered } = await heldWithout(db, payment, ending);
+    isAnyUncovered ||= isUncovered;
     writes.push(
       mustNotBeTakenBack(db, payment.id),
-      ...heldMoneyGone(db, now, payment, {
+      ...endHeldPayment(db, now, payment, {
         event: "refunded",
         key: `refunded:${payment.id}`,
         entries: refunded(paidOf(payment)),
         rest: toPayOf(payment),
       }),
-      ...spentNews(db, now, payment, { reference, step: "lost", isGone }),
+      ...spentNews(db, now, payment, { reference, step: "lost", isUncovered }),
     );
   }
-  return { writes, isGone: isAnyGone };
+  return { writes, isUncovered: isAnyUncovered };
 }

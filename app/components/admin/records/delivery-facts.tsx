@@ -1,4 +1,4 @@
-import type { DeadLetter } from "~/domain/admin/admin";
+import type { FailedDelivery } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
@@ -6,7 +6,7 @@ import { DeskPerson } from "../desk-person";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
 
-export function LetterWhat({ letter: { kind, subject, payment, payout } }: { letter: DeadLetter }) {
+export function DeliverySubject({ delivery: { kind, subject, payment, payout } }: { delivery: FailedDelivery }) {
   const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
   const kinds: Record<string, string> = t("letters.kinds", { returnObjects: true });
   const words = kinds[kind] ?? kind;
@@ -18,7 +18,7 @@ export function LetterWhat({ letter: { kind, subject, payment, payout } }: { let
   return about ? `${words}: ${about}` : words;
 }
 
-export function LetterReader({ letter: { user, address } }: { letter: DeadLetter }) {
+export function DeliveryRecipient({ delivery: { user, address } }: { delivery: FailedDelivery }) {
   const { t } = useTranslation("adminRecords");
   if (!user && !address) return t("unknown");
   return (
@@ -29,14 +29,14 @@ export function LetterReader({ letter: { user, address } }: { letter: DeadLetter
   );
 }
 
-export function LetterFacts({ letter }: { letter: DeadLetter }) {
+export function DeliveryFacts({ delivery }: { delivery: FailedDelivery }) {
   const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
-  const { id, key, error, attempts, created_at, failed_at, user, address, payment, payout, amount } = letter;
+  const { id, key, error, attempts, created_at, failed_at, user, address, payment, payout, amount } = delivery;
   return (
     <Facts
       title={t("letters.number", { id })}
       facts={[
-        [t("letters.what"), <LetterWhat key="what" letter={letter} />],
+        [t("letters.what"), <DeliverySubject key="what" delivery={delivery} />],
         [t("letters.to"), user ? <DeskPerson key="user" person={user} /> : address],
         ...(user && address ? [[t("user.email"), address] as const] : []),
         ...(payment === null

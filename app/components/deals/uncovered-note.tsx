@@ -13,16 +13,16 @@ import { Icon } from "../ui/icon";
 import { PostForm } from "../ui/post-form";
 import { againAddress, askingAddress, requestAddress } from "./request-address";
 
-interface GoneNoteProps {
+interface UncoveredNoteProps {
   job: Pick<Job, "id" | "begun_at"> & { status: JobStatus; done_at: string | null };
   role: JobRole;
   name: string;
   chat: string | undefined;
-  money: Pick<DealMoney, "gone" | "goneRest" | "goneSince" | "price" | "secured" | "requests">;
+  money: Pick<DealMoney, "uncovered" | "uncoveredRest" | "uncoveredSince" | "price" | "secured" | "requests">;
   now: number;
 }
 
-export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
+export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const isDone = job.done_at !== null;
@@ -51,10 +51,10 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
         )}
         {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
       </p>
-      {role === "owner" && !asked && money.gone !== null && (
-        <PostForm form={{ id: "again" }} action={againAddress(money.gone)}>
+      {role === "owner" && !asked && money.uncovered !== null && (
+        <PostForm form={{ id: "again" }} action={againAddress(money.uncovered)}>
           <Button pendingText={t("gone.againPending")}>
-            {t("gone.again", { amount: formatEuros(money.goneRest ?? 0, locale) })}
+            {t("gone.again", { amount: formatEuros(money.uncoveredRest ?? 0, locale) })}
           </Button>
         </PostForm>
       )}
@@ -90,7 +90,7 @@ export function GoneNote({ job, role, name, chat, money, now }: GoneNoteProps) {
               {t("gone.done")}
             </ButtonLink>
           )}
-          <ButtonLink variant="secondary" to={`/wallet/betaling/${money.gone}`}>
+          <ButtonLink variant="secondary" to={`/wallet/betaling/${money.uncovered}`}>
             {t("gone.see")}
           </ButtonLink>
         </p>

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { FormGone } from "~/components/ui/form-gone";
+import { ClosedForm } from "~/components/ui/closed-form";
 import type { Reply } from "~/forms/read-form";
 import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
@@ -16,7 +16,7 @@ const result: Reply = {
 /** Replaces a rejected form that the page no longer has. */
 const meta = preview.meta({
   ...acrossPaper,
-  component: FormGone,
+  component: ClosedForm,
   tags: ["autodocs"],
   args: { id: "reply-3", field: "reply", result },
 });
@@ -38,7 +38,7 @@ export const NothingWritten = meta.story({
 
 export const Guide = meta.story(
   guide({
-    file: "ui/form-gone.tsx",
+    file: "ui/closed-form.tsx",
     does: [
       "Show it where the form was, when what it was for cannot be done any more.",
       "Name the field that was written in.",

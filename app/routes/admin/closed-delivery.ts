@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { formatMoment } from "~/components/admin/desk-moment";
 import { getApi } from "~/context";
-import type { DeadLetter } from "~/domain/admin/admin";
+import type { FailedDelivery } from "~/domain/admin/admin";
 import { getLocale, getT } from "~/middleware/locale";
 
-export async function closedLetter(
+export async function closedDelivery(
   context: Readonly<RouterContextProvider>,
-  { id, failed_at, involved }: DeadLetter,
+  { id, failed_at, involved }: FailedDelivery,
 ): Promise<string | null> {
   const t = getT(context, "adminRecords");
   if (failed_at !== null) return involved ? getT(context, "admin")("involved.text") : null;

@@ -10,14 +10,14 @@ import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
 import { MailTable } from "./mail-table";
 
-interface ToldPageProps {
+interface UserMessagesPageProps {
   person: { id: number; name: string };
   mails: Page<SentMail>;
   news: Page<Notification>;
   page: number;
 }
 
-export function ToldPage({ person: { id, name }, mails, news, page }: ToldPageProps) {
+export function UserMessagesPage({ person: { id, name }, mails, news, page }: UserMessagesPageProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const path = `/admin/users/${id}/messages`;
   return (
@@ -26,7 +26,7 @@ export function ToldPage({ person: { id, name }, mails, news, page }: ToldPagePr
       <DeskHead title={t("told.title", { name })} />
       <section className="grid gap-3">
         <h2 className="text-lg">{t("told.mails")}</h2>
-        <p className="text-sm text-ink-soft">{t("told.mailsNote", { days: KEPT_DAYS.letters })}</p>
+        <p className="text-sm text-ink-soft">{t("told.mailsNote", { days: KEPT_DAYS.deliveries })}</p>
         {mails.results.length > 0 ? (
           <MailTable caption={t("told.mails")} mails={mails.results} />
         ) : (

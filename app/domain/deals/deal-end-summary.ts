@@ -4,7 +4,7 @@ import { id } from "../values/value";
 import { DEAL_ENDS } from "./deal-end";
 
 /** Apart from the rules, which live pages load. */
-export const toldDealEnd = z.object({
+export const dealEndSummary = z.object({
   end: z.enum(DEAL_ENDS),
   refund: moneyOut,
   helper: moneyOut,
@@ -13,7 +13,7 @@ export const toldDealEnd = z.object({
   absence: z.boolean().optional(),
   payment: id.nullable().optional(),
 });
-export type ToldDealEnd = z.output<typeof toldDealEnd>;
+export type DealEndSummary = z.output<typeof dealEndSummary>;
 
-export const endedDeal = toldDealEnd.extend({ chat_uri: z.string() });
+export const endedDeal = dealEndSummary.extend({ chat_uri: z.string() });
 export type EndedDeal = z.output<typeof endedDeal>;

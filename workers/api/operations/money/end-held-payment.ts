@@ -9,7 +9,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import { refundToCard } from "./refund-at-provider";
 import { voidedStopOf } from "./voided-stop";
 
-interface Gone {
+interface Returned {
   event: string;
   key: string;
   entries: Entry[];
@@ -20,8 +20,8 @@ const STATEMENT =
   "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
 
 /** The job stays: the parties decide whether the work continues. */
-export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
-  const { event, key, entries, rest } = gone;
+export function endHeldPayment(db: Database, now: number, payment: PaymentRow, returned: Returned): Write[] {
+  const { event, key, entries, rest } = returned;
   return [
     ...voidedStopOf(db, now, payment),
     markRefundedElsewhere(db, now, payment),

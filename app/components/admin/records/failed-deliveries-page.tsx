@@ -1,13 +1,13 @@
-import type { DeadLetter } from "~/domain/admin/admin";
+import type { FailedDelivery } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
-import { LetterReader, LetterWhat } from "./letter-facts";
+import { DeliveryRecipient, DeliverySubject } from "./delivery-facts";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/outbox";
 
-export function LettersPage(list: Listed<DeadLetter, never>) {
+export function FailedDeliveriesPage(list: Listed<FailedDelivery, never>) {
   const { t } = useTranslation("adminRecords");
   return (
     <RecordList {...list} path={PATH} title={t("letters.title")} note={t("letters.note")} none={t("letters.none")}>
@@ -22,8 +22,8 @@ export function LettersPage(list: Listed<DeadLetter, never>) {
               label: t("letters.letter"),
               cell: ({ id }) => <span className="whitespace-nowrap">{t("letters.number", { id })}</span>,
             },
-            { label: t("letters.what"), cell: (letter) => <LetterWhat letter={letter} /> },
-            { label: t("letters.to"), cell: (letter) => <LetterReader letter={letter} /> },
+            { label: t("letters.what"), cell: (delivery) => <DeliverySubject delivery={delivery} /> },
+            { label: t("letters.to"), cell: (delivery) => <DeliveryRecipient delivery={delivery} /> },
             { label: t("letters.error"), cell: ({ error }) => error ?? t("unknown") },
             { label: t("letters.attempts"), numeric: true, cell: ({ attempts }) => attempts },
             {

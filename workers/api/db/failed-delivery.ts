@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import type { DeadLetter } from "~/domain/admin/admin";
+import type { FailedDelivery } from "~/domain/admin/admin";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
@@ -9,8 +9,8 @@ import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { subjectOf } from "./sent-mail";
 import { mustHaveChanged } from "./transaction";
 
-export interface DeadLetterRow
-  extends Omit<DeadLetter, "created_at" | "failed_at" | "involved" | "user" | "subject" | "amount"> {
+export interface FailedDeliveryRow
+  extends Omit<FailedDelivery, "created_at" | "failed_at" | "involved" | "user" | "subject" | "amount"> {
   involved: number;
   user_id: number | null;
   user: string | null;
@@ -47,14 +47,17 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
   LEFT JOIN user u ON u.id = coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) LEFT JOIN job j ON j.id = coalesce(f.mail_job, p.job_id)
   ORDER BY f.id DESC`;
 
-export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
+export const failedDeliveries = (db: Database, admin: number, delivery: number | null, limit = ""): Query =>
   db
     .prepare(
-      `${selectWhere(letter === null ? "?2 IS NULL AND failed_at IS NOT NULL" : `id = ?2 AND ${WAS_FAILED}`)} ${limit} ${JOINED}`,
+      `${selectWhere(delivery === null ? "?2 IS NULL AND failed_at IS NOT NULL" : `id = ?2 AND ${WAS_FAILED}`)} ${limit} ${JOINED}`,
     )
-    .bind(admin, letter);
+    .bind(admin, delivery);
 
-export function letterOf(row: DeadLetterRow & { email?: string | null }, language: Language): DeadLetter {
+export function failedDeliveryOf(
+  row: FailedDeliveryRow & { email?: string | null },
+  language: Language,
+): FailedDelivery {
   const { id, kind, key, attempts, error, user_id, user, template, job_title, payment, payout } = row;
   return {
     id,
@@ -77,7 +80,7 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
 /** A failed order may be at the provider, so it never counts as unclaimed again (db/payout.ts). */
 const ANEW = "failed_at = NULL, attempts = iif(kind = 'provider', 1, 0)";
 
-export const retryLetter = (db: Database, now: number, id: number): Write[] => [
+export const retryDelivery = (db: Database, now: number, id: number): Write[] => [
   db.prepare(`UPDATE outbox SET ${ANEW}, due_at = ? WHERE id = ? AND failed_at IS NOT NULL`).bind(now, id),
   mustHaveChanged(db),
 ];
@@ -101,8 +104,8 @@ export const sendChecked = (db: Database, now: number, id: number): Write[] => [
   mustHaveChanged(db),
 ];
 
-export const listDeadLetters = (db: Database, admin: number, page: number): Promise<Page<DeadLetterRow>> =>
-  pageOfRows<DeadLetterRow>(db, page, {
+export const listFailedDeliveries = (db: Database, admin: number, page: number): Promise<Page<FailedDeliveryRow>> =>
+  pageOfRows<FailedDeliveryRow>(db, page, {
     count: db.prepare("SELECT count(*) AS n FROM outbox WHERE failed_at IS NOT NULL"),
-    rows: (limit) => deadLetters(db, admin, null, limit),
+    rows: (limit) => failedDeliveries(db, admin, null, limit),
   });

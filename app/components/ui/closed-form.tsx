@@ -2,13 +2,13 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "./error-summary";
 
-interface FormGoneProps {
+interface ClosedFormProps {
   id: string;
   result?: Reply;
   field?: string;
 }
 
-export function FormGone({ id, result, field }: FormGoneProps) {
+export function ClosedForm({ id, result, field }: ClosedFormProps) {
   const { t } = useTranslation("common");
   if (!result) return null;
   const texts = Object.values(result.error ?? {}).flatMap((messages) => messages ?? []);
