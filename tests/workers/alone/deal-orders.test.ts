@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { dealMoneyOf, LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { standingOfPrice } from "../../../workers/api/db/payment-again";
-import { type By, DealLife, type Standing, type Step, stage } from "../deal-life";
+import { DealLife } from "../deal-life";
+import type { Standing } from "../deal-standing";
+import { type By, type Step, stage } from "../deal-steps";
 import { balanceOf, db, sums } from "../money";
 import { expectNone, expectWhole } from "../whole-books";
 

@@ -5,7 +5,9 @@ import { compensationOf, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { FEE_PERCENT, formatMoney, withFee } from "~/domain/money/money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
-import { type By, DealLife, type Standing, type Step, stage, step } from "../deal-life";
+import { DealLife } from "../deal-life";
+import type { Standing } from "../deal-standing";
+import { type By, type Step, stage, step } from "../deal-steps";
 import { aDeal, balanceOf, INTENT, onPage, sessionOf, sums, toppedUp } from "../money";
 import { expectWhole } from "../whole-books";
 

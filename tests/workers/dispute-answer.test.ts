@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { PASSWORD, type Person, signedUp } from "./client";
+import { accept, aDisputedDeal, close, propose, TRANSITION, timesNotified } from "./disputed";
+import { db, paymentOf } from "./money";
+
+describe("the side of the other in a dispute", () => {
+  const answer = (person: Pick<Person, "api">, id: number, text = "Het was wel af.") =>
+    person.api("POST", `/api/payment/${id}/dispute/answer/`, { answer: text });
+
+  it("is told once: both read it, and the opener is notified", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    expect((await answer(owner, id)).status).toBe(403);
+    expect(await answer(await signedUp(), id)).toMatchObject({ status: 404 });
+    expect(await answer(helper, id, " ")).toMatchObject({ status: 400, body: { answer: expect.any(Array) } });
+    expect(await answer(helper, id)).toMatchObject({ status: 201, body: { dispute: { answer: "Het was wel af." } } });
+    expect(await answer(helper, id, "Nog iets")).toMatchObject(TRANSITION);
+    expect((await paymentOf(owner, id)).dispute).toMatchObject({
+      answer: "Het was wel af.",
+      answered_at: expect.any(String),
+    });
+    expect(await timesNotified(owner, "dispute")).toBe(1);
+  });
+
+  it("can be told while our team decides, and not after", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await db.prepare("UPDATE dispute SET status = 'desk' WHERE payment_id = ?").bind(id).run();
+    expect((await answer(helper, id)).status).toBe(201);
+    const other = await aDisputedDeal();
+    await close(other.owner, other.id);
+    expect(await answer(other.helper, other.id)).toMatchObject(TRANSITION);
+    expect((await paymentOf(owner, id)).dispute.status).toBe("desk");
+  });
+
+  it("is in the export, and erased with the account", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await answer(helper, id);
+    const { disputes } = (await helper.api("GET", "/api/user/export/")).body;
+    expect(disputes).toMatchObject([{ answer: "Het was wel af." }]);
+    await propose(owner, id, "0.00");
+    await accept(helper, id);
+    await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect((await paymentOf(owner, id)).dispute).toMatchObject({ answer: null });
+  });
+});
