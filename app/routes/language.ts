@@ -20,6 +20,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "./no-page";

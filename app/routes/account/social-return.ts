@@ -52,6 +52,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(`/login/${app}/return?${query}`, 303);
 }
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";

@@ -35,6 +35,4 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   }
 }
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ApiError } from "~/api/error";
 import { filterFaults } from "~/api/field-messages";
 import { BrowsePage } from "~/components/browse/browse-page";
@@ -20,6 +20,7 @@ import { corrected } from "~/domain/search/near";
 import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { sendToShortAddress } from "../short-address";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
@@ -32,7 +33,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,5}$/.test(params.page ?? "1")) throw data(null, { status: 404 });
   const ownZipcode = (await getViewer(context))?.zipcode ?? null;
   const search = readSearch(url.searchParams, ownZipcode);
-  sendToShortAddress(url, search, page, ownZipcode);
+  sendToShortAddress(url, FILTERS, {
+    path: searchAddress(search, page, ownZipcode).replace(/\?.*$/, ""),
+    needed: writeSearch(search, ownZipcode),
+  });
   const { jobs, areas, errors, status } = await find(context, search, page);
   const t = getT(context, "jobs");
   const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
@@ -58,16 +62,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
-}
-
-/** The form submits all fields. Redirects to an address with only the used ones, for sharing. */
-function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcode: string | null) {
-  const sent = FILTERS.filter((name) => url.searchParams.has(name));
-  const needed = new URLSearchParams(writeSearch(search, ownZipcode));
-  if (sent.every((name) => needed.has(name))) return;
-  const language = url.searchParams.get("lng");
-  if (language) needed.set("lng", language);
-  throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
 }
 
 function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {

@@ -28,6 +28,4 @@ async function begin(context: Route.ActionArgs["context"], typed: JobInProgress)
   return typed.id;
 }
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";

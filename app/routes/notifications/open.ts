@@ -15,6 +15,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(found ? returnPath(found.link) : "/notifications", 303);
 }
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";

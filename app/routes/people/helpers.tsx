@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ApiError } from "~/api/error";
 import { filterFaults } from "~/api/field-messages";
 import {
@@ -17,6 +17,7 @@ import { statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { pageIn } from "../page-in";
+import { sendToShortAddress } from "../short-address";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/helpers";
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(url);
   const ownZipcode = (await getViewer(context))?.zipcode ?? null;
   const search = readHelperSearch(url.searchParams, ownZipcode);
-  sendToShortAddress(url, search, page, ownZipcode);
+  sendToShortAddress(url, FILTERS, { path: "/helpers", needed: writeHelperSearch(search, page, ownZipcode) });
   const { helpers, errors, status } = await find(context, search, page);
   const t = getT(context, "people");
   const heading = helpersHeading(search, getLocale(context), t);
@@ -41,14 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
-}
-
-function sendToShortAddress(url: URL, search: HelperSearch, page: number, ownZipcode: string | null) {
-  const needed = writeHelperSearch(search, page, ownZipcode);
-  if (FILTERS.every((name) => !url.searchParams.has(name) || needed.has(name))) return;
-  const language = url.searchParams.get("lng");
-  if (language) needed.set("lng", language);
-  throw redirect(needed.size > 0 ? `/helpers?${needed}` : "/helpers", 302);
 }
 
 async function find(context: Route.LoaderArgs["context"], search: HelperSearch, page: number) {

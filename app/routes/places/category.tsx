@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ApiError, optional } from "~/api/error";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
 import {
@@ -22,6 +22,7 @@ import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
+import { sendToShortAddress } from "../short-address";
 import { breadcrumb } from "../structured-data";
 import type { Route } from "./+types/category";
 import { canonicalCategory } from "./canonical-category";
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!category) throw canonicalCategory(params.category, url);
   const page = pageIn(url);
   const search = readCategorySearch(url.searchParams);
-  sendToShortAddress(url, category, search, page);
+  sendToShortAddress(url, FILTERS, { path: categoryPath(category), needed: writeCategorySearch(search, page) });
   const [{ status, ...found }, helpers] = await Promise.all([
     find(context, category, search, page),
     helpersOf(context, category, search, page),
@@ -49,15 +50,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     now: Date.now(),
   };
   return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
-}
-
-function sendToShortAddress({ searchParams }: URL, category: Category, search: CategorySearch, page: number) {
-  const needed = writeCategorySearch(search, page);
-  if (FILTERS.every((name) => !searchParams.has(name) || needed.has(name))) return;
-  const language = searchParams.get("lng");
-  if (language) needed.set("lng", language);
-  const path = categoryPath(category);
-  throw redirect(needed.size > 0 ? `${path}?${needed}` : path, 302);
 }
 
 interface Found {

@@ -11,6 +11,4 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";

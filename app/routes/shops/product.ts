@@ -37,6 +37,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(affiliateUrl);
 }
 
-export default function Nothing() {
-  return null;
-}
+export { NoPage as default } from "../no-page";
