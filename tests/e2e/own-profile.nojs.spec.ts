@@ -1,3 +1,3 @@
-import { toldAndShown } from "./told";
+import { ownProfile } from "./own-profile";
 
-toldAndShown("nl");
+ownProfile("nl");

@@ -5,7 +5,7 @@ import { addPhotos, photo } from "./posting";
 import { expectFault, expectRefused, statusAfter } from "./refused";
 import { type Language, wordsIn } from "./texts";
 
-export function toldAndShown(language: Language): void {
+export function ownProfile(language: Language): void {
   const w = wordsIn(language);
 
   test("somebody new is welcomed once, and is ready to help in three steps", async ({ open }) => {

@@ -1,7 +1,7 @@
 import { aSavedSearch } from "./factories/saved-search";
-import { devices, experience, searches } from "./outcomes-told";
+import { devices, experience, searches } from "./outcomes-profile";
 
-export const told = [
+export const profileOutcomes = [
   devices.are(),
   devices.subscribed,
   devices.unsubscribed,

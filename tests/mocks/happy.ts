@@ -20,7 +20,7 @@ import { settings } from "./factories/settings";
 import { aTimeline } from "./factories/timeline";
 import { HASSAN, PETRA } from "./factories/town";
 import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
-import { told } from "./happy-told";
+import { profileOutcomes } from "./happy-profile";
 import { aPaymentAgain, aTip, aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { partner } from "./partner";
@@ -135,7 +135,7 @@ export const happy = [
   ),
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
-  ...told,
+  ...profileOutcomes,
   ...aboutTheSite,
 
   answers(profile.block, { blocked_users: [HASSAN] }),

@@ -11,14 +11,13 @@ import {
   valueOf as columnOf,
   db,
   INTENT,
-  notificationTypesOf,
   onPage,
   refundsAtProvider,
   sessionOf,
   sums,
   webhook,
 } from "./money";
-import { atOnce, tally, valueOf } from "./world";
+import { atOnce, notificationTypesOf, tally, valueOf } from "./world";
 
 const DAY = 86_400_000;
 const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebeld." };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAdmin, auditOf } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp } from "./client";
-import { aPaidDeal, notificationTypesOf } from "./money";
+import { aPaidDeal } from "./money";
+import { notificationTypesOf } from "./world";
 
 const reason = "Vraagt erom";
 let admin: Person;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { anAdmin, pausedRow } from "./admin-fixtures";
 import { signedUp, visitor } from "./client";
-import { aPaidDeal, notificationTypesOf, paymentOf } from "./money";
+import { aPaidDeal, paymentOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 const why = { reason: "Na overleg", statement: "Het werk was al gedaan." };
 const mailsTo = async (email: string, template: string) =>

@@ -11,7 +11,6 @@ import {
   type Deal,
   db,
   INTENT,
-  notificationTypesOf,
   onPage,
   paymentOf,
   sessionOf,
@@ -20,6 +19,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
+import { notificationTypesOf } from "./world";
 
 silenceErrors();
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { bank, booksOf, casesOf, type Paid, silenceErrors, solve } from "./charged-back";
 import { signedUp } from "./client";
-import { aDeal, aPaidDeal, balanceOf, db, notificationTypesOf, succeeded, valueOf } from "./money";
+import { aDeal, aPaidDeal, balanceOf, db, succeeded, valueOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 silenceErrors();
 

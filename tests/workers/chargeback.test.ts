@@ -2,17 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { bank, booksOf, casesOf, type Paid, silenceErrors, solve } from "./charged-back";
 import { PASSWORD, signedUp, visitor } from "./client";
-import {
-  aPaidDeal,
-  asked,
-  db,
-  entriesOf,
-  notificationTypesOf,
-  onPage,
-  paymentOf,
-  refundsAtProvider,
-  valueOf,
-} from "./money";
+import { aPaidDeal, asked, db, entriesOf, onPage, paymentOf, refundsAtProvider, valueOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 silenceErrors();
 

@@ -10,7 +10,6 @@ import {
   db,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
@@ -21,7 +20,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
-import { act, inDirectMode } from "./world";
+import { act, inDirectMode, notificationTypesOf } from "./world";
 
 const CREDITS = "/api/user/credits/";
 const creditsOf = async (person: Person) => (await person.api("GET", "/api/wallet/")).body.credits;

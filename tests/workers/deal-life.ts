@@ -1,7 +1,7 @@
 import { STATED } from "./admin-fixtures";
 import { mailsTo, signedUp, visitor } from "./client";
 import { DealPayments } from "./deal-payments";
-import { type By, type Stage, type Step } from "./deal-steps";
+import type { By, Stage, Step } from "./deal-steps";
 import { aTapJob, db, onPage } from "./money";
 
 const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebeld." };

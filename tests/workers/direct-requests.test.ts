@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp } from "./client";
-import { aDeal, aPaidDeal, asked, db, notificationTypesOf, sums, valueOf } from "./money";
-import { accepted, act, inDirectMode } from "./world";
+import { aDeal, aPaidDeal, asked, db, sums, valueOf } from "./money";
+import { accepted, act, inDirectMode, notificationTypesOf } from "./world";
 
 const REQUEST = "/api/payment/";
 

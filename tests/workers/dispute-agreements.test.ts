@@ -8,7 +8,6 @@ import {
   db,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
@@ -17,7 +16,7 @@ import {
   toppedUp,
   valueOf,
 } from "./money";
-import { act } from "./world";
+import { act, notificationTypesOf } from "./world";
 
 describe("an agreement", () => {
   const agreed = async (amount: string, deal = aDisputedDeal()) => {

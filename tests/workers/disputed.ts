@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { type Person, visitor } from "./client";
-import { aPaidDeal, asked, INTENT, notificationTypesOf, onPage, sessionOf } from "./money";
+import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 export const dispute = (person: Pick<Person, "api">, id: number, body: object = { reason: "Het is niet af." }) =>
   person.api("POST", `/api/payment/${id}/dispute/`, body);

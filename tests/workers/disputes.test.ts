@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { accept, aDisputedDeal, close, cron, dispute, propose, TRANSITION, timesNotified, withExtra } from "./disputed";
-import { aPaidDeal, balanceOf, db, notificationTypesOf, paymentOf, valueOf } from "./money";
-import { act } from "./world";
+import { aPaidDeal, balanceOf, db, paymentOf, valueOf } from "./money";
+import { act, notificationTypesOf } from "./world";
 
 const DAY = 86_400_000;
 

@@ -11,13 +11,12 @@ import {
   balanceOf,
   db,
   entriesOf,
-  notificationTypesOf,
   opened,
   succeeded,
   sums,
   valueOf,
 } from "./money";
-import { act } from "./world";
+import { act, notificationTypesOf } from "./world";
 
 const statusOf = (job: number) => valueOf("job", job, "status");
 const set = (job: number, sql: string) => db.prepare(`UPDATE job SET ${sql} WHERE id = ?`).bind(job).run();

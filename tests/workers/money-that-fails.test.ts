@@ -1,19 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { type Person, visitor } from "./client";
-import {
-  aDeal,
-  aPaidDeal,
-  asked,
-  type Deal,
-  db,
-  INTENT,
-  notificationTypesOf,
-  opened,
-  paymentOf,
-  sessionOf,
-  webhook,
-} from "./money";
+import { aDeal, aPaidDeal, asked, type Deal, db, INTENT, opened, paymentOf, sessionOf, webhook } from "./money";
+import { notificationTypesOf } from "./world";
 
 const HOUR = 3_600_000;
 type Paid = Deal & { payment: { id: number; session: string } };

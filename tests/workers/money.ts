@@ -111,14 +111,6 @@ export async function entriesOf(key: string): Promise<Record<string, number>> {
   return Object.fromEntries(results.map(({ account, cents }) => [account, cents]));
 }
 
-export async function notificationTypesOf(person: Person): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
-    .bind(person.id)
-    .all<{ type: string }>();
-  return results.map(({ type }) => type);
-}
-
 export async function sums() {
   return db
     .prepare(

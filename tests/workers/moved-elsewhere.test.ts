@@ -12,7 +12,6 @@ import {
   earns,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
@@ -23,6 +22,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
+import { notificationTypesOf } from "./world";
 
 type Paid = Deal & { payment: { id: number; session: string } };
 let deal: Paid;

@@ -10,13 +10,13 @@ import {
   db,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   opened,
   succeeded,
   sums,
   valueOf,
   webhook,
 } from "./money";
+import { notificationTypesOf } from "./world";
 
 describe("a success", () => {
   it("holds the money, accepts the bid, reserves the job and tells everyone", async () => {

@@ -3,7 +3,8 @@ import { expireJobs } from "../../workers/api/tasks/expiry";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { listening } from "./listener";
-import { aDeal, aPayableBid, db, INTENT, notificationTypesOf, opened, valueOf } from "./money";
+import { aDeal, aPayableBid, db, INTENT, opened, valueOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 describe("opening a payment", () => {
   it("gives the owner a payment with a page at the provider, and accepts nothing", async () => {

@@ -4,9 +4,10 @@ import { enqueue } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
-import { aDeal, balanceOf, db, earns, entriesOf, notificationTypesOf, sent, sums, valueOf } from "./money";
+import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, valueOf } from "./money";
 import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
+import { notificationTypesOf } from "./world";
 
 const double = new StripeDouble();
 const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(double.fetch);

@@ -4,7 +4,8 @@ import { DUE } from "../../workers/api/db/nudge";
 import { runScheduled } from "../../workers/api/tasks/cron";
 import { type Person, signedUp, visitor } from "./client";
 import { ours } from "./devices";
-import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, notificationTypesOf, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, valueOf } from "./money";
+import { notificationTypesOf } from "./world";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -9,7 +9,6 @@ import {
   db,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   onPage,
   openedRequest,
   paymentOf,
@@ -19,7 +18,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
-import { act, inDirectMode } from "./world";
+import { act, inDirectMode, notificationTypesOf } from "./world";
 
 const windowsPass = (id: number) =>
   db

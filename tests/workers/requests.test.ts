@@ -7,7 +7,6 @@ import {
   asked,
   db,
   INTENT,
-  notificationTypesOf,
   onPage,
   openedRequest,
   paymentOf,
@@ -15,7 +14,7 @@ import {
   succeeded,
   sums,
 } from "./money";
-import { act, atOnce, block, tally } from "./world";
+import { act, atOnce, block, notificationTypesOf, tally } from "./world";
 
 const REQUEST = "/api/payment/";
 describe("asking for a payment", () => {

@@ -7,7 +7,6 @@ import {
   balanceOf,
   db,
   INTENT,
-  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
@@ -15,7 +14,7 @@ import {
   sums,
   valueOf,
 } from "./money";
-import { act, atOnce, tally } from "./world";
+import { act, atOnce, notificationTypesOf, tally } from "./world";
 
 const DAY = 86_400_000;
 const at = (job: number) => `/api/job/single/${job}/stop/`;

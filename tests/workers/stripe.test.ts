@@ -5,9 +5,10 @@ import { deliverDue } from "../../workers/api/tasks/deliver";
 import worker from "../../workers/app";
 import { thinEvent } from "../adapters/stripe-objects";
 import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
-import { aDeal, balanceOf, db, earns, notificationTypesOf, sent, sums, valueOf } from "./money";
+import { aDeal, balanceOf, db, earns, sent, sums, valueOf } from "./money";
 import { sides, stripePosts, stripeSettings, stripeSide } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
+import { notificationTypesOf } from "./world";
 
 const double = new StripeDouble();
 const side = stripeSide(double);

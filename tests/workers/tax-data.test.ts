@@ -7,7 +7,8 @@ import { cleanUp } from "../../workers/api/tasks/cleanup";
 import { payOutToAll } from "../../workers/api/tasks/payout-day";
 import { resealTaxData } from "../../workers/api/tasks/tax-data-keys";
 import { bearing, givesTaxData, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, db, earns, notificationTypesOf } from "./money";
+import { aPaidDeal, db, earns } from "./money";
+import { notificationTypesOf } from "./world";
 
 const READY = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PERSON = "/api/wallet/tax/person/";

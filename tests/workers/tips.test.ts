@@ -7,7 +7,6 @@ import {
   balanceOf,
   db,
   entriesOf,
-  notificationTypesOf,
   onPage,
   paymentOf,
   refundsAtProvider,
@@ -18,7 +17,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
-import { block, inDirectMode } from "./world";
+import { block, inDirectMode, notificationTypesOf } from "./world";
 
 type Deal = Awaited<ReturnType<typeof aPaidDeal>>;
 const approve = ({ owner, job }: Deal) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);

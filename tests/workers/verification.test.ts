@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { notificationTypesOf, sessionOf, webhook } from "./money";
+import { sessionOf, webhook } from "./money";
+import { notificationTypesOf } from "./world";
 
 const STATUS = "/api/payment/stripe/verification-status/";
 const NAMES = ["/api/payment/verification/", "/api/payment/stripe/account/", "/api/payment/rootline-onboarding/"];

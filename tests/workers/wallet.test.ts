@@ -5,7 +5,8 @@ import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, db, earns, entriesOf, notificationTypesOf, sent, sums, valueOf, webhook } from "./money";
+import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, valueOf, webhook } from "./money";
+import { notificationTypesOf } from "./world";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { devices, pushes } from "../../../tests/mocks/outcomes-told";
+import { devices, pushes } from "../../../tests/mocks/outcomes-profile";
 import { browserIs } from "../../push-browser";
 import { english, mobile, petra, press, says, screen } from "../../screen";
 

@@ -3,7 +3,7 @@ import preview from "../../../.storybook/preview";
 import { aHelpingViewer } from "../../../tests/mocks/factories/person";
 import { aProject } from "../../../tests/mocks/factories/profile";
 import { profile } from "../../../tests/mocks/outcomes";
-import { experience } from "../../../tests/mocks/outcomes-told";
+import { experience } from "../../../tests/mocks/outcomes-profile";
 import { english, hassan, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
 const projects = [

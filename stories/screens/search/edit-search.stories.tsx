@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aSavedSearch } from "../../../tests/mocks/factories/saved-search";
-import { searches } from "../../../tests/mocks/outcomes-told";
+import { searches } from "../../../tests/mocks/outcomes-profile";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/searches/91/bewerken", viewer: petra } });

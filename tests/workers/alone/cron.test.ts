@@ -4,7 +4,8 @@ import { walletOf } from "../../../workers/api/endpoints/wallet/wallet";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { givesTaxData, mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
-import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, notificationTypesOf, opened, sums, valueOf } from "../money";
+import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, valueOf } from "../money";
+import { notificationTypesOf } from "../world";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

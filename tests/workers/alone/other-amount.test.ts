@@ -9,7 +9,6 @@ import {
   db,
   entriesOf,
   INTENT,
-  notificationTypesOf,
   opened,
   paymentOf,
   refundsAtProvider,
@@ -18,6 +17,7 @@ import {
   webhook,
 } from "../money";
 import { expectWhole } from "../whole-books";
+import { notificationTypesOf } from "../world";
 
 let deal: Deal;
 let payment: { id: number; session: string };
