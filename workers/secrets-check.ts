@@ -4,8 +4,8 @@ import { refusal } from "./gateway/refusal";
 import { plainPage } from "./plain-page";
 
 /** Characters. 32 hexadecimal ones are 128 bits. */
-const MIN_LENGTH = 32;
-const RETRY_AFTER = 60;
+const MIN_SECRET_LENGTH = 32;
+const RETRY_AFTER_SECONDS = 60;
 
 type Settings = Pick<
   Env,
@@ -31,7 +31,7 @@ function faultySettings(env: Settings): string[] {
   const needed = env.API_ORIGIN ? (["SESSION_SECRET"] as const) : (["SESSION_SECRET", "TOKEN_SECRET"] as const);
   const checked = [...needed, ...(env.GATEWAY_SECRET === undefined ? [] : (["GATEWAY_SECRET"] as const))];
   return [
-    ...checked.filter((name) => (env[name] ?? "").length < MIN_LENGTH || isCommitted(env[name])),
+    ...checked.filter((name) => (env[name] ?? "").length < MIN_SECRET_LENGTH || isCommitted(env[name])),
     ...(isCommitted(env.TAX_DATA_KEYS) ? ["TAX_DATA_KEYS"] : []),
     ...(isOrigin(env.PUBLIC_ORIGIN) ? [] : ["PUBLIC_ORIGIN"]),
   ];
@@ -44,11 +44,13 @@ export function hasSecrets(env: Settings): boolean {
   if (secrets.length === 0) return true;
   if (!isLogged) {
     isLogged = true;
-    const message = `Secrets missing, shorter than ${MIN_LENGTH} characters or from .dev.vars: set them with \`wrangler secret put\`. PUBLIC_ORIGIN is an https origin, in wrangler.toml`;
+    const message = `Secrets missing, shorter than ${MIN_SECRET_LENGTH} characters or from .dev.vars: set them with \`wrangler secret put\`. PUBLIC_ORIGIN is an https origin, in wrangler.toml`;
     writeLog("error", { message, secrets });
   }
   return false;
 }
 
 export const withoutSecrets = (request: Request, isApi: boolean): Response =>
-  isApi ? refusal("unavailable", request, RETRY_AFTER) : plainPage(request, { status: 503, retryAfter: RETRY_AFTER });
+  isApi
+    ? refusal("unavailable", request, RETRY_AFTER_SECONDS)
+    : plainPage(request, { status: 503, retryAfter: RETRY_AFTER_SECONDS });

@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes for forms with files. An isolate has 128 MB; code and data take 35 MB. */
 const ROOM = 80 * MEGABYTE;
 /** The limit of `readFields` and `readMultipart`, for a form without a declared length. */
-const MAX_FORM = 50 * MEGABYTE;
+const MAX_FORM_BYTES = 50 * MEGABYTE;
 /** A photo is read, rewritten and decoded: three copies beside its form. */
 const COPIES = 3;
 const PAUSE_MS = 50;
@@ -61,7 +61,7 @@ async function waitForRoom(form: Form, room: () => number, take = () => {}): Pro
 
 function costOf({ body, headers }: Request): number {
   if (body === null || !/^multipart\//i.test(headers.get("Content-Type") ?? "")) return 0;
-  const size = Math.min(Number(headers.get("Content-Length") ?? MAX_FORM), MAX_FORM);
+  const size = Math.min(Number(headers.get("Content-Length") ?? MAX_FORM_BYTES), MAX_FORM_BYTES);
   return size + COPIES * Math.min(size, MAX_IMAGE_BYTES);
 }
 

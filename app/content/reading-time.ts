@@ -1,7 +1,7 @@
 import type { Block } from "~/domain/site/article";
 
-/** Words per minute, of an adult reading calmly on a screen. */
-const PACE = 220;
+/** Of an adult who reads calmly on a screen. */
+const WORDS_PER_MINUTE = 220;
 
 function textOf(block: Block): string {
   switch (block.type) {
@@ -20,4 +20,5 @@ function textOf(block: Block): string {
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + (textOf(block).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 
-export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsIn(blocks) / PACE));
+export const readingMinutes = (blocks: readonly Block[]): number =>
+  Math.max(1, Math.round(wordsIn(blocks) / WORDS_PER_MINUTE));

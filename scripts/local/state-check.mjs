@@ -7,7 +7,7 @@ import { Refusal, runScript } from "./refusal.mjs";
 /** Folders below `v3` that the runtime fills again: cached pages, and traces of requests. */
 const REPLACEABLE = ["cache", "observability"];
 /** Bytes. A check reads the whole file; of a larger one only the schema. */
-const MAX_CHECKED = 64 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Empties a damaged cache. Rejects any other damaged database: the runtime starts with it, and then fails each request
@@ -54,7 +54,9 @@ function damageOf(file) {
   let db;
   try {
     db = new DatabaseSync(file);
-    const row = db.prepare(size > MAX_CHECKED ? "SELECT count(*) FROM sqlite_master" : "PRAGMA quick_check(1)").get();
+    const row = db
+      .prepare(size > MAX_CHECKED_BYTES ? "SELECT count(*) FROM sqlite_master" : "PRAGMA quick_check(1)")
+      .get();
     const said = String(row?.quick_check ?? "ok");
     return said === "ok" ? null : (said.split("\n").at(-1) ?? said);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { faces } from "~/styles/faces";
 
 /** Milliseconds of a round trip within which the fonts arrive for the first paint. */
-const QUICK = 80;
+const MAX_ROUND_TRIP_MS = 80;
 
 const AHEAD = faces.map((face) => `<${face}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(", ");
 
@@ -12,6 +12,6 @@ const AHEAD = faces.map((face) => `<${face}>; rel=preload; as=font; type="font/w
 export function withFacesAhead(page: Response, { cf }: Pick<Request, "cf">): Response {
   const roundTrip = Number(cf?.clientTcpRtt ?? 0);
   const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
-  if (isPage && roundTrip <= QUICK) page.headers.set("Link", AHEAD);
+  if (isPage && roundTrip <= MAX_ROUND_TRIP_MS) page.headers.set("Link", AHEAD);
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Counted, Limits } from "~/context";
 import { connectionNetwork } from "../network";
 
-const SECONDS = 3600;
+const PER_SECONDS = 3600;
 
 /** A network counts browsers without cookies. */
 const MAX_COUNTS: Record<Counted, { browser: number; network: number }> = {
@@ -17,8 +17,8 @@ export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: 
     async count(what) {
       const most = MAX_COUNTS[what];
       const wait =
-        (await counterOf(`browser:${browser()}`).count(what, most.browser, SECONDS)) ||
-        (await counterOf(`network:${connectionNetwork(request.headers)}`).count(what, most.network, SECONDS));
+        (await counterOf(`browser:${browser()}`).count(what, most.browser, PER_SECONDS)) ||
+        (await counterOf(`network:${connectionNetwork(request.headers)}`).count(what, most.network, PER_SECONDS));
       if (wait > 0) limits.retryAfter = wait;
       return wait === 0;
     },

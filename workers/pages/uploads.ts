@@ -11,7 +11,7 @@ const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 const MAX_IMAGES = 50;
-const MAX_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
   const { objects } = await bucket.list({ prefix, limit: MAX_IMAGES * 2 });
@@ -80,7 +80,7 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
         if (!(await limits.count("picture"))) return { refused: "throttled" };
         const picture = await drawn(read, images);
         await makeRoom(bucket, folder());
-        return await store(picture, lastCharacters(file.name, MAX_NAME));
+        return await store(picture, lastCharacters(file.name, MAX_NAME_LENGTH));
       } catch (error) {
         return refusalOf(error);
       }

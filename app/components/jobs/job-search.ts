@@ -11,8 +11,8 @@ type JobView = (typeof VIEWS)[number];
 export const DEFAULT_DISTANCE_KM = 25;
 /** Kilometres. */
 export const DISTANCE_STEPS = [5, 10, 25, 50, MAX_DISTANCE_KM];
-export const PRICE_MAX = 500;
-export const PRICE_STEP = 5;
+export const MAX_PRICE_EUROS = 500;
+export const PRICE_STEP_EUROS = 5;
 
 /** A search as typed; the API validates it. Distance in kilometres, price in euros. */
 export interface JobSearch {

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locales/use-translation";
-import { PRICE_MAX, PRICE_STEP } from "./job-search";
+import { MAX_PRICE_EUROS, PRICE_STEP_EUROS } from "./job-search";
 import { NumberWithRange } from "./number-with-range";
 
 type PriceFilterProps = { value: string; hint: string; errors?: string[] };
@@ -14,8 +14,8 @@ export function PriceFilter({ value, hint, errors }: PriceFilterProps) {
       errors={errors}
       before="€"
       min={0}
-      max={PRICE_MAX}
-      step={PRICE_STEP}
+      max={MAX_PRICE_EUROS}
+      step={PRICE_STEP_EUROS}
       value={value || "0"}
     />
   );

@@ -71,11 +71,14 @@ export const chatFilters = z.object({
   kind: choice(CHAT_KINDS).optional(),
 });
 
-const MAX_MESSAGE = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 
-export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID_LENGTH) });
+export const messageFields = z.object({
+  message: text(MAX_MESSAGE_LENGTH),
+  client_id: optionalLine(MAX_CLIENT_ID_LENGTH),
+});
 
-export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
+export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE_LENGTH) });
 
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))

@@ -2,7 +2,7 @@ import { RetryLater } from "./retry-later";
 
 /** A slow provider must not use up the time of the others. */
 const TIMEOUT_MS = 5_000;
-const LONGEST_WAIT = 24 * 3600 * 1000;
+const MAX_WAIT_MS = 24 * 3600 * 1000;
 
 export function callProvider(carry: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -22,7 +22,7 @@ function waitOf(response: Response): number | undefined {
   if (!said) return undefined;
   const now = Date.now();
   const at = /^\d{1,9}$/.test(said) ? now + Number(said) * 1000 : Date.parse(said);
-  return Number.isNaN(at) ? undefined : Math.min(at, now + LONGEST_WAIT);
+  return Number.isNaN(at) ? undefined : Math.min(at, now + MAX_WAIT_MS);
 }
 
 const REFUSED = [400, 413, 422];

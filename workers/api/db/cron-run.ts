@@ -1,7 +1,7 @@
 import type { Database, Write } from "./database";
 
 /** Summing all accounts each minute would read too many rows. */
-const LEDGER_EVERY = 15 * 60_000;
+const LEDGER_EVERY_MS = 15 * 60_000;
 
 export interface CronRun {
   at: number;
@@ -36,7 +36,7 @@ export const cronRan = (db: Database, now: number, ran: Ran): Write[] => [
   db
     .prepare(
       `UPDATE cron_run SET ledger_at = ?1, ledger_cents = (SELECT coalesce(sum(balance), 0) FROM account)
-       WHERE ledger_at NOT BETWEEN ?1 - ${LEDGER_EVERY} + 1 AND ?1`,
+       WHERE ledger_at NOT BETWEEN ?1 - ${LEDGER_EVERY_MS} + 1 AND ?1`,
     )
     .bind(now),
 ];

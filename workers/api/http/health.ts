@@ -13,8 +13,8 @@ const MINUTE = 60_000;
 /** Cloudflare may count each use of the Images binding: 5000 a month are free. */
 const IMAGES_EVERY = 10 * MINUTE;
 /** The cron runs each minute and replaces a failing queue. */
-const MAX_SILENCE = 5 * MINUTE;
-const MAX_WAIT = 10 * MINUTE;
+const MAX_SILENCE_MS = 5 * MINUTE;
+const MAX_WAIT_MS = 10 * MINUTE;
 const RETRY_AFTER = "30";
 
 type Check = (env: Env, cron: Promise<CronRun | null>) => Promise<boolean>;
@@ -54,7 +54,7 @@ async function reachLimits({ VISITOR_CALLS, USER_CALLS }: Env): Promise<boolean>
 /** A Worker can only write to a queue: a message of the cron proves that it works. */
 async function isQueueRunning(_env: Env, cron: Promise<CronRun | null>): Promise<boolean> {
   const run = await cron;
-  return run !== null && run.queue_at > run.at - MAX_SILENCE;
+  return run !== null && run.queue_at > run.at - MAX_SILENCE_MS;
 }
 
 const CHECKS: Record<HealthCheck, Check> = {
@@ -65,8 +65,8 @@ const CHECKS: Record<HealthCheck, Check> = {
   limits: reachLimits,
   objects: reachObjects,
   queue: isQueueRunning,
-  outbox: async ({ DB }) => !(await hasWaiting(DB, Date.now() - MAX_WAIT)),
-  cron: async (_env, cron) => ((await cron)?.at ?? 0) > Date.now() - MAX_SILENCE,
+  outbox: async ({ DB }) => !(await hasWaiting(DB, Date.now() - MAX_WAIT_MS)),
+  cron: async (_env, cron) => ((await cron)?.at ?? 0) > Date.now() - MAX_SILENCE_MS,
   tasks: async ({ DB }) => !(await hasFailingTask(DB)),
   ledger: async (_env, cron) => (await cron)?.ledger_cents === 0,
 };

@@ -6,7 +6,7 @@ import { newsOf } from "./news";
 const ROUNDS = 4;
 
 /** Runs of the cron. A client that connects later reads the current state. */
-const MAX_WAIT = 5;
+const MAX_RUNS = 5;
 
 /** Only one concurrent call delivers an event. */
 const telling = new Map<number, number>();
@@ -55,5 +55,5 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
 }
 
 export async function dropOldEvents(env: Env): Promise<void> {
-  await run(env.DB, ...ageEvents(env.DB, MAX_WAIT));
+  await run(env.DB, ...ageEvents(env.DB, MAX_RUNS));
 }

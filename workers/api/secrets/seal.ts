@@ -9,7 +9,7 @@ export interface Sealed {
 }
 
 const KEY = /^([\w-]{1,32}):([\da-f]{64})$/i;
-const NONCE = 12;
+const NONCE_BYTES = 12;
 
 /** `id:hex` of 32 bytes each. The first encrypts, all decrypt. Null: missing or malformed. */
 export function sealKeysOf(secret: string | undefined): SealKey[] | null {
@@ -35,7 +35,7 @@ const imported = ({ bytes }: SealKey, use: "encrypt" | "decrypt") =>
 /** `about` names the row: in another row the value does not decrypt. */
 export async function seal([key]: readonly SealKey[], about: string, value: unknown): Promise<Sealed> {
   if (!key) throw new Error("no key to seal with");
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(value));
   const encrypted = await crypto.subtle.encrypt(algorithm(nonce, about), await imported(key, "encrypt"), text);
   return { key_id: key.id, sealed: btoa(String.fromCharCode(...nonce, ...new Uint8Array(encrypted))) };
@@ -45,7 +45,7 @@ export async function unseal<T>(keys: readonly SealKey[], about: string, { key_i
   const key = keys.find(({ id }) => id === key_id);
   if (!key) throw new Error(`the key ${key_id} is not in the secret`);
   const bytes = Uint8Array.from(atob(sealed), (sign) => sign.charCodeAt(0));
-  const at = algorithm(bytes.subarray(0, NONCE), about);
-  const text = await crypto.subtle.decrypt(at, await imported(key, "decrypt"), bytes.subarray(NONCE));
+  const at = algorithm(bytes.subarray(0, NONCE_BYTES), about);
+  const text = await crypto.subtle.decrypt(at, await imported(key, "decrypt"), bytes.subarray(NONCE_BYTES));
   return JSON.parse(new TextDecoder().decode(text)) as T;
 }

@@ -7,7 +7,7 @@ import { run } from "../db/transaction";
 const MINUTE = 60_000;
 const EVERY = 15 * MINUTE;
 /** A run can begin late, but the next one does not begin five minutes later. */
-const MAX_SILENCE = 5 * MINUTE;
+const MAX_SILENCE_MS = 5 * MINUTE;
 
 export type Alert = "cron_missed" | "deliveries_failed" | "unmatched_events" | "ledger_off";
 
@@ -16,7 +16,7 @@ const alert = (name: Alert, fields: Record<string, number>) => writeLog("error",
 /** Run it before the heartbeat of the same minute, which overwrites the time of the last run. */
 function alertOfMissedRuns(last: number, now: number): void {
   // 0: the first run of a new database.
-  if (last > 0 && now - last > MAX_SILENCE) alert("cron_missed", { minutes: Math.floor((now - last) / MINUTE) });
+  if (last > 0 && now - last > MAX_SILENCE_MS) alert("cron_missed", { minutes: Math.floor((now - last) / MINUTE) });
 }
 
 /** A missed or failed run leaves no gap. Null: the last line is less than 15 minutes old. */

@@ -5,14 +5,14 @@ import { run } from "../db/transaction";
 import { areaOf } from "../postcodes/areas";
 import { areasByDistance } from "../postcodes/by-distance";
 
-const NEAR = 25;
+const NEAR_KM = 25;
 const FARTHEST_METRES = 100_000;
 
 function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered["places"] {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return null;
   const reached = areasByDistance(origin).filter(
-    ({ area, metres }) => metres <= NEAR * 1000 || (metres <= FARTHEST_METRES && far.has(area.zip4)),
+    ({ area, metres }) => metres <= NEAR_KM * 1000 || (metres <= FARTHEST_METRES && far.has(area.zip4)),
   );
   return Object.fromEntries(reached.map(({ area, metres }) => [area.zip4, metres]));
 }
@@ -27,7 +27,7 @@ async function notifyHelpers(db: Database, now: number, offered: readonly Offere
 
 /** Idempotent. */
 export async function tellHelpers(db: Database, now: number, jobs: readonly number[]): Promise<void> {
-  const listed = await listedJobs(db, jobs, NEAR);
+  const listed = await listedJobs(db, jobs, NEAR_KM);
   if (listed.length === 0) return;
   const offered = listed.map(({ id, category, zipcode, far }) => {
     const areas = new Set(JSON.parse(far) as string[]);

@@ -36,7 +36,7 @@ interface PayoutRequest {
   round: number;
 }
 
-const STOP_WAIT = 5 * 60_000;
+const STOP_WAIT_MS = 5 * 60_000;
 
 /** Some hours, since the wait doubles each time. */
 const MAX_ROUNDS = 12;
@@ -45,7 +45,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
   if (isStopped("payout", await latestMoneyStop(env.DB))) {
-    throw new RetryLater(`payout ${id} waits for the money stop`, { until: when.now + STOP_WAIT, counts: false });
+    throw new RetryLater(`payout ${id} waits for the money stop`, { until: when.now + STOP_WAIT_MS, counts: false });
   }
   const { user_id, iban, net: cents, created_at } = payout;
   const { checkedAt } = when;

@@ -5,7 +5,7 @@ import { run } from "../../db/transaction";
 import { RetryLater } from "../retry-later";
 import { keyToSend, mayBeForgotten, type Ordered } from "./key-life";
 
-const REMEMBERS = 24 * 3600 * 1000;
+const REMEMBERED_MS = 24 * 3600 * 1000;
 
 interface SandboxOrder extends Ordered {
   key: string;
@@ -24,5 +24,5 @@ async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<bo
 export async function sendOnce(db: Database, order: SandboxOrder): Promise<void> {
   if (mayBeForgotten(order) && (await wasSent(db, order))) return;
   const { about, cents, now } = order;
-  await run(db, insertOrder(db, now, { key: keyToSend(order), about, cents }, now - REMEMBERS));
+  await run(db, insertOrder(db, now, { key: keyToSend(order), about, cents }, now - REMEMBERED_MS));
 }

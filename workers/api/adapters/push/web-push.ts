@@ -11,7 +11,7 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 const GONE = [404, 410];
 
 /** A declarative push message (W3C Push API): Safari shows it without a service worker, other browsers hand it to ours. */
@@ -51,7 +51,7 @@ export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }
           ...headers,
           "Content-Type": "application/octet-stream",
           "Content-Encoding": "aes128gcm",
-          TTL: String(KEPT),
+          TTL: String(TTL_SECONDS),
           Urgency: NOTIFICATION_KINDS[push.type].urgency === "later" ? "low" : "normal",
           Topic: push.tag,
         },
